@@ -1,6 +1,9 @@
 import { changedNothing, done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 
-/** The outcome of several deeds as one: where one of them is refused, the whole is. Where others were done, the board has to be read again. */
+/**
+ * The outcome of several requests as one: refused as soon as one was refused. The board must then be read again, since
+ * the others were done.
+ */
 export function allDone(outcomes: readonly Outcome<null>[]): Outcome<null> {
   const failed = outcomes.find((outcome) => outcome.kind === 'refused');
   if (failed === undefined) return done(null);

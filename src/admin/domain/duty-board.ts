@@ -5,32 +5,35 @@ export interface DutyMember {
   readonly name: string;
 }
 
-/** Stands for the duty of whoever has none: servers give no empty number. */
+/** Stands for "no duty"; servers give no duty an empty id. */
 export const NO_DUTY: EntityId = '';
 
-/** A duty with whoever holds it, in the server's order (DUTY-01). */
+/** A duty with its holders, in the server's order (DUTY-01). */
 export interface Duty {
   readonly id: EntityId;
   readonly name: string;
   readonly members: readonly DutyMember[];
 }
 
-/** Somebody on the board, by the duty that they stand in. */
+/** A member on the board, with the duty in whose list they stand. */
 export interface DraggedMember {
   readonly memberId: EntityId;
   readonly dutyId: EntityId;
 }
 
-/** A member goes from one duty to another (DUTY-04). */
+/** A member's move from one duty to another (DUTY-04). */
 export interface DutyMove {
   readonly member: DutyMember;
   readonly from: Pick<Duty, 'id' | 'name'>;
   readonly to: Pick<Duty, 'id' | 'name'>;
-  /** The place among the members there, from 0; behind all of them when absent. */
+  /** The index among the members there, from 0; at the end when absent. */
   readonly at?: number;
 }
 
-/** What dropping a member on a duty means; undefined for their own duty, and for whoever is not there any more. */
+/**
+ * The move that dropping a member on a duty means; undefined for their own duty, and when the member or the duty is no
+ * longer there.
+ */
 export function dutyMoveOf(
   duties: readonly Duty[],
   { memberId, dutyId }: DraggedMember,
@@ -43,7 +46,7 @@ export function dutyMoveOf(
   return { member, from: nameOf(from), to: nameOf(to) };
 }
 
-/** The board after a move; the very same where the member is not to be found, or there is no such duty. */
+/** The board after a move; the same array when the member or the duty does not exist. */
 export function afterDutyMove(duties: readonly Duty[], { member, from, to, at }: DutyMove): readonly Duty[] {
   const source = dutyIn(duties, from.id);
   const target = dutyIn(duties, to.id);
@@ -55,7 +58,7 @@ export function afterDutyMove(duties: readonly Duty[], { member, from, to, at }:
   });
 }
 
-/** The move that takes another one back: to the duty and the place where the member stood before it. */
+/** The move that undoes another one: back to the duty and index where the member was. */
 export function oppositeDutyMove(before: readonly Duty[], { member, from, to }: DutyMove): DutyMove {
   const place = dutyIn(before, from.id)?.members.findIndex(({ id }) => sameId(id, member.id)) ?? -1;
   return { member, from: to, to: from, ...(place >= 0 && { at: place }) };

@@ -8,12 +8,12 @@ import {
   oppositeDutyMove,
 } from './duty-board.ts';
 
-/** Several members who are taken together. */
+/** Several members who are dragged together. */
 export interface DraggedMembers {
   readonly members: readonly DraggedMember[];
 }
 
-/** Several members go to one duty, or back from there. */
+/** Several members' moves to one duty, or back from there. */
 export interface DutyMoves {
   /** At least one. */
   readonly moves: readonly [DutyMove, ...DutyMove[]];
@@ -22,7 +22,7 @@ export interface DutyMoves {
 export type DutyItem = DraggedMember | DraggedMembers;
 export type DutyChange = DutyMove | DutyMoves;
 
-/** Every move that a change is made of. */
+/** The single moves of a change. */
 export function movesOf(change: DutyChange): DutyMoves['moves'] {
   return 'moves' in change ? change.moves : [change];
 }
@@ -36,7 +36,7 @@ export function afterDutyChange(duties: readonly Duty[], change: DutyChange): re
   return movesOf(change).reduce(afterDutyMove, duties);
 }
 
-/** Whoever stood further up goes back first: so each finds the place again. */
+/** Members with a smaller index are restored first, so that every later index is still right. */
 export function oppositeDutyChange(before: readonly Duty[], change: DutyChange): DutyChange | undefined {
   if (!('moves' in change)) return oppositeDutyMove(before, change);
   const back = change.moves.map((move) => oppositeDutyMove(before, move));

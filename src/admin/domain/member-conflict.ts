@@ -1,15 +1,15 @@
 import { changedFields, MEMBER_FIELDS, type MemberDraft, type MemberField } from './member-draft.ts';
 
-/** Whose version of a field shall be kept: what was typed here, or what somebody else has saved meanwhile. */
+/** Which version of a field is kept: the user's own, or what somebody else has saved meanwhile. */
 export type Side = 'mine' | 'theirs';
 
-/** The sides of the fields that differ. */
+/** The chosen side of each field that differs. */
 export type Choices = Partial<Readonly<Record<MemberField, Side>>>;
 
 /**
- * What is proposed where two have changed a member at once (MEMB-05): to keep what was changed here, and with it all
- * that somebody else has changed elsewhere.
- * @param before what both began with
+ * The initial choices when two people have changed a member at once (MEMB-05): the user's own side of the fields that
+ * they changed, the other side of all others.
+ * @param before the member as both began to edit it
  */
 export function choicesFor(before: MemberDraft, mine: MemberDraft, theirs: MemberDraft): Choices {
   const changedHere = changedFields(before, mine);
@@ -17,13 +17,13 @@ export function choicesFor(before: MemberDraft, mine: MemberDraft, theirs: Membe
   return Object.fromEntries(changedFields(mine, theirs).map((field) => [field, sideOf(field)]));
 }
 
-/** One side for every field that differs. */
-export function everyChoice(choices: Choices, side: Side): Choices {
+/** The same side for every field that differs. */
+export function sameChoiceForAll(choices: Choices, side: Side): Choices {
   return Object.fromEntries(Object.keys(choices).map((field) => [field, side]));
 }
 
-/** What shall be saved by the choices that were made. */
-export function settledDraft(mine: MemberDraft, theirs: MemberDraft, choices: Choices): MemberDraft {
+/** The draft that the choices result in. */
+export function mergedDraft(mine: MemberDraft, theirs: MemberDraft, choices: Choices): MemberDraft {
   const kept = MEMBER_FIELDS.filter((field) => choices[field] === 'mine');
   return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
 }

@@ -6,35 +6,35 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * What a cell may not begin with: programs would run it as a formula. The wide signs of Korean keyboards count, too. Where
- * the comma stands in numbers, as in Spain and Paraguay, programs part cells at semicolons, whatever stands in quotes: what
- * follows one, a tab or the end of a line begins a cell there.
+ * Beginnings of a cell that spreadsheet programs run as a formula, full-width signs of Korean keyboards included. Where
+ * the comma is the decimal sign, as in Spain and Paraguay, programs split cells at semicolons even inside quotes;
+ * there, a cell also begins after a semicolon, a tab or a line end.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}"]*[=+\-@＝＋－＠])/gu;
 
-/** Programs cut off what stands before it. */
-const BEGINS_APART = /^[\t\r\n]/;
+/** Leading whitespace that programs strip, so that the formula behind it would be first. */
+const LEADING_BREAK = /^[\t\r\n]/;
 
-/** What makes a cell end too soon unless it stands in quotes; blanks at its ends would be lost. */
+/** Characters that end a cell unless it is quoted; spaces at its ends would be lost too. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 const ALWAYS = ['id', 'name', 'email'] as const;
-const WHERE_KNOWN = ['gender', 'birthDate', 'duty', 'zone'] as const;
+const OPTIONAL_COLUMNS = ['gender', 'birthDate', 'duty', 'zone'] as const;
 
-export type CsvColumn = (typeof ALWAYS)[number] | (typeof WHERE_KNOWN)[number];
+export type CsvColumn = (typeof ALWAYS)[number] | (typeof OPTIONAL_COLUMNS)[number];
 
-/** What the file says in words. */
+/** The texts in the file. */
 export interface CsvMessages {
   readonly headings: Readonly<Record<CsvColumn, string>>;
   readonly genders: Readonly<Record<Gender, string>>;
 }
 
 /**
- * The members, in their order, as a table that spreadsheet programs open: RFC 4180 behind a byte order mark. What the
- * server tells of nobody has no column.
+ * The members, in their order, as a CSV table (RFC 4180 with a byte order mark). A column that is empty for every
+ * member is left out.
  */
 export function memberCsv(members: readonly MemberEntry[], { headings, genders }: CsvMessages): string {
-  const known = WHERE_KNOWN.filter((column) => members.some((member) => member[column] !== undefined));
+  const known = OPTIONAL_COLUMNS.filter((column) => members.some((member) => member[column] !== undefined));
   const columns: readonly CsvColumn[] = [...ALWAYS, ...known];
   const rows = [
     columns.map((column) => headings[column]),
@@ -49,9 +49,9 @@ function textOf(member: MemberEntry, column: CsvColumn, genders: CsvMessages['ge
   return String(member[column] ?? '');
 }
 
-/** One cell, harmless and unmistakable: an apostrophe before a formula makes it a text. */
+/** One escaped cell; an apostrophe before a formula turns it into text. */
 export function csvCell(text: string): string {
   const marked = text.replaceAll(FORMULA, "$1'");
-  const harmless = BEGINS_APART.test(marked) ? `'${marked}` : marked;
+  const harmless = LEADING_BREAK.test(marked) ? `'${marked}` : marked;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -3,12 +3,12 @@ import { isGender, type Member } from './member.ts';
 import { birthDateError } from './member-birth-date.ts';
 import { placeText, readPlaceText } from './member-place.ts';
 
-/** What can be changed of a member, in the order of the form; zone and family have a page of their own. */
+/** The editable fields of a member, in the order of the form; zone and family are edited on a page of their own. */
 export const MEMBER_FIELDS = ['name', 'email', 'gender', 'birthDate', 'duty'] as const;
 
 export type MemberField = (typeof MEMBER_FIELDS)[number];
 
-/** A member as they are being changed; what is not known is empty text (MEMB-05). */
+/** The form's values while a member is edited; unknown values are '' (MEMB-05). */
 export type MemberDraft = Readonly<Record<MemberField, string>>;
 
 export type MemberDraftError = 'missing' | 'notAnAddress' | 'tooEarly' | 'inFuture';
@@ -22,7 +22,9 @@ export function draftOf({ name, email, gender, birthDate, duty }: Member): Membe
   return { name, email, gender: gender ?? '', birthDate: birthDate ?? '', duty: placeText(duty) };
 }
 
-/** A member needs a name. Nothing else is required, and what was in the records before is nobody's mistake here. */
+/**
+ * Only a name is required; a value that was in the records before is not an error, even if it would be refused today.
+ */
 export function memberDraftErrors(
   draft: MemberDraft,
   before: MemberDraft,
@@ -39,12 +41,12 @@ export function memberDraftErrors(
   };
 }
 
-/** The fields in which two drafts differ; blanks at the ends do not count. */
+/** The fields in which two drafts differ; leading and trailing spaces are ignored. */
 export function changedFields(one: MemberDraft, other: MemberDraft): readonly MemberField[] {
   return MEMBER_FIELDS.filter((field) => one[field].trim() !== other[field].trim());
 }
 
-/** The member with what the draft says. */
+/** The member with the draft's values. */
 export function withDraft(member: Member, { name, email, gender, birthDate, duty }: MemberDraft): Member {
   return {
     ...member,

@@ -4,7 +4,7 @@ const SOUGHT = 'q';
 const ORDER = 'sort';
 const DESCENDING = '-';
 
-/** What an address of the list says about its view, such as `/member/manageMembers?q=ㄱㅁㅅ&sort=-name`. */
+/** The list's view in an address, such as `/member/manageMembers?q=ㄱㅁㅅ&sort=-name`. */
 export function viewInAddress(address: string): MemberView {
   const query = new URLSearchParams(/\?[^#]*/.exec(address)?.[0] ?? '');
   return {
@@ -15,7 +15,7 @@ export function viewInAddress(address: string): MemberView {
   };
 }
 
-/** The same page with another view; what everybody sees first needs no words in the address. */
+/** The same page with another view; default values are left out. */
 export function addressOfView(address: string, { sought, order, ...places }: MemberView): string {
   const query = new URLSearchParams({
     ...(sought.trim() !== '' && { [SOUGHT]: sought.trim() }),

@@ -1,10 +1,11 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { makeHangulSearch } from '@/shared/domain/hangul.ts';
+import { makeKoreanOrder, sortedBy } from '@/shared/domain/korean-order.ts';
 import type { MemberEntry } from './member.ts';
 
 export type MemberColumn = 'id' | 'name' | 'duty' | 'zone' | 'email';
 
-/** What members can be told apart by, besides a search. */
+/** The filters of the list, besides the search. */
 export type MemberFilter = 'duty' | 'zone';
 
 export interface MemberOrder {
@@ -12,12 +13,12 @@ export interface MemberOrder {
   readonly descending: boolean;
 }
 
-/** What of the list is looked at (MEMB-07). */
+/** Search, filters and order of the list (MEMB-07). */
 export interface MemberView {
-  /** As the field holds it, a syllable that is still being composed included. */
+  /** As typed, including a syllable that is still being composed. */
   readonly sought: string;
   readonly order: MemberOrder;
-  /** By name; empty for all, {@link NOWHERE} for whoever has none. */
+  /** A name; '' for all, {@link NOWHERE} for members without one. */
   readonly duty: string;
   readonly zone: string;
 }
@@ -26,13 +27,15 @@ export const MEMBER_COLUMNS: readonly MemberColumn[] = ['id', 'name', 'duty', 'z
 
 export const MEMBER_FILTERS: readonly MemberFilter[] = ['duty', 'zone'];
 
-/** Stands for whoever has no duty, or lives in no zone. */
+/** The filter value for members without a duty or zone. */
 export const NOWHERE = '-';
 
-/** No more members than this are read, however many a server tells of; the page says where that leaves somebody out. */
+/**
+ * The maximum number of members that are read, even if the server has more; the page then says that some are missing.
+ */
 export const MOST_MEMBERS = 2000;
 
-/** As in a Korean register: 가나다. */
+/** In Korean order: 가나다. */
 export const defaultView: MemberView = {
   sought: '',
   order: { by: 'name', descending: false },
@@ -40,31 +43,30 @@ export const defaultView: MemberView = {
   zone: '',
 };
 
-/** Numbers within texts count as numbers, so that 9 stands before 10. */
-const KOREAN = new Intl.Collator('ko', { numeric: true });
+/** `numeric` sorts 9 before 10. */
+const inKoreanOrder = makeKoreanOrder({ numeric: true });
 
-/** The members whose name or e-mail holds what somebody looks for, in the order that was chosen (MEMB-07). */
+/** The members whose name or e-mail contains the search text, in the chosen order (MEMB-07). */
 export function membersInView(members: readonly MemberEntry[], view: MemberView): readonly MemberEntry[] {
-  const { sought, order } = view;
-  const found = members.filter(
+  const isFound = makeHangulSearch(view.sought);
+  return inOrder(members, view.order).filter(
     (member) =>
-      (holds(member.name, sought) || holds(member.email, sought)) &&
+      (isFound(searched(member.name)) || isFound(searched(member.email))) &&
       MEMBER_FILTERS.every((filter) => isAt(member, filter, view[filter])),
   );
-  return found.toSorted((one, other) => compare(one, other, order));
 }
 
-/** True for views that show the same members in the same order. */
+/** True when two views show the same members in the same order. */
 export function isSameView(one: MemberView, other: MemberView): boolean {
   const isSameOrder = one.order.by === other.order.by && one.order.descending === other.order.descending;
   const isSameFilter = MEMBER_FILTERS.every((filter) => one[filter] === other[filter]);
   return isSameOrder && isSameFilter && one.sought.trim() === other.sought.trim();
 }
 
-/** The duties or zones that anybody of these has, in the order of a Korean register. */
+/** The duties or zones of these members, in Korean order. */
 export function placesOf(members: readonly MemberEntry[], filter: MemberFilter): readonly string[] {
   const names = new Set(members.flatMap((member) => member[filter]?.name ?? []));
-  return [...names].toSorted(KOREAN.compare);
+  return [...names].toSorted(inKoreanOrder);
 }
 
 function isAt(member: MemberEntry, filter: MemberFilter, sought: string): boolean {
@@ -78,33 +80,47 @@ function textOf(member: MemberEntry, column: MemberColumn): string {
   return text.trim();
 }
 
-/** Longer texts are looked through no further than this: a search must not wait for what nobody can be called. */
+/** Only the beginning of longer texts is searched, so that an absurdly long name cannot slow the search down. */
 const MOST_LETTERS = 100;
 
-function holds(text: string, sought: string): boolean {
-  return matchesHangul(text.slice(0, MOST_LETTERS), sought);
+function searched(text: string): string {
+  return text.slice(0, MOST_LETTERS);
 }
 
-/** The order after a column was chosen: ascending first, turned round when it is chosen again. */
+/** The order after a column is chosen: ascending first, reversed when it is chosen again. */
 export function orderBy({ by, descending }: MemberOrder, column: MemberColumn): MemberOrder {
   return { by: column, descending: by === column && !descending };
 }
 
-/** Whoever has no e-mail, duty or zone stands behind those who have one, either way round. */
-function compare(one: MemberEntry, other: MemberEntry, { by, descending }: MemberOrder): number {
-  const texts = [textOf(one, by), textOf(other, by)] as const;
-  const missing = Number(texts[0] === '') - Number(texts[1] === '');
-  if (missing !== 0) return missing;
-  const difference = KOREAN.compare(...texts) * (descending ? -1 : 1);
-  return difference === 0 ? KOREAN.compare(String(one.id), String(other.id)) : difference;
+/** How a list stands, by its order: each letter of a search goes through the same list again. */
+const orders = new WeakMap<readonly MemberEntry[], Map<string, readonly MemberEntry[]>>();
+
+function inOrder(members: readonly MemberEntry[], order: MemberOrder): readonly MemberEntry[] {
+  const known = orders.get(members) ?? new Map<string, readonly MemberEntry[]>();
+  orders.set(members, known);
+  const name = `${order.by} ${order.descending}`;
+  const sorted = known.get(name) ?? sortedMembers(members, order);
+  known.set(name, sorted);
+  return sorted;
 }
 
-/** Puts a member into the list, in the place of what was there of them. */
+/** Members without an e-mail, duty or zone are last, in ascending and descending order; equal ones in that of their ids. */
+function sortedMembers(members: readonly MemberEntry[], { by, descending }: MemberOrder): readonly MemberEntry[] {
+  const sign = descending ? -1 : 1;
+  const byId = sortedBy(members, ({ id }) => String(id), inKoreanOrder);
+  return sortedBy(
+    byId,
+    (member) => textOf(member, by),
+    (one, other) => Number(one === '') - Number(other === '') || inKoreanOrder(one, other) * sign,
+  );
+}
+
+/** Adds a member to the list, or replaces their entry. */
 export function withMember(members: readonly MemberEntry[], member: MemberEntry): readonly MemberEntry[] {
   return [...members.filter(({ id }) => !sameId(id, member.id)), member];
 }
 
-/** The members whom these identifiers name stand first, in the order of the identifiers. */
+/** Puts the members with these ids first, in the order of the ids. */
 export function withFirst(members: readonly MemberEntry[], ids: readonly EntityId[]): readonly MemberEntry[] {
   const first = ids.flatMap((id) => members.filter((member) => sameId(member.id, id)));
   return first.length === 0 ? members : [...first, ...members.filter((member) => !first.includes(member))];

@@ -1,12 +1,14 @@
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { MemberPlace } from './member.ts';
 
-/** A place as the value of a field: identifiers keep their kind, for the server gets them back as they came. */
+/**
+ * A place as a field's value. The text also encodes the type of the id, because the server must get it back unchanged.
+ */
 export function placeText(place: MemberPlace | undefined): string {
   return place === undefined ? '' : JSON.stringify(place.id === undefined ? [place.name] : [place.name, place.id]);
 }
 
-/** The place that the value of a field stands for; undefined for none. */
+/** The place of a field's value; undefined for none. */
 export function readPlaceText(text: string): MemberPlace | undefined {
   const parts: unknown = text === '' ? [] : JSON.parse(text);
   if (!Array.isArray(parts)) return undefined;
@@ -15,7 +17,7 @@ export function readPlaceText(text: string): MemberPlace | undefined {
   return { name, id: typeof id === 'string' || typeof id === 'number' ? id : undefined };
 }
 
-/** All that can be chosen: where somebody belongs now is among it as it was read, whatever a list calls it. */
+/** The places to choose from; the current place is listed as it was read, even if the list names it differently. */
 export function placesWith(current: MemberPlace | undefined, all: readonly MemberPlace[]): readonly MemberPlace[] {
   if (current === undefined) return all;
   const at = all.findIndex((place) => isSamePlace(place, current));

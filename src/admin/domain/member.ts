@@ -3,10 +3,13 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 
 export type Gender = 'male' | 'female' | 'none';
 
-/** Every gender that a member can have, in the order in which they are offered (MEMB-03). */
+/** Every gender, in the order of the form (MEMB-03). */
 export const GENDERS: readonly Gender[] = ['male', 'female', 'none'];
 
-/** A member as the list shows them (MEMB-01). What stands behind the e-mail is undefined where the list does not tell it. */
+/**
+ * A member as the list shows them (MEMB-01). The properties after the e-mail are undefined where the list does not
+ * contain them.
+ */
 export interface MemberEntry {
   readonly id: EntityId;
   /** May be empty. */
@@ -19,14 +22,14 @@ export interface MemberEntry {
   readonly zone?: MemberPlace | undefined;
 }
 
-/** Where a member belongs: a duty, a zone, a family. */
+/** What a member belongs to: a duty, a zone, a family. */
 export interface MemberPlace {
-  /** Undefined where the server tells the name alone. */
+  /** Undefined where the server gives only a name. */
   readonly id: EntityId | undefined;
   readonly name: string;
 }
 
-/** A member with everything that is known of them (MEMB-05); what is not known is undefined. */
+/** A member with all details (MEMB-05); unknown values are undefined. */
 export interface Member extends MemberEntry {
   readonly gender: Gender | undefined;
   readonly birthDate: CalendarDate | undefined;
@@ -35,10 +38,10 @@ export interface Member extends MemberEntry {
   readonly family: MemberPlace | undefined;
 }
 
-/** A member as they were read at one moment. */
+/** A member as read at one moment. */
 export interface MemberRecord {
   readonly member: Member;
-  /** Names what was read, so that nobody writes over what somebody else has changed since; undefined where the server names none. */
+  /** Version of the reading, so that nobody overwrites a later change; undefined when the server has no versions. */
   readonly version: string | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { MemberEntry } from './member.ts';
 
-/** The members who have that name already, whatever blanks stand in it; nobody is called by blanks. */
+/** The members with the same name, ignoring spaces; none for a blank name. */
 export function namesakesOf(members: readonly MemberEntry[], name: string): readonly MemberEntry[] {
   const sought = plain(name);
   return sought === '' ? [] : members.filter((member) => plain(member.name) === sought);
 }
 
-/** The members without one of them. */
+/** The members without this one. */
 export function withoutMember(members: readonly MemberEntry[], id: EntityId): readonly MemberEntry[] {
   return members.filter((member) => !sameId(member.id, id));
 }

@@ -2,21 +2,21 @@ import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date
 import { type Gender, isGender } from './member.ts';
 import { type BirthDateError, birthDateError } from './member-birth-date.ts';
 
-/** A member who is being registered (MEMB-04). */
+/** A member to register (MEMB-04). */
 export interface NewMember {
   readonly name: string;
   readonly gender: Gender;
   readonly birthDate: CalendarDate;
 }
 
-/** The form of a new member; what is not chosen yet is empty text (MEMB-03). */
+/** The form of a new member; not yet chosen values are '' (MEMB-03). */
 export type NewMemberDraft = Readonly<Record<'name' | 'gender' | 'birthDate', string>>;
 
 export type NewMemberError = BirthDateError;
 
 export const emptyNewMember: NewMemberDraft = { name: '', gender: '', birthDate: '' };
 
-/** Nobody is registered without a name, a gender and a date of birth (MEMB-03). */
+/** Name, gender and date of birth are required (MEMB-03). */
 export function newMemberErrors(
   { name, gender, birthDate }: NewMemberDraft,
   today: CalendarDate,
@@ -29,7 +29,7 @@ export function newMemberErrors(
   };
 }
 
-/** @returns the member that a draft without errors stands for; undefined while it has any */
+/** @returns the member of a draft without errors; undefined when it has any */
 export function readNewMember(draft: NewMemberDraft, today: CalendarDate): NewMember | undefined {
   const { name, gender, birthDate } = draft;
   if (Object.keys(newMemberErrors(draft, today)).length > 0) return undefined;

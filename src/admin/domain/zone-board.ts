@@ -7,20 +7,20 @@ export interface ZonePerson {
 
 export interface Family {
   readonly id: EntityId;
-  /** Empty where the server gives families no name. */
+  /** Empty where the server gives the family no name. */
   readonly name: string;
   readonly head: ZonePerson | undefined;
   readonly spouse: ZonePerson | undefined;
-  /** The others of the household. */
+  /** The members of the household besides head and spouse. */
   readonly members: readonly ZonePerson[];
 }
 
-/** The offices of a zone, in the order in which they are shown (ZONE-01). */
+/** The offices of a zone, in display order (ZONE-01). */
 export const zoneRoles = ['leader', 'chief', 'caretaker'] as const;
 
 export type ZoneRole = (typeof zoneRoles)[number];
 
-/** A zone with whoever holds its offices, and its families (ZONE-01). */
+/** A zone with the holders of its offices, and its families (ZONE-01). */
 export interface Zone extends Readonly<Record<ZoneRole, ZonePerson | undefined>> {
   readonly id: EntityId;
   readonly name: string;
@@ -33,7 +33,7 @@ export function zoneIn(zones: readonly Zone[], id: EntityId): Zone | undefined {
   return zones.find((zone) => sameId(zone.id, id));
 }
 
-/** A family with the zone that it belongs to. */
+/** A family and its zone. */
 export function familyIn(
   zones: readonly Zone[],
   id: EntityId,
@@ -45,7 +45,7 @@ export function familyIn(
   return undefined;
 }
 
-/** Everyone of a family: head, spouse, the others. */
+/** All members of a family: head, spouse, the others. */
 export function peopleOf({ head, spouse, members }: Family): readonly ZonePerson[] {
   return [head, spouse, ...members].filter((person) => person !== undefined);
 }
@@ -54,7 +54,7 @@ export function personIn(family: Family, id: EntityId): ZonePerson | undefined {
   return peopleOf(family).find((person) => sameId(person.id, id));
 }
 
-/** Whether somebody is the head or the spouse of a family. */
+/** Whether the person is the head or the spouse of a family. */
 export function leadsFamily({ head, spouse }: Family, id: EntityId): boolean {
   return [head, spouse].some((person) => person !== undefined && sameId(person.id, id));
 }

@@ -12,49 +12,49 @@ import {
 } from './zone-board.ts';
 import { type RoleHolding, rolesOfFamily } from './zone-roles.ts';
 
-/** What can be dragged: somebody, by the family that they stand in, or a whole family. */
+/** What can be dragged: a person, with the family in which they stand, or a whole family. */
 export type ZoneItem =
   | { readonly kind: 'person'; readonly id: EntityId; readonly familyId: EntityId }
   | { readonly kind: 'family'; readonly id: EntityId }
   | { readonly kind: 'families'; readonly ids: readonly EntityId[] };
 
-/** Where something can be put down: people in families and offices, families in zones. */
+/** What can be dropped on: people on families and offices, families on zones. */
 export type ZonePlace =
   | { readonly kind: 'zone'; readonly id: EntityId }
   | { readonly kind: 'family'; readonly id: EntityId }
   | { readonly kind: 'role'; readonly zoneId: EntityId; readonly role: ZoneRole };
 
-/** Somebody takes an office of a zone (ZONE-02), or it is emptied. */
+/** An office of a zone gets another holder (ZONE-02), or none. */
 export interface RoleChange extends RoleHolding {
   readonly kind: 'role';
   readonly zone: ZoneName;
-  /** Whoever held it before. */
+  /** The previous holder. */
   readonly before: ZonePerson | undefined;
 }
 
-/** A family goes to another zone (ZONE-04). */
+/** A family moves to another zone (ZONE-04). */
 export interface FamilyMove {
   readonly kind: 'family';
   readonly family: Family;
   readonly from: ZoneName;
   readonly to: ZoneName;
-  /** The place among the families there, from 0; behind all of them when absent. */
+  /** The index among the families there, from 0; at the end when absent. */
   readonly at?: number;
-  /** Offices there that its head and spouse take up again: only where the move takes another one back. */
+  /** Offices there that its head and spouse get back; only in a move that undoes another one. */
   readonly restored?: readonly RoleHolding[];
 }
 
-/** Somebody goes to another family, as one of its members (ZONE-03). */
+/** A person moves to another family, as one of its members (ZONE-03). */
 export interface MemberMove {
   readonly kind: 'member';
   readonly person: ZonePerson;
   readonly from: Family;
   readonly to: Family;
-  /** The place among the members there, from 0; behind all of them when absent. */
+  /** The index among the members there, from 0; at the end when absent. */
   readonly at?: number;
 }
 
-/** Several families go to one zone, or back from there. */
+/** Several families move to one zone, or back from there. */
 export interface FamilyMoves {
   readonly kind: 'families';
   /** At least two. */
@@ -63,7 +63,7 @@ export interface FamilyMoves {
 
 export type ZoneChange = RoleChange | FamilyMove | FamilyMoves | MemberMove;
 
-/** What putting something down at a place means; undefined where it means nothing. */
+/** The change that a drop means; undefined when it changes nothing. */
 export function zoneChangeOf(zones: readonly Zone[], item: ZoneItem, place: ZonePlace): ZoneChange | undefined {
   if (item.kind === 'families') {
     return place.kind === 'zone'
@@ -79,7 +79,7 @@ export function zoneChangeOf(zones: readonly Zone[], item: ZoneItem, place: Zone
   return to === undefined || to === from ? undefined : { kind: 'member', person, from, to };
 }
 
-/** Gives an office to somebody, or to nobody; undefined where that is so already. */
+/** Gives an office to a person, or to nobody; undefined when that changes nothing. */
 export function roleChangeOf(
   zones: readonly Zone[],
   { zoneId, role }: { readonly zoneId: EntityId; readonly role: ZoneRole },
@@ -90,7 +90,7 @@ export function roleChangeOf(
   return { kind: 'role', zone: { id: zone.id, name: zone.name }, role, person, before: zone[role] };
 }
 
-/** Whether two are the same person, or both nobody. */
+/** Whether both are the same person, or both undefined. */
 export function isHeldBy(holder: ZonePerson | undefined, person: ZonePerson | undefined): boolean {
   if (holder === undefined || person === undefined) return holder === person;
   return sameId(holder.id, person.id);
@@ -108,22 +108,22 @@ function together([first, second, ...others]: readonly FamilyMove[]): FamilyMove
   return second === undefined || first === undefined ? first : { kind: 'families', moves: [first, second, ...others] };
 }
 
-/** Whether a change cannot be taken back: the server keeps no way to make somebody the head or the spouse of a family. */
-export function isForGood(change: ZoneChange): boolean {
+/** Whether a change cannot be undone: the server has no call that makes somebody the head or the spouse of a family. */
+export function isIrreversible(change: ZoneChange): boolean {
   return change.kind === 'member' && leadsFamily(change.from, change.person.id);
 }
 
-/** The change that takes another one back; undefined where none can. */
+/** The change that undoes another one; undefined when there is none. */
 export function oppositeZoneChange(before: readonly Zone[], change: ZoneChange): ZoneChange | undefined {
   if (change.kind === 'role') return { ...change, person: change.before, before: change.person };
   if (change.kind === 'member') {
     const at = change.from.members.findIndex(({ id }) => sameId(id, change.person.id));
-    return isForGood(change) || at < 0 ? undefined : { ...change, from: change.to, to: change.from, at };
+    return isIrreversible(change) || at < 0 ? undefined : { ...change, from: change.to, to: change.from, at };
   }
   return change.kind === 'family' ? oppositeFamilyMove(before, change) : oppositeFamilyMoves(before, change);
 }
 
-/** Whoever stood further up goes back first: so each finds the place again. */
+/** Families with a smaller index are restored first, so that every later index is still right. */
 function oppositeFamilyMoves(before: readonly Zone[], { moves }: FamilyMoves): ZoneChange | undefined {
   const back = moves.flatMap((move) => oppositeFamilyMove(before, move) ?? []);
   return together(back.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)));

@@ -3,7 +3,7 @@ import { type Family, familyIn, personIn, type Zone, type ZonePerson, zoneIn } f
 import { type FamilyMove, isHeldBy, type MemberMove, type RoleChange, type ZoneChange } from './zone-change.ts';
 import { withoutFamily, withRole } from './zone-roles.ts';
 
-/** The board after a change; the very same where it changes nothing, or where what it is about is not there any more. */
+/** The board after a change; the same array when the change has no effect, or its subject no longer exists. */
 export function afterZoneChange(zones: readonly Zone[], change: ZoneChange): readonly Zone[] {
   if (change.kind === 'role') return afterRoleChange(zones, change);
   if (change.kind === 'families') return change.moves.reduce(afterFamilyMove, zones);
@@ -16,7 +16,7 @@ function afterRoleChange(zones: readonly Zone[], change: RoleChange): readonly Z
   return zones.map((one) => (one === zone ? withRole(zone, change) : one));
 }
 
-/** ZONE-04: the zone that a family leaves loses its head and its spouse from every office. */
+/** When a family leaves a zone, its head and its spouse lose every office there (ZONE-04). */
 function afterFamilyMove(
   zones: readonly Zone[],
   { family: { id }, from, to, at, restored = [] }: FamilyMove,
@@ -51,7 +51,7 @@ function afterMemberMove(zones: readonly Zone[], { person, from, to, at }: Membe
   );
 }
 
-/** A head or a spouse who leaves leaves the place empty. */
+/** A head or a spouse who leaves is not replaced. */
 function without(family: Family, person: ZonePerson): Family {
   return {
     ...family,

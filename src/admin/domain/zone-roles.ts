@@ -1,17 +1,17 @@
 import { type Family, leadsFamily, type Zone, type ZonePerson, type ZoneRole, zoneRoles } from './zone-board.ts';
 
-/** An office and whoever is to hold it; nobody when undefined. */
+/** An office and its new holder; undefined for nobody. */
 export interface RoleHolding {
   readonly role: ZoneRole;
   readonly person: ZonePerson | undefined;
 }
 
-/** The zone with an office in other hands (ZONE-02). */
+/** The zone with another holder of an office (ZONE-02). */
 export function withRole(zone: Zone, { role, person }: RoleHolding): Zone {
   return { ...zone, [role]: person };
 }
 
-/** The offices of a zone that the head or the spouse of a family holds: a family that leaves gives them up (ZONE-04). */
+/** The offices of a zone that a family's head or spouse holds; they lose them when the family leaves (ZONE-04). */
 export function rolesOfFamily(zone: Zone, family: Family): readonly RoleHolding[] {
   return zoneRoles.flatMap((role) => {
     const person = zone[role];
@@ -19,7 +19,7 @@ export function rolesOfFamily(zone: Zone, family: Family): readonly RoleHolding[
   });
 }
 
-/** The zone once a family has left it: without the family, and without its head and its spouse in any office (ZONE-04). */
+/** The zone without a family, whose head and spouse lose their offices (ZONE-04). */
 export function withoutFamily(zone: Zone, family: Family): Zone {
   return rolesOfFamily(zone, family).reduce<Zone>((left, { role }) => withRole(left, { role, person: undefined }), {
     ...zone,

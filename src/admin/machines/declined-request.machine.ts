@@ -5,29 +5,29 @@ import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 
-/** A request that is declined, with the reason for whoever asked. */
+/** A declined request, with the reason that its requester is given. */
 export interface DeclinedRequest {
   readonly request: RoleRequest;
   readonly reason: string;
 }
 
-/** What a declined request tells the list that it has left. */
+/** Events that a declined request sends to the list. */
 export type DeclineReport =
-  /** It was thought better of, in time. */
-  | { readonly type: 'refusal.undone'; readonly id: EntityId }
-  | { readonly type: 'refusal.saved'; readonly id: EntityId }
-  | { readonly type: 'refusal.refused'; readonly id: EntityId; readonly reason: Failure };
+  /** The user undid it in time. */
+  | { readonly type: 'decline.undone'; readonly id: EntityId }
+  | { readonly type: 'decline.saved'; readonly id: EntityId }
+  | { readonly type: 'decline.failed'; readonly id: EntityId; readonly reason: Failure };
 
 export interface DeclinedRequestInput {
   readonly declined: DeclinedRequest;
   readonly list: ActorRef<Snapshot<unknown>, DeclineReport>;
 }
 
-/** One request on its way out of the list: it can be undone for a while, and is sent once (ROLE-07). */
+/** A declined request that has left the list: it can be undone for a while, and is sent once (ROLE-07). */
 export const declinedRequestMachine = setup({
   types: { context: {} as DeclinedRequestInput, input: {} as DeclinedRequestInput },
   actors: {
-    /** Offers to undo it, and sends it when nobody has: at the latest when the page is left. */
+    /** Offers the undo, and sends the request when the offer expires or the user leaves the page. */
     decline: fromPromise<'sent' | 'undone', DeclinedRequest>(unimplementedActor('decline')),
   },
   actions: {
@@ -49,11 +49,11 @@ export const declinedRequestMachine = setup({
           {
             guard: ({ event }) => event.output === 'undone',
             target: 'settled',
-            actions: { type: 'report', params: ({ context }) => ({ type: 'refusal.undone', id: idIn(context) }) },
+            actions: { type: 'report', params: ({ context }) => ({ type: 'decline.undone', id: idIn(context) }) },
           },
           {
             target: 'settled',
-            actions: { type: 'report', params: ({ context }) => ({ type: 'refusal.saved', id: idIn(context) }) },
+            actions: { type: 'report', params: ({ context }) => ({ type: 'decline.saved', id: idIn(context) }) },
           },
         ],
         onError: {
@@ -61,7 +61,7 @@ export const declinedRequestMachine = setup({
           actions: {
             type: 'report',
             params: ({ context, event }) => ({
-              type: 'refusal.refused',
+              type: 'decline.failed',
               id: idIn(context),
               reason: reasonOf(event.error),
             }),

@@ -10,7 +10,7 @@ import {
   oppositeDutyChange,
 } from '../domain/duty-moves.ts';
 
-/** Members are put down on duties, by the id of the duty. What one member does never waits for another. */
+/** Members are assigned to duties, by the id of the duty. Changes of one member never have to wait for another's. */
 export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, DutyChange> = {
   changeOf: dutyChangeOf,
   after: afterDutyChange,

@@ -4,15 +4,15 @@ import { failureOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberRecord } from '../domain/member.ts';
-import { type Choices, choicesFor, everyChoice, type Side, settledDraft } from '../domain/member-conflict.ts';
+import { type Choices, choicesFor, mergedDraft, type Side, sameChoiceForAll } from '../domain/member-conflict.ts';
 import { changedFields, draftOf, type MemberDraft, type MemberField } from '../domain/member-draft.ts';
-import type { MetConflict } from './member-detail-state.ts';
+import type { MemberConflict } from './member-detail-state.ts';
 
-export interface MemberConflictContext extends MetConflict {
-  /** What somebody else has saved meanwhile; undefined until it was read. */
+export interface MemberConflictContext extends MemberConflict {
+  /** The version that another user saved meanwhile; undefined until it was read. */
   readonly theirs: MemberRecord | undefined;
   readonly choices: Choices;
-  /** Why it cannot be read, or was not saved. */
+  /** Why that version could not be read, or the chosen one was not saved. */
   readonly reason: Failure | undefined;
 }
 
@@ -22,21 +22,21 @@ export type MemberConflictEvent =
   | { readonly type: 'side.chosenForAll'; readonly side: Side }
   | { readonly type: 'choice.confirmed' };
 
-/** What shall be saved, and over which version. */
-export interface Settlement {
+/** The version to save, and the version that it overwrites. */
+export interface Resolution {
   readonly draft: MemberDraft;
   readonly record: MemberRecord;
 }
 
 /**
- * A member whom two have changed at once (MEMB-05): what the other has saved is read, both stand side by side, and what
- * is chosen is saved over it. Nothing is lost on the way: whoever leaves is back where they typed.
+ * A member whom two users changed at once (MEMB-05): the version that the other user saved is read, both are shown side by
+ * side, and the chosen one is saved over it. Closing the comparison leads back to the form with everything that was typed.
  */
 export const memberConflictMachine = setup({
-  types: { context: {} as MemberConflictContext, input: {} as MetConflict, events: {} as MemberConflictEvent },
+  types: { context: {} as MemberConflictContext, input: {} as MemberConflict, events: {} as MemberConflictEvent },
   actors: {
     read: fromPromise<MemberRecord>(unimplementedActor('read')),
-    save: fromPromise<MemberRecord | undefined, Settlement>(unimplementedActor('save')),
+    save: fromPromise<MemberRecord | undefined, Resolution>(unimplementedActor('save')),
   },
   actions: {
     settled: (_, _record: MemberRecord | undefined) => unimplementedAction('settled')(),
@@ -48,8 +48,8 @@ export const memberConflictMachine = setup({
     choose: assign(({ context }, { field, side }: { field: MemberField; side: Side }) => ({
       choices: { ...context.choices, [field]: side },
     })),
-    chooseAll: assign(({ context }, side: Side) => ({ choices: everyChoice(context.choices, side) })),
-    // What was chosen is what is now changed here, on the ground of what was read last.
+    chooseAll: assign(({ context }, side: Side) => ({ choices: sameChoiceForAll(context.choices, side) })),
+    // The chosen version becomes the change of this user, based on the version that was read last.
     goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
     refuse: assign((_, reason: Failure) => ({ reason })),
   },
@@ -90,7 +90,7 @@ export const memberConflictMachine = setup({
         ],
       },
     },
-    /** What the other has saved is what is wanted here: there is nothing to send. */
+    /** The other user saved the same values that this user wants: there is nothing to send. */
     agreed: { type: 'final', entry: { type: 'settled', params: ({ context }) => context.theirs } },
     saved: { type: 'final' },
   },
@@ -101,5 +101,5 @@ function theirsOf({ theirs, before }: MemberConflictContext): MemberRecord {
 }
 
 function chosenDraft(context: MemberConflictContext): MemberDraft {
-  return settledDraft(context.mine, draftOf(theirsOf(context).member), context.choices);
+  return mergedDraft(context.mine, draftOf(theirsOf(context).member), context.choices);
 }

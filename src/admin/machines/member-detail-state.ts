@@ -2,34 +2,34 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type { MemberDraft } from '../domain/member-draft.ts';
 
-/** A member who was changed here while somebody else saved them. */
-export interface MetConflict {
-  /** What the change here began with. */
+/** A member whom this user changed while another user saved them. */
+export interface MemberConflict {
+  /** The version on which this user's change is based. */
   readonly before: MemberRecord;
   readonly mine: MemberDraft;
 }
 
 export interface MemberDetailContext {
-  /** As the server gave it last; undefined until it has. */
+  /** As the server sent it last; undefined until then. */
   readonly record: MemberRecord | undefined;
-  /** What a member's duty can be changed to; undefined until that is known. */
+  /** The duties that the member can be given; undefined until they are loaded. */
   readonly duties: readonly MemberPlace[] | undefined;
-  /** It will not be known. */
+  /** The duties could not be loaded. */
   readonly lacksDuties: boolean;
-  readonly conflict: MetConflict | undefined;
-  /** Why the member could not be read last. */
+  readonly conflict: MemberConflict | undefined;
+  /** Why the last attempt to read the member failed. */
   readonly reason: Failure | undefined;
 }
 
 export type MemberDetailEvent =
   | { readonly type: 'retry.asked' }
-  /** @property record undefined where the server did not say what it made of it */
+  /** @property record undefined where the server did not return the saved version */
   | { readonly type: 'member.saved'; readonly record: MemberRecord | undefined }
-  | ({ readonly type: 'conflict.met' } & MetConflict)
+  | ({ readonly type: 'conflict.found' } & MemberConflict)
   | { readonly type: 'conflict.left' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.cancelled' };
 
-/** What the page of a member tells: they stand there as they were saved, or are not to be shown any more. */
-export type MemberDetailEmitted = { readonly type: 'member.shownAnew' } | { readonly type: 'member.removed' };
+/** Events that the page of a member emits: the member is shown as saved, or is no longer to be shown. */
+export type MemberDetailEmitted = { readonly type: 'member.reloaded' } | { readonly type: 'member.removed' };

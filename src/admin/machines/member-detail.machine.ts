@@ -1,14 +1,14 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf, outputOf, present } from '@/shared/machines/outcome-actor.ts';
+import { failureOf, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import {
+  type MemberConflict,
   type MemberDetailContext,
   type MemberDetailEmitted,
   type MemberDetailEvent,
-  type MetConflict,
 } from './member-detail-state.ts';
 
 const detail = setup({
@@ -27,10 +27,10 @@ const detail = setup({
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
     keepDuties: assign((_, duties: readonly MemberPlace[]) => ({ duties })),
     lackDuties: assign({ lacksDuties: true }),
-    meet: assign((_, { before, mine }: MetConflict) => ({ conflict: { before, mine } })),
-    part: assign({ conflict: undefined }),
+    meet: assign((_, { before, mine }: MemberConflict) => ({ conflict: { before, mine } })),
+    clearConflict: assign({ conflict: undefined }),
     fail: assign((_, reason: Failure) => ({ reason })),
-    emitShownAnew: emit({ type: 'member.shownAnew' }),
+    emitReloaded: emit({ type: 'member.reloaded' }),
     emitRemoved: emit({ type: 'member.removed' }),
   },
   guards: {
@@ -39,8 +39,8 @@ const detail = setup({
   },
 });
 
-/** Reads the member. @param emits what is emits once they are there */
-const reading = (...emits: readonly 'emitShownAnew'[]) =>
+/** Reads the member. @param emits the event emitted once the member is loaded */
+const reading = (...emits: readonly 'emitReloaded'[]) =>
   detail.createStateConfig({
     tags: 'loading',
     invoke: {
@@ -50,7 +50,7 @@ const reading = (...emits: readonly 'emitShownAnew'[]) =>
     },
   });
 
-/** One member: read, changed in a form that stays while anything is asked about it, removed (MEMB-05, MEMB-06). */
+/** One member: read, changed in a form that stays while a question about the member is open, removed (MEMB-05, MEMB-06). */
 export const memberDetailMachine = detail.createMachine({
   id: 'memberDetail',
   context: {
@@ -63,28 +63,28 @@ export const memberDetailMachine = detail.createMachine({
   invoke: {
     src: 'readDuties',
     onDone: { actions: { type: 'keepDuties', params: outputOf } },
-    // Without them a duty stays as it is, and all the rest can be changed.
+    // Without the list of duties the member's duty cannot be changed; all other fields can.
     onError: { actions: 'lackDuties' },
   },
   initial: 'loading',
   states: {
     loading: reading(),
-    /** The server did not say what it made of what was saved. */
-    rereading: reading('emitShownAnew'),
+    /** The server did not return the saved version. */
+    rereading: reading('emitReloaded'),
     missing: {},
     failed: retrying('loading'),
     editing: {
       on: {
-        'conflict.met': { target: 'conflicted', actions: { type: 'meet', params: ({ event }) => event } },
+        'conflict.found': { target: 'conflicted', actions: { type: 'meet', params: ({ event }) => event } },
         'removal.asked': 'confirming',
       },
     },
-    conflicted: { on: { 'conflict.left': { target: 'editing', actions: 'part' } } },
+    conflicted: { on: { 'conflict.left': { target: 'editing', actions: 'clearConflict' } } },
     confirming: { on: { 'removal.cancelled': 'editing', 'removal.confirmed': 'removing' } },
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => present(context.record),
+        input: ({ context }) => required(context.record),
         onDone: { target: 'removed', actions: 'emitRemoved' },
         onError: 'editing',
       },
@@ -96,9 +96,9 @@ export const memberDetailMachine = detail.createMachine({
       {
         guard: { type: 'isTold', params: ({ event }) => event.record },
         target: '.editing',
-        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'part', 'emitShownAnew'],
+        actions: [{ type: 'keep', params: ({ event }) => event.record }, 'clearConflict', 'emitReloaded'],
       },
-      { target: '.rereading', actions: 'part' },
+      { target: '.rereading', actions: 'clearConflict' },
     ],
   },
 });

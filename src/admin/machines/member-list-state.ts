@@ -13,18 +13,18 @@ import type { MemberChange } from '../ports/member-news.ts';
 import type { MemberViewAddressEvent, MemberViewAddressed } from './member-view-address.machine.ts';
 
 export interface MemberListContext {
-  /** As the server gave them last, with what has happened since. */
+  /** As the server sent them last, with all changes since. */
   readonly members: readonly MemberEntry[];
-  /** Registered or brought back while the list is on its way: the answer may be older. */
+  /** Registered or restored while the list is being loaded: the answer may not contain them yet. */
   readonly arrived: readonly MemberEntry[];
   /** Being removed. */
   readonly leaving: readonly EntityId[];
-  /** Registered while this list was looked at, the newest first: they stand at its top until it is looked at another way. */
+  /** Registered while this list was shown, the newest first: they stay at its top until the search or the order changes. */
   readonly newest: readonly EntityId[];
   readonly view: MemberView;
-  /** Whose removal is asked about. */
-  readonly doomed: MemberEntry | undefined;
-  /** Why the list could not be read last. */
+  /** The member whose removal the user is asked to confirm. */
+  readonly removalCandidate: MemberEntry | undefined;
+  /** Why the last attempt to read the list failed. */
   readonly reason: Failure | undefined;
 }
 
@@ -42,10 +42,10 @@ export type MemberListEvent =
   | { readonly type: 'removal.cancelled' }
   | MemberChange;
 
-/** A row went away with what had the focus in it. */
+/** The row that had the focus was removed. */
 export interface MemberRowGone {
   readonly type: 'row.gone';
-  /** Where it stood, from 0; -1 where it was not shown. */
+  /** The row's index, from 0; -1 where it was not shown. */
   readonly at: number;
 }
 
@@ -54,11 +54,11 @@ export const NOTHING_READ = {
   arrived: [],
   leaving: [],
   newest: [],
-  doomed: undefined,
+  removalCandidate: undefined,
   reason: undefined,
 } as const;
 
-/** Those who are not being removed. */
+/** The members who are not being removed. */
 export function presentMembers({
   members,
   leaving,
@@ -67,7 +67,7 @@ export function presentMembers({
   return gone.size === 0 ? members : members.filter(({ id }) => !gone.has(String(id)));
 }
 
-/** Those of them who are found, as they stand in the list. */
+/** Those of them whom the search finds, in the order of the list. */
 export function shownMembers(
   present: readonly MemberEntry[],
   { view, newest }: Pick<MemberListContext, 'view' | 'newest'>,

@@ -16,9 +16,9 @@ import {
 import { memberViewAddressMachine } from './member-view-address.machine.ts';
 
 /**
- * The list of members (MEMB-01, MEMB-07): read when it opens, looked at by a search and an order that the address keeps.
- * Whoever is removed leaves at once and comes back when the server refuses; that is told by the news, for it may happen
- * on another page (MEMB-06).
+ * The list of members (MEMB-01, MEMB-07): read when it opens, shown by a search and an order that the address keeps.
+ * A removed member leaves the list at once and comes back when the server refuses. The list learns of removals from the
+ * member news, because they may happen on another page (MEMB-06).
  */
 export const memberListMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const memberListMachine = setup({
     read: fromPromise<readonly MemberEntry[]>(unimplementedActor('read')),
     news: fromCallback<MemberListEvent>(unimplementedAction('news')),
     address: memberViewAddressMachine,
-    /** Stands for the page, and tells with what in sight it is left. */
+    /** Runs as long as the page, and reports which members are in sight when the user leaves it. */
     page: fromCallback<MemberListEvent, () => MemberListContext>(unimplementedAction('page')),
   },
   actions: {
@@ -42,7 +42,7 @@ export const memberListMachine = setup({
       arrived: [],
     })),
     fail: assign((_, reason: Failure) => ({ reason })),
-    look: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
+    setView: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
     sendToAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
     add: assign(({ context }, member: MemberEntry) => ({
       members: withMember(context.members, member),
@@ -51,7 +51,7 @@ export const memberListMachine = setup({
     })),
     showFirst: assign(({ context }, { id }: MemberEntry) => ({
       newest: [id, ...context.newest],
-      // A search would hide whoever it does not find.
+      // A search would hide the new member.
       view: { ...defaultView, order: context.view.order },
     })),
     emitGone: emit(({ context }, id: EntityId) => {
@@ -59,8 +59,8 @@ export const memberListMachine = setup({
       return { type: 'row.gone', at: shown.findIndex((member) => sameId(member.id, id)) };
     }),
     hide: assign(({ context }, id: EntityId) => ({ leaving: [...context.leaving, id] })),
-    doom: assign((_, doomed: MemberEntry) => ({ doomed })),
-    spare: assign({ doomed: undefined }),
+    askRemoval: assign((_, removalCandidate: MemberEntry) => ({ removalCandidate })),
+    cancelRemoval: assign({ removalCandidate: undefined }),
   },
 }).createMachine({
   id: 'memberList',
@@ -87,24 +87,26 @@ export const memberListMachine = setup({
   on: {
     'members.outdated': '.loading',
     'text.changed': {
-      actions: [{ type: 'look', params: ({ event }) => ({ sought: event.text }) }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: ({ event }) => ({ sought: event.text }) }, 'sendToAddress'],
     },
     'search.cleared': {
-      actions: [{ type: 'look', params: { sought: '', duty: '', zone: '' } }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: { sought: '', duty: '', zone: '' } }, 'sendToAddress'],
     },
     'column.chosen': {
       actions: [
-        { type: 'look', params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }) },
+        { type: 'setView', params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }) },
         'sendToAddress',
       ],
     },
-    'order.chosen': { actions: [{ type: 'look', params: ({ event }) => ({ order: event.order }) }, 'sendToAddress'] },
+    'order.chosen': {
+      actions: [{ type: 'setView', params: ({ event }) => ({ order: event.order }) }, 'sendToAddress'],
+    },
     'place.chosen': {
-      actions: [{ type: 'look', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
     },
     'address.changed': { actions: sendTo('address', ({ event }) => event) },
     'page.leaving': { actions: sendTo('address', ({ event }) => event) },
-    'view.addressed': { actions: { type: 'look', params: ({ event }) => event.view } },
+    'view.addressed': { actions: { type: 'setView', params: ({ event }) => event.view } },
     'member.added': {
       actions: [
         { type: 'add', params: ({ event }) => event.member },
@@ -119,8 +121,10 @@ export const memberListMachine = setup({
       ],
     },
     'member.returned': { actions: { type: 'add', params: ({ event }) => event.member } },
-    'removal.asked': { actions: { type: 'doom', params: ({ event }) => event.member } },
-    'removal.cancelled': { actions: 'spare' },
-    'removal.confirmed': { actions: [{ type: 'remove', params: ({ context }) => context.doomed }, 'spare'] },
+    'removal.asked': { actions: { type: 'askRemoval', params: ({ event }) => event.member } },
+    'removal.cancelled': { actions: 'cancelRemoval' },
+    'removal.confirmed': {
+      actions: [{ type: 'remove', params: ({ context }) => context.removalCandidate }, 'cancelRemoval'],
+    },
   },
 });

@@ -1,6 +1,6 @@
 import type { MemberChange, MemberNews } from '../ports/member-news.ts';
 
-/** Word of members inside this tab. */
+/** Publishes changes of members inside this tab. */
 export function makeMemberNews(): MemberNews {
   const listeners = new Set<(change: MemberChange) => void>();
   return {

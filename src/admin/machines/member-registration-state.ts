@@ -3,42 +3,42 @@ import { emptyNewMember, type NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberChange } from '../ports/member-news.ts';
 
 export interface MemberRegistrationContext {
-  /** What the dialog holds, or will hold when it opens. */
+  /** The draft that the dialog shows, or will show when it opens. */
   readonly draft: NewMemberDraft;
-  /** Typed before another draft took the dialog, or refused while the dialog was in use; the last comes back first. */
+  /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
   readonly waiting: readonly NewMemberDraft[];
   /** Those of them that were sent before. */
   readonly refused: readonly NewMemberDraft[];
-  /** Whom the list showed last: whoever is called as one of them is asked about first. */
+  /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
   readonly members: readonly MemberEntry[];
 }
 
 export interface MemberRegistrationInput {
-  /** What was typed before the page was loaded. */
+  /** The draft that was typed before the page was loaded. */
   readonly draft: NewMemberDraft;
 }
 
 export type MemberRegistrationEvent =
-  /** @property draft the one to show, where it is not the last */
+  /** @property draft the one to show; the last one where absent */
   | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
   | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
-  /** Somebody else is meant than whoever has that name already. */
+  /** The user confirmed that the new member is another person than the one with the same name. */
   | { readonly type: 'namesake.confirmed' }
   | { readonly type: 'namesake.declined' }
   | MemberChange
   | { readonly type: 'session.over' };
 
-/** What the dialog tells: it holds the draft that is to be shown in it. */
+/** Emitted when the dialog holds a draft that the form has to show. */
 export interface MemberRegistrationEmitted {
-  readonly type: 'draft.laid';
+  readonly type: 'draft.loaded';
 }
 
 export const NOTHING_TYPED = { draft: emptyNewMember, waiting: [], refused: [] } as const;
 
-/** True when what the dialog holds was sent before, as it is, and refused. */
+/** True when the draft in the dialog was sent unchanged before, and refused. */
 export function wasRefused({ draft, refused }: MemberRegistrationContext): boolean {
   return refused.includes(draft);
 }

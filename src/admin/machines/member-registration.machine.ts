@@ -14,9 +14,9 @@ import {
 } from './member-registration-state.ts';
 
 /**
- * The dialog in which members are registered (MEMB-03, MEMB-04). A name that somebody has already is asked about once more;
- * pressing again is no answer, for a double click presses twice. The dialog closes when its draft is sent; a draft that is
- * refused comes back when the dialog opens again, and what was typed meanwhile waits behind it.
+ * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed; pressing
+ * the same button again does not confirm it, because a double click presses twice. The dialog closes when its draft is sent.
+ * A refused draft comes back when the dialog opens again, before any draft that was typed meanwhile.
  */
 export const memberRegistrationMachine = setup({
   types: {
@@ -28,16 +28,16 @@ export const memberRegistrationMachine = setup({
   },
   actions: {
     save: (_, _draft: NewMemberDraft) => unimplementedAction('save')(),
-    lay: assign(({ context }, draft: NewMemberDraft | undefined) => {
+    loadDraft: assign(({ context }, draft: NewMemberDraft | undefined) => {
       if (draft === undefined || draft === context.draft) return {};
       const others = context.waiting.filter((other) => other !== draft);
       return { draft, waiting: isBlankDraft(context.draft) ? others : [...others, context.draft] };
     }),
-    emitLaid: emit({ type: 'draft.laid' }),
-    note: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
+    emitLoaded: emit({ type: 'draft.loaded' }),
+    addRefused: assign(({ context }, draft: NewMemberDraft) => ({ refused: [...context.refused, draft] })),
     wait: assign(({ context }, draft: NewMemberDraft) => ({ waiting: [...context.waiting, draft] })),
     write: assign((_, draft: NewMemberDraft) => ({ draft })),
-    turn: assign(({ context }) => ({
+    nextDraft: assign(({ context }) => ({
       draft: context.waiting.at(-1) ?? emptyNewMember,
       waiting: context.waiting.slice(0, -1),
       refused: context.refused.filter((other) => other !== context.draft),
@@ -45,7 +45,7 @@ export const memberRegistrationMachine = setup({
     forget: assign({ ...NOTHING_TYPED, members: [] }),
     list: assign((_, members: readonly MemberEntry[]) => ({ members })),
     enter: assign(({ context }, member: MemberEntry) => ({ members: withMember(context.members, member) })),
-    strike: assign(({ context }, id: EntityId) => ({ members: withoutMember(context.members, id) })),
+    removeMember: assign(({ context }, id: EntityId) => ({ members: withoutMember(context.members, id) })),
   },
   guards: {
     hasNamesake: ({ context }, { name }: NewMemberDraft) => namesakesOf(context.members, name).length > 0,
@@ -59,8 +59,8 @@ export const memberRegistrationMachine = setup({
       on: {
         'draft.refused': {
           actions: [
-            { type: 'note', params: ({ event }) => event.draft },
-            { type: 'lay', params: ({ event }) => event.draft },
+            { type: 'addRefused', params: ({ event }) => event.draft },
+            { type: 'loadDraft', params: ({ event }) => event.draft },
           ],
         },
       },
@@ -79,7 +79,7 @@ export const memberRegistrationMachine = setup({
               },
               {
                 target: '#memberRegistration.closed',
-                actions: ['turn', { type: 'save', params: ({ event }) => event.draft }],
+                actions: ['nextDraft', { type: 'save', params: ({ event }) => event.draft }],
               },
             ],
           },
@@ -88,7 +88,7 @@ export const memberRegistrationMachine = setup({
           on: {
             'namesake.confirmed': {
               target: '#memberRegistration.closed',
-              actions: [{ type: 'save', params: ({ context }) => context.draft }, 'turn'],
+              actions: [{ type: 'save', params: ({ context }) => context.draft }, 'nextDraft'],
             },
             'namesake.declined': 'writing',
           },
@@ -98,7 +98,7 @@ export const memberRegistrationMachine = setup({
         'draft.changed': { target: '.writing', actions: { type: 'write', params: ({ event }) => event.draft } },
         'draft.refused': {
           actions: [
-            { type: 'note', params: ({ event }) => event.draft },
+            { type: 'addRefused', params: ({ event }) => event.draft },
             { type: 'wait', params: ({ event }) => event.draft },
           ],
         },
@@ -110,10 +110,10 @@ export const memberRegistrationMachine = setup({
     'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
     'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
     'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
-    'member.leaving': { actions: { type: 'strike', params: ({ event }) => event.id } },
+    'member.leaving': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
     'dialog.opened': {
       target: '.open',
-      actions: [{ type: 'lay', params: ({ event }) => event.draft }, 'emitLaid'],
+      actions: [{ type: 'loadDraft', params: ({ event }) => event.draft }, 'emitLoaded'],
     },
     'session.over': { target: '.closed', actions: 'forget' },
   },

@@ -9,8 +9,8 @@ export interface MemberRemovalEvent {
 }
 
 /**
- * The removal of a member, from the confirmed question to its end: it is sent at once, and whoever is removed can be
- * brought back while the offer stands (MEMB-06). It outlives the page on which it was asked for.
+ * The removal of a member, from its confirmation on: it is sent at once, and the member can be restored as long as the undo
+ * is offered (MEMB-06). It continues after the page on which it was requested is left.
  */
 export const memberRemovalMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const memberRemovalMachine = setup({
         },
       },
     },
-    /** Removed, and could not be brought back: that can be tried again. */
+    /** The removal succeeded and the restoring failed: the user can try it again. */
     lost: { on: { 'undo.asked': 'restoring' } },
     restored: { type: 'final' },
     refused: { type: 'final' },

@@ -3,14 +3,14 @@ import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { isSameView, type MemberView } from '../domain/member-list.ts';
 
 export type MemberViewAddressEvent =
-  /** The list is looked at another way. */
+  /** The user changes the search or the order of the list. */
   | { readonly type: 'view.changed'; readonly view: MemberView }
-  /** The address names another view by itself: a link, or the way back. */
+  /** The address changed to another view through a link or the browser's history. */
   | { readonly type: 'address.changed'; readonly view: MemberView }
-  /** The way back should lead to what is looked at now. */
+  /** The way back should lead to the view that is shown now. */
   | { readonly type: 'page.leaving' };
 
-/** What the list hears: it shall be looked at as the address says. */
+/** Sent to the list: it has to show the view that the address names. */
 export interface MemberViewAddressed {
   readonly type: 'view.addressed';
   readonly view: MemberView;
@@ -21,10 +21,10 @@ interface MemberViewAddressInput {
   readonly list: ActorRef<Snapshot<unknown>, MemberViewAddressed>;
 }
 
-/** How long the address waits for the next letter, in milliseconds: browsers count how often it changes. */
+/** Delay before typed text is written to the address, in milliseconds: browsers limit how often it may change. */
 const PAUSE_MS = 300;
 
-/** Keeps the address of a list and what is looked at in step, either way (MEMB-07). */
+/** Keeps the address and the search and order of a list in step, in both directions (MEMB-07). */
 export const memberViewAddressMachine = setup({
   types: {
     context: {} as MemberViewAddressInput,

@@ -5,36 +5,36 @@ import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { type Choices } from '../domain/member-conflict.ts';
 import { draftOf, type MemberDraft } from '../domain/member-draft.ts';
-import { memberConflictMachine, type Settlement } from './member-conflict.machine.ts';
-import type { MetConflict } from './member-detail-state.ts';
+import { memberConflictMachine, type Resolution } from './member-conflict.machine.ts';
+import type { MemberConflict } from './member-detail-state.ts';
 
 export interface MemberConflictDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
-  readonly save: (settlement: Settlement, signal: AbortSignal) => Promise<Outcome<MemberRecord | undefined>>;
-  /** @param record undefined where the server did not say what it made of it */
+  readonly save: (settlement: Resolution, signal: AbortSignal) => Promise<Outcome<MemberRecord | undefined>>;
+  /** @param record undefined where the server did not return the saved version */
   readonly settled: (record: MemberRecord | undefined) => void;
 }
 
-/** What a view shows of two versions. */
+/** The view model of two versions of a member. */
 export interface MemberConflictViewModel {
   readonly mine: MemberDraft;
-  /** What the other has saved. */
+  /** The version that the other user saved. */
   readonly theirs: AsyncState<MemberDraft>;
   readonly choices: Choices;
   readonly isSaving: boolean;
-  /** Why it was not saved. */
+  /** Why the chosen version was not saved. */
   readonly reason: Failure | undefined;
 }
 
 export interface ProvidedMemberConflict {
   readonly machine: typeof memberConflictMachine;
-  readonly input: MetConflict;
+  readonly input: MemberConflict;
   readonly select: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
 }
 
-/** Provides the choice between two versions of a member with the calls. */
+/** Provides the comparison of two versions of a member with its calls. */
 export function provideMemberConflict(
-  input: MetConflict,
+  input: MemberConflict,
   dependencies: MemberConflictDependencies,
 ): ProvidedMemberConflict {
   return {

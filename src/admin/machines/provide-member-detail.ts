@@ -4,32 +4,32 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
 import { memberDetailMachine } from './member-detail.machine.ts';
-import type { MetConflict } from './member-detail-state.ts';
+import type { MemberConflict } from './member-detail-state.ts';
 
 export interface MemberDetailDependencies {
   readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
   readonly readDuties: (signal: AbortSignal) => Promise<Outcome<readonly MemberPlace[]>>;
-  /** Tells by itself how it went, and offers the undo. */
+  /** Notifies of its outcome itself, and offers the undo. */
   readonly remove: (member: MemberEntry) => Promise<Outcome<null>>;
 }
 
-/** A member's page that runs. */
+/** A running machine of a member's page. */
 export type MemberDetailActor = ActorRefFrom<typeof memberDetailMachine>;
 
-/** What a view shows of a member who was read. */
+/** The view model of a member who was read. */
 export interface MemberDetailViewModel {
   readonly record: MemberRecord;
   readonly duties: readonly MemberPlace[] | undefined;
   readonly lacksDuties: boolean;
-  readonly conflict: MetConflict | undefined;
+  readonly conflict: MemberConflict | undefined;
   /** It is asked whether the member shall be removed, or they are being removed. */
-  readonly isDoomed: boolean;
+  readonly isRemovalAsked: boolean;
   readonly isRemoving: boolean;
 }
 
 export interface ProvidedMemberDetail {
   readonly machine: typeof memberDetailMachine;
-  /** Empty where there is nobody of that number. */
+  /** Empty where no member has that number. */
   readonly select: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => AsyncState<MemberDetailViewModel>;
 }
 
@@ -47,13 +47,13 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       const { record, duties, lacksDuties, conflict, reason } = snapshot.context;
       if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
       if (snapshot.matches('missing')) return { status: 'empty' };
-      // Whoever was removed has no page any more: the list is on its way.
+      // A removed member has no page any more: the list is shown next.
       if (snapshot.matches('removed') || snapshot.hasTag('loading') || record === undefined) {
         return { status: 'loading' };
       }
       const isRemoving = snapshot.matches('removing');
-      const isDoomed = isRemoving || snapshot.matches('confirming');
-      return { status: 'ready', value: { record, duties, lacksDuties, conflict, isDoomed, isRemoving } };
+      const isRemovalAsked = isRemoving || snapshot.matches('confirming');
+      return { status: 'ready', value: { record, duties, lacksDuties, conflict, isRemovalAsked, isRemoving } };
     },
   };
 }

@@ -11,33 +11,35 @@ import {
   type MemberDraftError,
   memberDraftErrors,
 } from '../domain/member-draft.ts';
-import type { Settlement } from './member-conflict.machine.ts';
-import type { MetConflict } from './member-detail-state.ts';
+import type { Resolution } from './member-conflict.machine.ts';
+import type { MemberConflict } from './member-detail-state.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
-/** The form of a member as they were read. @param current as they were read last: what is saved is the next beginning */
+/** The form of a member as they were read. @param current as read last: a saved version becomes the next initial value */
 export type MemberFormFactory = (
   current: () => MemberRecord,
   told: {
     readonly saved: (record: MemberRecord | undefined) => void;
-    readonly conflicted: (met: MetConflict) => void;
+    readonly conflicted: (met: MemberConflict) => void;
+    /** Calls back when the member was saved, by the form or by the comparison. @returns stops listening */
+    readonly onShownAnew: (listener: () => void) => () => void;
   },
 ) => ProvidedForm<MemberDraft, MemberDraftError, Failure>;
 
 export interface MemberFormDependencies {
   readonly save: SaveMemberDraft;
-  /** What was typed about a member, and about which version of them. */
-  readonly drafts: Draft<Settlement>;
+  /** The typed changes of a member, and the version that they change. */
+  readonly drafts: Draft<Resolution>;
   readonly clock: Clock;
   readonly isEmailAddress: (text: string) => boolean;
 }
 
-/** The form of a member as they were read, or as it was left when the session ended by itself (AUTH-15). */
+/** The form of a member as they were read, or with the draft that was kept when the session expired (AUTH-15). */
 export function provideMemberForms({ save, drafts, clock, isEmailAddress }: MemberFormDependencies): MemberFormFactory {
-  return (current, { saved, conflicted }) => {
+  return (current, { saved, conflicted, onShownAnew }) => {
     const fresh = current();
     const kept = keptAbout(fresh, drafts);
-    // What came back is about the member as they were then, until they are saved.
+    // A restored draft refers to the version of the member that it was typed for, until the member is saved.
     const record = () => (kept !== undefined && current() === fresh ? kept.record : current());
     const before = () => draftOf(record().member);
     const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
@@ -52,7 +54,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
         read: () => kept?.draft,
         write: (draft) => drafts.write({ record: record(), draft }),
       },
-      // What came back is this form's from now on: whoever leaves the page leaves nothing behind.
+      // A restored draft belongs to this form from now on: it is not kept when the user leaves the page.
       begun: (draft) => drafts.write({ record: record(), draft }),
       submit: async (draft, signal) => {
         const sent = record();
@@ -61,11 +63,13 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
         return outcome;
       },
       accepted: saved,
+      // The form restarts with the version that the server has now.
+      onChangedElsewhere: (tell) => onShownAnew(() => tell('saved')),
     });
   };
 }
 
-function keptAbout({ member }: MemberRecord, drafts: Draft<Settlement>): Settlement | undefined {
+function keptAbout({ member }: MemberRecord, drafts: Draft<Resolution>): Resolution | undefined {
   const kept = drafts.read();
   if (kept === undefined || !sameId(kept.record.member.id, member.id)) return undefined;
   return changedFields(draftOf(kept.record.member), kept.draft).length === 0 ? undefined : kept;

@@ -17,26 +17,26 @@ import { type MemberListContext, type MemberListEvent, presentMembers, shownMemb
 import { memberViewAddressMachine } from './member-view-address.machine.ts';
 import type { MemberRegistrationActor } from './provide-member-registration.ts';
 import type { MemberRemovals } from './provide-member-removals.ts';
-import type { MemberRoundActor } from './provide-member-round.ts';
+import type { MemberNeighboursActor } from './start-member-neighbours.ts';
 
 export interface MemberListDependencies {
   readonly repository: MemberRepository;
   readonly news: MemberNews;
-  /** Tells by the news how it goes; it runs to its end even when the list has gone. */
+  /** Reports its progress through the member news; it runs to its end even after the list was left. */
   readonly remove: MemberRemovals;
   /** The dialog over the list. */
   readonly registration: MemberRegistrationActor;
-  readonly round: MemberRoundActor;
+  readonly neighbours: MemberNeighboursActor;
   readonly user: CurrentUser;
   readonly navigation: Navigation;
-  /** The address of its page. */
+  /** The address of the list's page. */
   readonly page: string;
   readonly notifications: Notifications;
 }
 
-/** What a view shows of the list. */
+/** The view model of the list. */
 export interface MemberListViewModel {
-  /** All that were read, those who are being removed too. */
+  /** All that were read, including those who are being removed. */
   readonly members: readonly MemberEntry[];
   readonly leaving: readonly EntityId[];
   readonly newest: readonly EntityId[];
@@ -44,8 +44,8 @@ export interface MemberListViewModel {
   readonly isLoading: boolean;
   /** Why the list cannot be read. */
   readonly failure: Failure | undefined;
-  /** Whose removal is asked about. */
-  readonly doomed: MemberEntry | undefined;
+  /** The member whose removal the user is asked to confirm. */
+  readonly removalCandidate: MemberEntry | undefined;
 }
 
 export interface ProvidedMemberList {
@@ -53,7 +53,7 @@ export interface ProvidedMemberList {
   readonly select: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
-/** How those stand who are not being removed: they are shown while they are read anew. */
+/** The state of the members who are not being removed: they stay visible while the list is read again. */
 export function selectPresent(
   { isLoading, failure }: Pick<MemberListViewModel, 'isLoading' | 'failure'>,
   present: readonly MemberEntry[],
@@ -67,13 +67,13 @@ export function provideMemberList({
   news,
   remove,
   registration,
-  round,
+  neighbours,
   user,
   navigation,
   page,
   notifications,
 }: MemberListDependencies): ProvidedMemberList {
-  // The address waits a moment for the next letter: by then the reader may be on another page.
+  // The address is written with a delay while the user types: by then another page may be shown.
   const isShown = () => isPathUnder(navigation.current(), page);
 
   return {
@@ -91,26 +91,26 @@ export function provideMemberList({
           },
         }),
         page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
-          // What was typed in the dialog waits for the way back.
+          // The draft typed in the dialog is kept for the way back.
           registration.send({ type: 'dialog.closed' });
-          // Whoever opens a member goes on to the next of those who stood here; after a logout nobody does.
-          if (user.read() !== undefined) round.send({ type: 'members.shown', ...leftBehind(last()) });
+          // The page of a member links to the next in this list; not after a logout.
+          if (user.read() !== undefined) neighbours.send({ type: 'members.shown', ...leftBehind(last()) });
         }),
       },
       actions: {
-        // After the list has acted: a removal is an actor of its own.
+        // Started after the list's own transition: a removal is an actor of its own.
         remove: (_, member) => member && void Promise.resolve(member).then(remove),
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'membersNotLoaded', reason }),
       },
     }),
     select: (snapshot) => {
-      const { members, leaving, newest, view, reason, doomed } = snapshot.context;
+      const { members, leaving, newest, view, reason, removalCandidate } = snapshot.context;
       return {
         members,
         leaving,
         newest,
         view,
-        doomed,
+        removalCandidate,
         isLoading: snapshot.matches('loading'),
         failure: snapshot.matches('failed') ? reason : undefined,
       };

@@ -10,13 +10,13 @@ import type { MemberNews } from '../ports/member-news.ts';
 import type { RegisterMember } from '../use-cases/make-register-member.ts';
 import { memberRegistrationMachine } from './member-registration.machine.ts';
 
-/** The dialog of new members, one for the whole tab. */
+/** The dialog for new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
 
-/** What the dialog keeps over a reload: what was typed, and whether it was open. */
+/** What the dialog keeps over a reload: its draft, and whether it was open. */
 export type RegistrationDraft = NewMemberDraft & Readonly<Record<'dialog', string>>;
 
-/** While nobody has typed anything. */
+/** The draft before anything was typed. */
 export const blankRegistration: RegistrationDraft = { ...emptyNewMember, dialog: 'closed' };
 
 export interface MemberRegistrationDependencies {
@@ -30,8 +30,8 @@ export interface MemberRegistrationDependencies {
 }
 
 /**
- * Starts the dialog of new members: what it sends is saved whatever page is shown (MEMB-04), and what was typed in it
- * comes back with it when the page is loaded anew (REL-30).
+ * Starts the dialog for new members: its draft is saved whatever page is shown (MEMB-04), and dialog and draft are restored
+ * when the page is reloaded (REL-30).
  */
 export function startMemberRegistration({
   register,
@@ -46,7 +46,7 @@ export function startMemberRegistration({
       subject: 'memberNotAdded',
       about: shortName(draft),
       reason,
-      // Told even where the session has ended: its button brings back what was typed.
+      // Shown even after the session has ended: only its button restores the draft.
       onAction: () => {
         if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
         actor.send({ type: 'dialog.opened', draft });
@@ -73,7 +73,7 @@ export function startMemberRegistration({
   return actor;
 }
 
-/** A dialog in which nothing was typed need not come back. */
+/** An empty dialog need not be restored. */
 function keptOf(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
   const { draft } = snapshot.context;
   return isBlankDraft(draft) ? blankRegistration : { ...draft, dialog: snapshot.matches('open') ? 'open' : 'closed' };

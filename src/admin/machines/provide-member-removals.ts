@@ -9,10 +9,10 @@ import type { MemberRepository } from '../ports/member-repository.ts';
 import type { RemoveMember } from '../use-cases/make-remove-member.ts';
 import { memberRemovalMachine } from './member-removal.machine.ts';
 
-/** Removes a member, tells how it went and offers the undo, whatever page is shown. */
+/** Removes a member, notifies of the outcome and offers the undo, whatever page is shown. */
 export type MemberRemovals = (member: MemberEntry) => Promise<Outcome<null>>;
 
-/** Removals that run to their end whatever page is shown, tell how they went, and offer the undo (MEMB-06). */
+/** Removals that run to their end whatever page is shown, notify of their outcome, and offer the undo (MEMB-06). */
 export function provideMemberRemovals(
   remove: RemoveMember,
   repository: MemberRepository,
@@ -40,7 +40,7 @@ export function provideMemberRemovals(
             notifications.notifyFailure({ subject: 'memberNotDeleted', about, reason });
             resolve(refused(reason));
           },
-          // Told even where the session has ended: its button is the only way back.
+          // Shown even after the session has ended: its button is the only way to undo the removal.
           notifyNotRestored: ({ self }, reason) => {
             const onAction = () => self.send({ type: 'undo.asked' });
             notifications.notifyFailure({ subject: 'memberNotRestored', about, reason, onAction });

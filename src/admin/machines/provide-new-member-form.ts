@@ -13,7 +13,7 @@ import type { MemberRegistrationActor } from './provide-member-registration.ts';
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
 
-/** The form in the dialog of new members: it hands over what was typed, and the dialog closes (MEMB-03). */
+/** The form in the dialog for new members: it hands its values over, and the dialog closes (MEMB-03). */
 export function provideNewMemberForm(registration: MemberRegistrationActor, clock: Clock): NewMemberForm {
   return provideForm({
     definition: {
@@ -27,9 +27,14 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
       },
       write: (draft) => registration.send({ type: 'draft.changed', draft }),
     },
+    // The dialog may have been open or closing already, with another draft in it.
+    onChangedElsewhere: (tell) => {
+      const listening = registration.on('draft.loaded', () => tell('laid'));
+      return () => listening.unsubscribe();
+    },
     submit: (draft) => {
       registration.send({ type: 'draft.submitted', draft });
-      // Somebody has that name already: what was typed stays until the reader has said that it is somebody else.
+      // Another member has that name: the values stay until the user has confirmed that it is another person.
       const isDoubted = registration.getSnapshot().matches({ open: 'doubting' });
       return Promise.resolve(isDoubted ? refused('conflict') : done(null));
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { fromOutcome, present } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 import { roleDetailMachine } from './role-detail.machine.ts';
 
@@ -12,10 +12,10 @@ export interface RoleDetailDependencies {
   readonly notifyNotRemoved: (reason: Failure) => void;
 }
 
-/** What a view shows of a role. */
+/** The view model of a role. */
 export interface RoleDetailViewModel {
   readonly detail: AsyncState<RoleDetail>;
-  /** From whom the role shall be taken, once that was asked for, until it has happened. */
+  /** The member who loses the role, from the question until the removal has succeeded. */
   readonly leaving: RoleHolder | undefined;
   readonly isRemoving: boolean;
   readonly isAdding: boolean;
@@ -27,7 +27,7 @@ export interface ProvidedRoleDetail {
   readonly select: (snapshot: SnapshotFrom<typeof roleDetailMachine>) => RoleDetailViewModel;
 }
 
-/** Whoever has the role: a server that named it, and gave no readable list of them, can be asked again (ROLE-06). */
+/** The members with the role. Where the server sent no readable list of them, they can be read again (ROLE-06). */
 export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
   return asyncStateOf(holders, holders === undefined ? 'malformed' : undefined);
 }
@@ -37,7 +37,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
     machine: roleDetailMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(present(input), signal)),
+        remove: fromOutcome(async ({ input, signal }) => dependencies.remove(required(input), signal)),
       },
       actions: {
         notifyRemoved: (_, holder) => holder && dependencies.notifyRemoved(holder),

@@ -6,23 +6,23 @@ import { newcomerErrors, type RoleNewcomer } from '../domain/role-register.ts';
 import {
   type DeclineDraft,
   declineErrors,
-  emptyWish,
-  type RoleWish,
-  type WishError,
-  wishErrors,
+  emptyRoleRequest,
+  type RoleRequestDraft,
+  type RoleRequestError,
+  roleRequestErrors,
 } from '../domain/role-request.ts';
 import type { RoleRepository } from '../ports/role-repository.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
 
-/** The form that gives a role to somebody else; once somebody has it, `added` is told. */
+/** The form that gives a role to another member; a success calls `added`. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
-/** The form in which it is said why somebody is declined; what is written is kept while its dialog is closed. */
+/** The form for the reason of a decline; its text is kept while its dialog is closed. */
 export type RoleDeclineForm = (told: {
   readonly written: string;
   readonly writes: (reason: string) => void;
   readonly declines: (reason: string) => void;
 }) => ProvidedForm<DeclineDraft, 'missing', Failure>;
-export type RoleWishForm = ProvidedForm<RoleWish, WishError, Failure>;
+export type RoleWishForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
 export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
   return (roleId, added) =>
@@ -30,7 +30,7 @@ export function provideNewcomerForms(repository: RoleRepository, notifications: 
       definition: { initial: { email: '' }, errors: newcomerErrors },
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
-        // The form says why; the toast says it in the catalogue's own words.
+        // The form shows the reason; the toast uses the catalogue's own words.
         if (outcome.kind === 'refused') {
           notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, tellsWhy: false });
         }
@@ -55,11 +55,11 @@ export const provideDeclineForm: RoleDeclineForm = ({ written, writes, declines 
     accepted: () => undefined,
   });
 
-export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleWish>): RoleWishForm {
+export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleRequestDraft>): RoleWishForm {
   return provideForm({
-    definition: { initial: emptyWish, errors: wishErrors },
+    definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
     submit: (wish, signal) => requests.ask(wish, signal),
-    // The form stays `submitted`: its view says what was done until the reader asks for the form again.
+    // The form stays `submitted`: its view shows the success until the user opens the form again.
     accepted: () => undefined,
     draft,
   });

@@ -5,16 +5,16 @@ import type { MemberRecord } from '../domain/member.ts';
 import { withDraft } from '../domain/member-draft.ts';
 import { shortName } from '../domain/member-name.ts';
 import type { SaveMember } from '../use-cases/make-save-member.ts';
-import type { Settlement } from './member-conflict.machine.ts';
+import type { Resolution } from './member-conflict.machine.ts';
 
 export type SaveMemberDraft = (
-  settlement: Settlement,
+  settlement: Resolution,
   signal?: AbortSignal,
 ) => Promise<Outcome<MemberRecord | undefined>>;
 
 /**
- * Saves what was typed about a member and tells how it went, where the form cannot (MEMB-05).
- * @param roles of whoever is signed in; undefined where nobody is
+ * Saves the typed changes of a member and notifies of the outcome where the form cannot (MEMB-05).
+ * @param roles of the signed-in user; undefined when nobody is signed in
  */
 export function provideSaveMemberDraft(
   save: SaveMember,
@@ -23,7 +23,7 @@ export function provideSaveMemberDraft(
 ): SaveMemberDraft {
   const hasLostTheRole = () => {
     const now = roles();
-    // Who is signed out was told so already.
+    // A signed-out user was already notified of that.
     return now !== undefined && !isAdmin(now);
   };
 
@@ -31,7 +31,7 @@ export function provideSaveMemberDraft(
     const about = shortName(draft);
     const outcome = await save(withDraft(member, draft), version, signal);
     if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'memberSaved', about });
-    // Whoever is no longer an Admin has lost the form with the page, and what was typed waits for them (REL-09).
+    // A user who is no longer an Admin has lost the page with its form; their draft is kept for them (REL-09).
     else if (outcome.reason === 'aborted' && hasLostTheRole()) {
       notifications.notifyFailure({ subject: 'memberNotSaved', about, reason: 'forbidden' });
     }

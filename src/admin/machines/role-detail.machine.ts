@@ -14,17 +14,17 @@ export type RoleDetailEvent =
   | { readonly type: 'question.closed' };
 
 export interface RoleDetailContext {
-  /** As the server gave it last. */
+  /** As the server sent it last. */
   readonly detail: RoleDetail | undefined;
-  /** Why it could not be read; undefined while it can. */
+  /** Why it could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
-  /** From whom the role shall be taken. */
+  /** The member who loses the role. */
   readonly leaving: RoleHolder | undefined;
 }
 
 /**
- * A role with whoever has it (ROLE-03…05). Nothing is taken away before it was asked for twice; after every change the
- * detail is read again, and after a failure too where somebody else was there before.
+ * A role with the members who have it (ROLE-03…05). A removal is confirmed first. The detail is read again after every
+ * change, and after a failure that shows that another user has changed it.
  */
 export const roleDetailMachine = setup({
   types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
@@ -40,7 +40,7 @@ export const roleDetailMachine = setup({
     letGo: assign({ leaving: undefined }),
   },
   guards: {
-    /** What is shown is not what the server knows any more. */
+    /** The server may hold something else than what is shown. */
     isOutdated: (_, reason: Failure) => reason === 'notFound' || reason === 'conflict',
   },
 }).createMachine({

@@ -9,31 +9,31 @@ import { type DeclineReport, declinedRequestMachine } from './declined-request.m
 export type RoleRequestsEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'request.granted'; readonly request: RoleRequest }
-  | { readonly type: 'refusal.asked'; readonly request: RoleRequest }
-  | { readonly type: 'refusal.written'; readonly reason: string }
-  | { readonly type: 'refusal.confirmed'; readonly reason: string }
-  | { readonly type: 'refusal.cancelled' }
+  | { readonly type: 'decline.asked'; readonly request: RoleRequest }
+  | { readonly type: 'decline.written'; readonly reason: string }
+  | { readonly type: 'decline.confirmed'; readonly reason: string }
+  | { readonly type: 'decline.cancelled' }
   | DeclineReport;
 
 export interface RoleRequestsContext {
-  /** As the server gave them last; undefined until it has. */
+  /** As the server sent them last; undefined until then. */
   readonly requests: readonly RoleRequest[] | undefined;
-  /** Why they cannot be read; undefined while they can. */
+  /** Why they could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
   /** The request that is being granted. */
   readonly granting: RoleRequest | undefined;
-  /** The request of which it is asked why it is declined. */
-  readonly doomed: RoleRequest | undefined;
-  /** What was written so far, by the number of the request: a dialog that is closed loses nothing. */
+  /** The request for whose decline the user is asked for a reason. */
+  readonly declineCandidate: RoleRequest | undefined;
+  /** The reasons typed so far, by the number of the request: closing a dialog loses nothing. */
   readonly written: Readonly<Record<string, string>>;
-  /** Declined, and on their way out of the list. */
+  /** Declined, and removed from the list unless the user undoes it. */
   readonly declined: readonly RoleRequest[];
 }
 
 /**
- * Open requests for roles (ROLE-07). A role is given at once, one at a time, and the list is read again: somebody else may
- * have been there before. Whoever is declined is told why; they leave the list, and the server hears of it when the time to
- * undo it is over.
+ * Open requests for roles (ROLE-07). A request is granted at once, one at a time, and the list is read again, because
+ * another user may have decided it before. A declined request leaves the list with a reason for its requester, and is sent
+ * when the time to undo it is over.
  */
 export const roleRequestsMachine = setup({
   types: { context: {} as RoleRequestsContext, events: {} as RoleRequestsEvent },
@@ -47,25 +47,27 @@ export const roleRequestsMachine = setup({
     notifyNotDecided: (_, _reason: Failure) => unimplementedAction('notifyNotDecided')(),
     keep: assign((_, requests: readonly RoleRequest[]) => ({ requests })),
     note: assign((_, failure: Failure) => ({ failure, requests: undefined })),
-    forgive: assign({ failure: undefined }),
-    take: assign((_, granting: RoleRequest) => ({ granting })),
-    letGo: assign({ granting: undefined }),
-    doom: assign((_, doomed: RoleRequest) => ({ doomed })),
-    spare: assign({ doomed: undefined }),
-    write: assign(({ context: { doomed, written } }, reason: string) =>
-      doomed === undefined ? {} : { written: { ...written, [String(doomed.id)]: reason } },
+    clearFailure: assign({ failure: undefined }),
+    setGranting: assign((_, granting: RoleRequest) => ({ granting })),
+    clearGranting: assign({ granting: undefined }),
+    askDecline: assign((_, declineCandidate: RoleRequest) => ({ declineCandidate })),
+    cancelDecline: assign({ declineCandidate: undefined }),
+    write: assign(({ context: { declineCandidate, written } }, reason: string) =>
+      declineCandidate === undefined ? {} : { written: { ...written, [String(declineCandidate.id)]: reason } },
     ),
-    decline: enqueueActions(({ context: { doomed, declined }, enqueue, self }, reason: string) => {
-      if (doomed === undefined) return;
-      const input = { declined: { request: doomed, reason }, list: self };
-      enqueue.spawnChild('declined', { id: nameOf(doomed.id), input });
-      enqueue.assign({ declined: [...declined, doomed] });
+    decline: enqueueActions(({ context: { declineCandidate, declined }, enqueue, self }, reason: string) => {
+      if (declineCandidate === undefined) return;
+      const input = { declined: { request: declineCandidate, reason }, list: self };
+      enqueue.spawnChild('declined', { id: nameOf(declineCandidate.id), input });
+      enqueue.assign({ declined: [...declined, declineCandidate] });
     }),
-    settle: assign(({ context: { requests } }, id: EntityId) => ({ requests: requests && without(requests, id) })),
-    /** It is out of the list for good, or in it again. */
+    settle: assign(({ context: { requests } }, id: EntityId) => ({
+      requests: requests && withoutRequest(requests, id),
+    })),
+    /** It has left the list for good, or is shown in it again. */
     release: enqueueActions(({ context: { declined }, enqueue }, id: EntityId) => {
       enqueue.stopChild(nameOf(id));
-      enqueue.assign({ declined: without(declined, id) });
+      enqueue.assign({ declined: withoutRequest(declined, id) });
     }),
   },
 }).createMachine({
@@ -74,38 +76,41 @@ export const roleRequestsMachine = setup({
     requests: undefined,
     failure: undefined,
     granting: undefined,
-    doomed: undefined,
+    declineCandidate: undefined,
     written: {},
     declined: [],
   },
   initial: 'reading',
   states: {
     reading: {
-      entry: 'forgive',
-      exit: 'letGo',
+      entry: 'clearFailure',
+      exit: 'clearGranting',
       ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
     },
     failed: retrying('reading'),
     ready: {
-      entry: 'spare',
+      entry: 'cancelDecline',
       on: {
-        // Somebody else was there before, or the server is in trouble: what stands there may be older than it seems.
-        'refusal.refused': {
+        // Another user decided it first, or the server has a problem: what is shown may be outdated.
+        'decline.failed': {
           target: 'reading',
           actions: [
             { type: 'release', params: ({ event }) => event.id },
             { type: 'notifyNotDecided', params: ({ event }) => event.reason },
           ],
         },
-        'request.granted': { target: 'granting', actions: { type: 'take', params: ({ event }) => event.request } },
-        'refusal.asked': { target: 'declining', actions: { type: 'doom', params: ({ event }) => event.request } },
+        'request.granted': {
+          target: 'granting',
+          actions: { type: 'setGranting', params: ({ event }) => event.request },
+        },
+        'decline.asked': { target: 'declining', actions: { type: 'askDecline', params: ({ event }) => event.request } },
       },
     },
     declining: {
       on: {
-        'refusal.written': { actions: { type: 'write', params: ({ event }) => event.reason } },
-        'refusal.cancelled': 'ready',
-        'refusal.confirmed': { target: 'ready', actions: { type: 'decline', params: ({ event }) => event.reason } },
+        'decline.written': { actions: { type: 'write', params: ({ event }) => event.reason } },
+        'decline.cancelled': 'ready',
+        'decline.confirmed': { target: 'ready', actions: { type: 'decline', params: ({ event }) => event.reason } },
       },
     },
     granting: {
@@ -118,14 +123,14 @@ export const roleRequestsMachine = setup({
     },
   },
   on: {
-    'refusal.undone': { actions: { type: 'release', params: ({ event }) => event.id } },
-    'refusal.saved': {
+    'decline.undone': { actions: { type: 'release', params: ({ event }) => event.id } },
+    'decline.saved': {
       actions: [
         { type: 'settle', params: ({ event }) => event.id },
         { type: 'release', params: ({ event }) => event.id },
       ],
     },
-    'refusal.refused': {
+    'decline.failed': {
       actions: [
         { type: 'release', params: ({ event }) => event.id },
         { type: 'notifyNotDecided', params: ({ event }) => event.reason },
@@ -134,7 +139,7 @@ export const roleRequestsMachine = setup({
   },
 });
 
-function without(requests: readonly RoleRequest[], gone: EntityId): readonly RoleRequest[] {
+function withoutRequest(requests: readonly RoleRequest[], gone: EntityId): readonly RoleRequest[] {
   return requests.filter(({ id }) => !sameId(id, gone));
 }
 

@@ -4,14 +4,14 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
 import type { RoleRequestsDependencies } from './provide-role-requests.ts';
 
-/** Whoever is signed in, as far as roles that change hands matter to them. */
+/** The signed-in user, and the refresh by which changes of their own roles take effect. */
 export interface RoleUser {
   /** Undefined where nobody is signed in. */
   readonly id: () => EntityId | undefined;
   readonly refresh: () => void;
 }
 
-/** Tells what became of a role that was taken from somebody (ROLE-04). */
+/** Notifies of the outcome of removing a role from a member (ROLE-04). */
 export function notifyRoleChanges(
   notifications: Notifications,
   user: RoleUser,
@@ -26,13 +26,13 @@ export function notifyRoleChanges(
 }
 
 /**
- * Tells what became of requests for roles (ROLE-07).
- * @param ofSomebody whose request it was, in words that the sentence of the toast ends
+ * Notifies of the outcome of requests for roles (ROLE-07).
+ * @param possessiveName the requester's name as a possessive, which the sentence of the toast continues
  */
 export function notifyRoleDecisions(
   notifications: Notifications,
   user: RoleUser,
-  ofSomebody: (username: string) => string,
+  possessiveName: (username: string) => string,
 ): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
   return {
     notifyGranted: ({ userId }) => {
@@ -40,14 +40,14 @@ export function notifyRoleDecisions(
       refreshIfOwn(user, userId);
     },
     offerUndo: ({ request: { username } }, { undo, due }) => {
-      const about = ofSomebody(username);
+      const about = possessiveName(username);
       return notifications.notify({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
     },
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason }),
   };
 }
 
-/** What one may do oneself changes at the next refresh (AUTH-18): why wait for a failure? */
+/** The user's own roles change at the next refresh (AUTH-18): it is requested now, without waiting for a failed call. */
 function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
   const own = user.id();
   if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();

@@ -2,7 +2,7 @@ import type { BoardRules } from '@/shared/machines/board-state.ts';
 import type { LockKeys } from '@/shared/machines/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import {
-  isForGood,
+  isIrreversible,
   oppositeZoneChange,
   type ZoneChange,
   type ZoneItem,
@@ -12,14 +12,14 @@ import {
 import { afterZoneChange } from '../domain/zone-moves.ts';
 
 /**
- * People are put down on offices and families, families on zones. A family that leaves a zone empties offices there, so
+ * Members are assigned to offices and families, families to zones. A family that leaves a zone vacates its offices there, so
  * the order of changes matters wherever they share a zone or a family.
  */
 export const zoneBoardRules: BoardRules<readonly Zone[], ZoneItem, ZonePlace, ZoneChange> = {
   changeOf: zoneChangeOf,
   after: afterZoneChange,
   opposite: oppositeZoneChange,
-  asksFirst: isForGood,
+  asksFirst: isIrreversible,
   lockKeys,
 };
 

@@ -1,19 +1,19 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
-/** What happens to members while somebody looks at the list of them. */
+/** Changes to members that a list of them on the screen must show. */
 export type MemberChange =
   /** The list was read. */
   | { readonly type: 'members.listed'; readonly members: readonly MemberEntry[] }
   | { readonly type: 'member.added'; readonly member: MemberEntry }
-  /** Somebody was registered, and the server did not say as what. */
+  /** A member was registered, and the server did not return them: the list must be read again. */
   | { readonly type: 'members.outdated' }
-  /** Asked to be removed; it is not known yet whether they can be. */
+  /** Removal of a member was requested; its outcome is not known yet. */
   | { readonly type: 'member.leaving'; readonly id: EntityId }
-  /** They stay, or have come back. */
+  /** The member could not be removed, or was restored. */
   | { readonly type: 'member.returned'; readonly member: MemberEntry };
 
-/** Carries word of members from where they are changed to where they are listed, inside one tab. */
+/** Reports changes of members to the list of members, within one tab. */
 export interface MemberNews {
   notify(change: MemberChange): void;
   /** @returns a function that stops listening */

@@ -4,24 +4,24 @@ import type { Member, MemberEntry, MemberPlace, MemberRecord } from '../domain/m
 import type { NewMember } from '../domain/new-member.ts';
 
 /**
- * The church's register of members, for an Admin (MEMB-01…06). A server that cannot write refuses with `unsupported`,
- * or with `notFound` where it answers so to whatever it does not know.
+ * The church's register of members; for an Admin (MEMB-01…06). A server that cannot write refuses with `unsupported`,
+ * or with `notFound` when it answers 404 to every unknown call.
  */
 export interface MemberRepository {
   all(signal?: AbortSignal): Promise<Outcome<readonly MemberEntry[]>>;
-  /** Refuses with `notFound` where there is no such member. */
+  /** Refuses with `notFound` when there is no such member. */
   find(id: EntityId, signal?: AbortSignal): Promise<Outcome<MemberRecord>>;
-  /** The duties that a member can have. */
+  /** The duties that a member can be given. */
   duties(signal?: AbortSignal): Promise<Outcome<readonly MemberPlace[]>>;
-  /** Survives the page that asked for it. @returns undefined where the server did it and does not say what it made */
+  /** Is not aborted when the user leaves the page. @returns undefined when the server does not return the new member */
   add(member: NewMember): Promise<Outcome<Member | undefined>>;
   /**
    * Refuses with `conflict` when somebody else has changed the member since that version.
-   * @returns undefined where the server did it and does not say what it made of it
+   * @returns undefined when the server does not return the saved member
    */
   save(member: Member, version: string | undefined, signal?: AbortSignal): Promise<Outcome<MemberRecord | undefined>>;
-  /** Survives the page that asked for it. */
+  /** Is not aborted when the user leaves the page. */
   remove(id: EntityId): Promise<Outcome<null>>;
-  /** Brings a removed member back with everything that was known of them. Survives the page that asked for it. */
+  /** Restores a removed member with all details. Is not aborted when the user leaves the page. */
   restore(id: EntityId): Promise<Outcome<null>>;
 }

@@ -2,15 +2,15 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { Role, RoleDetail } from '../domain/role-register.ts';
 
-/** The roles of the church's site and who has them (ROLE-01…05). */
+/** The roles of the church's site and their holders (ROLE-01…05). */
 export interface RoleRepository {
-  /** The names of the roles that the signed-in user has by now, whatever the session still says (AUTH-18). */
+  /** The signed-in user's present roles, which may differ from those in the session (AUTH-18). */
   mine(signal?: AbortSignal): Promise<Outcome<readonly string[]>>;
   all(signal?: AbortSignal): Promise<Outcome<readonly Role[]>>;
-  /** Refuses with `notFound` where there is no such role. */
+  /** Refuses with `notFound` when there is no such role. */
   detail(roleId: EntityId, signal?: AbortSignal): Promise<Outcome<RoleDetail>>;
-  /** Refuses with `notFound` where the user does not have the role any more. */
+  /** Refuses with `notFound` when the user does not have the role any more. */
   remove(roleId: EntityId, userId: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses with `notFound` for an address that no account has, with `conflict` for who has the role already. */
+  /** Refuses with `notFound` when no account has the address, with `conflict` when its user already has the role. */
   add(roleId: EntityId, email: string, signal?: AbortSignal): Promise<Outcome<null>>;
 }

@@ -1,15 +1,15 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { RoleRequest, RoleWish } from '../domain/role-request.ts';
+import type { RoleRequest, RoleRequestDraft } from '../domain/role-request.ts';
 
-/** Where roles are asked for and given (ROLE-07). A server without it refuses with `unsupported`. */
+/** Requests for roles (ROLE-07). A server without them refuses with `unsupported`. */
 export interface RoleRequestRepository {
-  /** Those that nobody has decided on: all of them for an Admin; their own for anyone else, declined ones too. */
+  /** For an Admin: all undecided requests. For anyone else: their own, declined ones included. */
   open(signal?: AbortSignal): Promise<Outcome<readonly RoleRequest[]>>;
-  /** Refuses with `conflict` for a role that the user has, or has asked for already. */
-  ask(wish: RoleWish, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses with `notFound` or `conflict` where somebody else was there before. */
+  /** Refuses with `conflict` when the user has the role, or has already requested it. */
+  ask(wish: RoleRequestDraft, signal?: AbortSignal): Promise<Outcome<null>>;
+  /** Refuses with `notFound` or `conflict` when somebody else has already decided. */
   grant(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** The same, with the reason for whoever asked. Survives the page that asked for it. */
+  /** Refuses as `grant` does; the requester is shown the reason. Is not aborted when the user leaves the page. */
   decline(id: EntityId, reason: string): Promise<Outcome<null>>;
 }

@@ -3,11 +3,11 @@ import type { Zone } from '../domain/zone-board.ts';
 import type { FamilyMove, MemberMove, RoleChange } from '../domain/zone-change.ts';
 
 /**
- * The zones of the church with their offices and families (ZONE-01). Changes survive the page that asked for them;
- * `conflict` means that somebody else has moved the family or the member, or given the office, meanwhile.
+ * The zones of the church with their offices and families (ZONE-01). Changes are not aborted when the user leaves the
+ * page; `conflict` means that somebody else has moved the family or the member, or given the office, meanwhile.
  */
 export interface ZoneBoard {
-  /** Families that belong to no zone are in none of them. */
+  /** Families that belong to no zone are not included. */
   zones(signal?: AbortSignal): Promise<Outcome<readonly Zone[]>>;
   giveRole(change: Pick<RoleChange, 'zone' | 'role' | 'person' | 'before'>): Promise<Outcome<null>>;
   moveFamily(move: Pick<FamilyMove, 'family' | 'from' | 'to'>): Promise<Outcome<null>>;

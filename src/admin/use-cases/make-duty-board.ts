@@ -8,8 +8,8 @@ export type ReadDutyBoard = (signal?: AbortSignal) => Promise<Outcome<readonly D
 export type SaveDutyChange = (change: DutyChange) => Promise<Outcome<null>>;
 
 /**
- * The duties, and behind them whoever has none (DUTY-01). Where the register cannot be read the duties stand there all the
- * same.
+ * Reads the duties, and at the end the members without one (DUTY-01). When the register cannot be read, the duties are
+ * shown without them.
  */
 export function makeReadDutyBoard(board: DutyBoard): ReadDutyBoard {
   return async (signal) => {
@@ -21,7 +21,7 @@ export function makeReadDutyBoard(board: DutyBoard): ReadDutyBoard {
   };
 }
 
-/** Saves one move, or several at once: where one of them is refused, the whole is. */
+/** Saves one or several moves; refused when one of them is refused. */
 export function makeSaveDutyChange(board: DutyBoard): SaveDutyChange {
   return async (change) => allDone(await Promise.all(movesOf(change).map((move) => board.move(move))));
 }

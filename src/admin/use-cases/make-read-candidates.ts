@@ -6,7 +6,7 @@ interface Person {
 
 type Read<Candidate> = (signal?: AbortSignal) => Promise<Outcome<readonly Candidate[]>>;
 
-/** Members who may be given a role: those whose e-mail address is known (ROLE-05). */
+/** The members who can be given a role: those with a known e-mail address (ROLE-05). */
 export function makeReadCandidates<Candidate extends Person>(readAll: Read<Candidate>): Read<Candidate> {
   return async (signal) => {
     const all = await readAll(signal);

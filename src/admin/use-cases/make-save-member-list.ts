@@ -4,15 +4,15 @@ import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { type CsvMessages, memberCsv } from '../domain/member-csv.ts';
 
-/** What the file says in words. */
+/** The texts in the file. */
 export interface SavedListMessages extends CsvMessages {
-  /** What the file is called; the day follows. */
+  /** The beginning of the file's name; the date follows. */
   readonly title: string;
 }
 
 export type SaveMemberList = (members: readonly MemberEntry[], words: SavedListMessages) => void;
 
-/** Gives the members, as they are shown, to the reader as a file for a spreadsheet (MEMB-07). */
+/** Saves the shown members as a file for a spreadsheet program (MEMB-07). */
 export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
   return (members, { title, ...words }) =>
     saver.save({

@@ -9,8 +9,8 @@ export type SaveMember = (
 ) => Promise<Outcome<MemberRecord | undefined>>;
 
 /**
- * Saves a member (MEMB-05). A server that does not find them may lack the call: whether they are there tells the one
- * (`unsupported`) from the other (`notFound`).
+ * Saves a member (MEMB-05). After a 404 the member is read: if they exist, the server lacks the call (`unsupported`);
+ * if not, it is `notFound`.
  */
 export function makeSaveMember(repository: MemberRepository): SaveMember {
   return async (member, version, signal) => {

@@ -8,13 +8,13 @@ import type { ZoneBoard } from '../ports/zone-board.ts';
 export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
 
 /**
- * Saves one change of the zones (ZONE-02, ZONE-03, ZONE-04). A family that comes back takes up its offices again, one after
- * the other: where one of them is refused, the whole is.
+ * Saves one change of the zones (ZONE-02, ZONE-03, ZONE-04). A family that is moved back gets its offices back, one
+ * request after the other; the change is refused when one of them is refused.
  */
 export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
   const giveBack = async (zone: ZoneName, [next, ...later]: readonly RoleHolding[]): Promise<Outcome<null>> => {
     if (next === undefined) return done(null);
-    // Nobody held it since the family left, or somebody else was given it meanwhile: that one keeps it.
+    // Expects the office to be empty, so that a holder who was named meanwhile keeps it.
     const given = await board.giveRole({ zone, ...next, before: undefined });
     return given.kind === 'refused' ? given : giveBack(zone, later);
   };
@@ -24,7 +24,7 @@ export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
     return moved.kind === 'refused' ? moved : giveBack(move.to, move.restored ?? []);
   };
 
-  // They share a zone: what leaving it does to its offices must not be done twice at once.
+  // One after the other: the families share a zone, and two simultaneous moves could empty its offices twice.
   const moveAll = async (
     [next, ...later]: readonly FamilyMove[],
     before: readonly Outcome<null>[] = [],

@@ -1,6 +1,6 @@
 import { type Session, sessionFromClaims } from './session.ts';
 
-/** A readable access token: what is sent, whom it names, and until when it holds by this device's clock. */
+/** A decoded access token: the raw text to send, the user it names, and when it expires by this device's clock. */
 export interface AccessToken {
   readonly raw: string;
   readonly session: Session;
@@ -11,7 +11,7 @@ export interface AccessToken {
 type Claims = Readonly<Record<string, unknown>>;
 
 /**
- * A token that has been in storage: its end is the issuer's own time.
+ * A token that was read from storage: it expires at the time in its own claims.
  * @returns undefined when its claims name no user
  */
 export function keptToken(raw: string, claims: Claims): AccessToken | undefined {
@@ -20,7 +20,8 @@ export function keptToken(raw: string, claims: Claims): AccessToken | undefined 
 }
 
 /**
- * A token that has just arrived: its lifetime counts from now, so a device whose clock is wrong still knows its end.
+ * A token that has just arrived: its lifetime is counted from now, so that its expiry is right even if the device's
+ * clock is wrong.
  * @param receivedAt epoch milliseconds
  * @returns undefined when its claims name no user
  */
@@ -31,7 +32,7 @@ export function freshToken(raw: string, claims: Claims, receivedAt: number): Acc
   return { ...token, expiresAt: receivedAt + (token.expiresAt - issuedAt) };
 }
 
-/** True once the token no longer holds at `now` (epoch milliseconds). */
+/** True once the token has expired at `now` (epoch milliseconds). */
 export function hasExpired(token: AccessToken, now: number): boolean {
   return token.expiresAt !== undefined && token.expiresAt <= now;
 }

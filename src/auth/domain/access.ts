@@ -6,7 +6,7 @@ export type Audience = 'everyone' | 'signedIn' | 'publishers' | 'admins';
 export type Access = 'open' | 'signInNeeded' | 'noPermission';
 
 /**
- * Whether a page opens for somebody (ROUTE-07). Display only: the server decides (PERM-03).
+ * Whether a user may open a page (ROUTE-07). For display only: the server decides (PERM-03).
  * @param roles the signed-in user's roles; undefined for a visitor
  */
 export function accessTo(audience: Audience, roles: readonly string[] | undefined): Access {

@@ -1,19 +1,19 @@
-/** What the link of a confirmation e-mail carries (ACCT-08). */
+/** The parameters in the link of a confirmation e-mail (ACCT-08). */
 export interface ConfirmationLink {
   readonly userId: string;
   readonly code: string;
 }
 
-/** What the link of a reset e-mail carries (ACCT-11). */
+/** The parameters in the link of a reset e-mail (ACCT-11). */
 export interface ResetLink {
   readonly email: string;
   readonly code: string;
 }
 
 /**
- * The values of a confirmation link, byte for byte (REL-12).
- * @param address path with query, as it stands in the address bar
- * @returns undefined when one of them is missing or empty
+ * Reads the parameters of a confirmation link, unchanged byte for byte (REL-12).
+ * @param address path with query, as in the address bar
+ * @returns undefined when a parameter is missing or empty
  */
 export function confirmationLink(address: string): ConfirmationLink | undefined {
   const userId = valueOf(address, 'userId');
@@ -21,14 +21,14 @@ export function confirmationLink(address: string): ConfirmationLink | undefined 
   return userId === undefined || code === undefined ? undefined : { userId, code };
 }
 
-/** The values of a reset link; as {@link confirmationLink}. */
+/** Reads the parameters of a reset link in the same way as {@link confirmationLink}. */
 export function resetLink(address: string): ResetLink | undefined {
   const email = valueOf(address, 'email');
   const code = valueOf(address, 'code');
   return email === undefined || code === undefined ? undefined : { email, code };
 }
 
-/** Form decoding would read the `+` of a code as a blank, so the query is taken apart by hand. */
+/** Parses the query by hand, because `URLSearchParams` would turn a `+` in a code into a space. */
 function valueOf(address: string, name: string): string | undefined {
   const [beforeFragment = ''] = address.split('#', 1);
   const query = beforeFragment.slice(beforeFragment.indexOf('?') + 1);
@@ -42,7 +42,7 @@ function valueOf(address: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A `%` that begins no escape stands for itself. */
+/** Decodes percent escapes; a `%` that begins no valid escape is kept. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,7 +1,7 @@
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/** What a password needs (ACCT-02), in the order in which it is told. */
+/** The parts of the password rule (ACCT-02), in the order in which they are shown. */
 const RULES = {
   length: (password: string) => password.length >= SHORTEST && password.length <= LONGEST,
   lowercase: (password: string) => /[a-z]/.test(password),
@@ -14,13 +14,16 @@ export type PasswordPart = keyof typeof RULES;
 
 export const passwordParts: readonly PasswordPart[] = ['length', 'lowercase', 'uppercase', 'digit', 'special'];
 
-/** The parts of the rule that a password does not keep; none when it is good (ACCT-02). */
+/** The parts of the rule that a password breaks; empty when it is valid (ACCT-02). */
 export function missingParts(password: string): readonly PasswordPart[] {
   const sent = password.normalize('NFC');
   return passwordParts.filter((part) => !RULES[part](sent));
 }
 
-/** True when the keyboard was left on Hangul: the rule allows it, but a hidden field can seldom be typed so again. */
+/**
+ * True when the text contains Hangul. The rule allows it, but who types it into a hidden field has usually forgotten to
+ * switch the keyboard and can hardly repeat it.
+ */
 export function holdsHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);
 }
@@ -29,7 +32,7 @@ export type NewPassword = Readonly<Record<'password' | 'confirmation', string>>;
 
 export type NewPasswordError = 'weak' | 'different';
 
-/** What is wrong with a new password and its repetition (ACCT-02, ACCT-03). */
+/** Errors in a new password and its repetition (ACCT-02, ACCT-03). */
 export function newPasswordErrors({
   password,
   confirmation,

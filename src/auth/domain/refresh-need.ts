@@ -5,22 +5,25 @@ export interface RefreshQuestion {
   readonly current: AccessToken | undefined;
   /** The raw token that the server has just answered 403. */
   readonly used: string;
-  /** Whose token that was. */
+  /** The user whom that token names. */
   readonly usedBy: string | undefined;
-  /** The raw token that came fresh from a refresh and was answered 403 all the same. */
+  /** The raw token that came from a refresh and was still answered 403. */
   readonly forbidden: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * What a 403 asks for (AUTH-14, REL-01, REL-03): `over` that session has ended meanwhile, `reuse` a newer token is
- * already there, `forbidden` the newest token was refused too, so refreshing again would change nothing, `refresh`.
+ * What to do after a 403 (AUTH-14, REL-01, REL-03):
+ * - `over` the session has ended meanwhile
+ * - `reuse` a newer token is already there
+ * - `forbidden` the newest token was refused too, so that another refresh would change nothing
+ * - `refresh` get a new token
  */
 export type RefreshNeed = 'over' | 'reuse' | 'forbidden' | 'refresh';
 
 export function refreshNeedFor({ current, used, usedBy, forbidden, now }: RefreshQuestion): RefreshNeed {
-  // What one user asked for is not sent again in the name of the next.
+  // A request of one user is never sent again with the token of another.
   if (current === undefined || current.session.userId !== usedBy) return 'over';
   if (current.raw !== used) return 'reuse';
   return forbidden === used && !hasExpired(current, now) ? 'forbidden' : 'refresh';

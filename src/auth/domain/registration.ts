@@ -5,7 +5,7 @@ export type Registration = Readonly<Record<'email' | keyof NewPassword, string>>
 
 export type RegistrationError = RecipientError | NewPasswordError;
 
-/** What is wrong with the entry of somebody who wants an account (ACCT-01…04). */
+/** Errors in the registration form (ACCT-01…04). */
 export function registrationErrors(entry: Registration): Partial<Record<keyof Registration, RegistrationError>> {
   return {
     ...(!isEmailAddress(entry.email) && { email: 'notAnAddress' as const }),

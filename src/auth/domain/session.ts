@@ -1,4 +1,4 @@
-/** Who is signed in, as the access token says (AUTH-08). */
+/** The signed-in user, as the access token names them (AUTH-08). */
 export interface Session {
   readonly userId: string;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Session {
 const MICROSOFT = 'http://schemas.microsoft.com/ws/2008/06/identity/claims';
 const XMLSOAP = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 
-/** Names under which issuers put one claim: the short one, then the WS-* addresses. */
+/** Issuers use different names for the same claim: the short name first, then the WS-* URIs. */
 const CLAIM_NAMES = {
   userId: ['sid', `${XMLSOAP}/sid`, `${MICROSOFT}/sid`, `${MICROSOFT}/primarysid`],
   username: ['name', 'unique_name', `${XMLSOAP}/name`, `${MICROSOFT}/name`],
@@ -21,8 +21,8 @@ const CLAIM_NAMES = {
 } as const;
 
 /**
- * Reads the session out of a token's claims (AUTH-08).
- * @returns undefined when the token names no user: without an id and an e-mail nobody is signed in
+ * Reads the session from a token's claims (AUTH-08).
+ * @returns undefined when the token has no user id or no e-mail
  */
 export function sessionFromClaims(claims: Readonly<Record<string, unknown>>): Session | undefined {
   const userId = text(claims, CLAIM_NAMES.userId);

@@ -9,7 +9,7 @@ export type ConfirmEmailEvent =
   | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
   | { readonly type: 'retry.asked' };
 
-/** A call that breaks was not answered. */
+/** A call that throws counts as not answered. */
 export const confirmationCalls = outcomeActors<ConfirmationReason>('unreachable');
 
 /**

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
 
-/** The user of the running session, for those who need to know nothing else of it. */
+/** The user of the running session, for modules that need to know nothing else of it. */
 export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): CurrentUser {
   const read = () => sessionIn(session.getSnapshot());
   return {

@@ -11,9 +11,9 @@ interface Kept<Values> {
 }
 
 /**
- * What was written to be published or registered, and was not yet: it comes back to whoever wrote it, however its page went away
- * (AUTH-15, REL-09, REL-30), a reload included, unless they cleared it or signed out.
- * @param blank what the form holds while nobody has written anything
+ * A draft of a publication or a registration: it is restored for its writer however its page was left, including by a
+ * reload (AUTH-15, REL-09, REL-30), unless they cleared it or signed out.
+ * @param blank the form's values before anything was written
  */
 export function makeKeptDraft<Values extends FormValues>(
   user: CurrentUser,
@@ -21,7 +21,7 @@ export function makeKeptDraft<Values extends FormValues>(
   blank: () => Values,
 ): DraftWithFiles<Values> {
   const kept = perUser<Kept<Values>>(user);
-  /** From before this page was loaded. */
+  /** Kept before this page was loaded. */
   const stored = () => {
     const found = readKept(store.read(), blank());
     return found?.userId === user.read()?.userId ? found : undefined;
@@ -39,7 +39,7 @@ export function makeKeptDraft<Values extends FormValues>(
   user.onGone(() => store.write(undefined));
   user.onChange(() => {
     const back = kept.read();
-    // A session that ended by itself has emptied the storage.
+    // The storage was emptied when the session expired.
     if (back !== undefined) store.write(back);
   });
 
@@ -55,17 +55,20 @@ function isEmpty<Values extends FormValues>({ values, files }: Kept<Values>, bla
   return files.length === 0 && Object.entries(values).every(([field, value]) => value === blank[field]);
 }
 
-/** What stands in the storage may be anything: only a draft of this form is one. */
+/** The storage may hold anything: only a draft of this form is accepted. */
 function readKept<Values extends FormValues>(found: unknown, blank: Values): Kept<Values> | undefined {
   if (!isRecord(found)) return undefined;
   const { userId, values, files } = found;
   if (typeof userId !== 'string' || !isRecord(values) || !Array.isArray(files)) return undefined;
-  if (!Object.keys(blank).every((field) => typeof values[field] === 'string')) return undefined;
-  const known = Object.keys(blank).map((field) => [field, values[field]]);
+  const fields = Object.keys(blank);
+  const texts = fields.flatMap((field) => {
+    const text = values[field];
+    return typeof text === 'string' ? [[field, text]] : [];
+  });
+  if (texts.length < fields.length) return undefined;
   return {
     userId,
-    // Each field of the form was found to be a text.
-    values: Object.fromEntries(known) as Values,
+    values: { ...blank, ...Object.fromEntries(texts) },
     files: files.filter((name) => typeof name === 'string'),
   };
 }

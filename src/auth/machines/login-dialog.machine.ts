@@ -1,48 +1,40 @@
-import { assign, emit, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { returnAddress } from '@/shared/domain/site-path.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
-
-/** How a session ended without the reader's asking here: by itself (AUTH-15), or by a logout in another tab (REL-08). */
-export type SessionEnd = 'sessionEnded' | 'endedElsewhere';
-
-/** Why a login is due: the session ended, or the server does not know it any more (AUTH-13). */
-export type LoginDue = SessionEnd | 'sessionDoubted';
-
-/** Why the dialog stands open: the reader asked for it, a page needs a session (ROUTE-07), or a login is due. */
-export type LoginOccasion = 'asked' | 'pageNeedsSession' | LoginDue;
+import type { LoginDue, LoginOccasion, SessionEnd } from './login-occasion.ts';
 
 export type LoginDialogEvent =
-  /** `returnTo` is where the reader is. */
+  /** `returnTo` is the address that the user is on. */
   | { readonly type: 'login.asked'; readonly occasion: LoginOccasion; readonly returnTo: string }
-  /** `asAnother`: in the place of a user who had not signed out. */
+  /** `asAnother`: replaces a user who had not signed out. */
   | { readonly type: 'login.succeeded'; readonly asAnother?: boolean }
   | { readonly type: 'login.closed' }
-  /** A page is shown that asks for a login by itself when there is no session. */
-  | { readonly type: 'page.guarded' }
+  /** The page that is shown requires a session, and requests a login automatically where there is none. */
+  | { readonly type: 'page.needsLogin' }
   | { readonly type: 'page.left' }
   | { readonly type: 'session.ended'; readonly how: SessionEnd; readonly returnTo: string }
-  | { readonly type: 'session.doubted' }
-  /** The message that a login is due was closed without one. */
+  | { readonly type: 'session.tokenRejected' }
+  /** The user closed the message that a login is due without signing in. */
   | { readonly type: 'message.gone' };
 
-/** What was refused to a stranger can be asked for again. */
+/** A call that was refused to a visitor can be repeated. */
 interface LoginDialogEmitted {
   readonly type: 'login.succeeded';
 }
 
 interface LoginDialogContext {
-  /** Where a login leads that nobody was sent to (AUTH-05). */
+  /** Where a login leads when no address to return to is given (AUTH-05). */
   readonly home: string;
   readonly occasion: LoginOccasion;
   readonly returnTo: string;
-  /** Its view is fetched when it is first asked for. */
-  readonly wasAsked: boolean;
+  /** Counts how often it was closed: the form in it is emptied each time. */
+  readonly closings: number;
   readonly pageAsks: boolean;
-  /** Told, and nobody has signed in since: whoever failed for that need not say so again (REL-02). */
+  /** Why a login is due, until a user signs in: calls that fail for this reason need not notify again (REL-02). */
   readonly due: LoginDue | undefined;
 }
 
-/** The login dialog: closed or open, and where a success leads (AUTH-02, AUTH-05). */
+/** The login dialog: closed or open, and where a successful login leads (AUTH-02, AUTH-05). */
 export const loginDialogMachine = setup({
   types: {
     context: {} as LoginDialogContext,
@@ -52,17 +44,21 @@ export const loginDialogMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Stands until it is answered, or taken back by the end of this actor. */
+    /** The dialog in the page, which the platform also opens and closes. */
+    element: fromCallback<{ readonly type: 'open' | 'close' }>(unimplementedAction('element')),
+    /** Shown until the user answers it, or until this actor stops. */
     message: fromCallback<LoginDialogEvent, LoginDue | undefined>(unimplementedAction('message')),
   },
   actions: {
     goTo: (_, _address: string) => unimplementedAction('goTo')(),
-    comeUp: assign(({ context }, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion' | 'returnTo'>) => ({
+    setOccasion: assign(({ context }, { occasion, returnTo }: Pick<LoginDialogContext, 'occasion' | 'returnTo'>) => ({
       occasion,
-      // Who asks without need comes home (AUTH-05); when a login is due, it leads back to where one was.
+      // A login that is not due leads home (AUTH-05); one that is due leads back to the page that the user was on.
       returnTo: (isNeeded(context, occasion) && returnAddress(returnTo)) || context.home,
-      wasAsked: true,
     })),
+    open: sendTo('element', { type: 'open' }),
+    close: sendTo('element', { type: 'close' }),
+    countClosing: assign({ closings: ({ context }) => context.closings + 1 }),
     note: assign((_, due: LoginDue | undefined) => ({ due })),
     showMessage: spawnChild('message', { id: 'message', input: ({ context }) => context.due }),
     takeMessageBack: stopChild('message'),
@@ -70,9 +66,9 @@ export const loginDialogMachine = setup({
   },
   guards: {
     isDue: ({ context }) => context.due !== undefined,
-    isDoubted: ({ context }) => context.due === 'sessionDoubted',
+    isTokenRejected: ({ context }) => context.due === 'tokenRejected',
     pageAsks: ({ context }) => context.pageAsks,
-    cameForPage: ({ context: { occasion, pageAsks } }) =>
+    wasOpenedForPage: ({ context: { occasion, pageAsks } }) =>
       occasion === 'pageNeedsSession' || (pageAsks && occasion !== 'asked'),
   },
 }).createMachine({
@@ -81,45 +77,48 @@ export const loginDialogMachine = setup({
     home,
     occasion: 'asked',
     returnTo: home,
-    wasAsked: false,
+    closings: 0,
     pageAsks: false,
     due: undefined,
   }),
   on: {
-    'page.guarded': { actions: assign({ pageAsks: true }) },
+    'page.needsLogin': { actions: assign({ pageAsks: true }) },
     'page.left': { actions: 'leavePage' },
     'session.ended': {
       actions: [{ type: 'note', params: ({ event }) => event.how }, 'takeMessageBack', 'showMessage'],
     },
-    'session.doubted': [{ guard: 'isDue' }, { actions: [{ type: 'note', params: 'sessionDoubted' }, 'showMessage'] }],
-    // A session that is over stays so; of one that is doubted the next failure tells anew.
+    'session.tokenRejected': [
+      { guard: 'isDue' },
+      { actions: [{ type: 'note', params: 'tokenRejected' }, 'showMessage'] },
+    ],
+    // A session that has ended stays ended; while it is only in doubt, the next failed call notifies again.
     'message.gone': [
-      { guard: 'isDoubted', actions: [{ type: 'note', params: undefined }, 'takeMessageBack'] },
+      { guard: 'isTokenRejected', actions: [{ type: 'note', params: undefined }, 'takeMessageBack'] },
       { actions: 'takeMessageBack' },
     ],
   },
+  invoke: { src: 'element', id: 'element' },
   initial: 'closed',
   states: {
     closed: {
       on: {
-        'login.asked': {
-          target: 'open',
-          actions: { type: 'comeUp', params: ({ event }) => event },
-        },
-        // One message is enough: where the page asks for a login, the dialog says why.
+        'login.asked': { target: 'open', actions: { type: 'setOccasion', params: ({ event }) => event } },
+        // One message is enough: where the page requests a login, the dialog gives the reason.
         'session.ended': {
           guard: 'pageAsks',
           target: 'open',
           actions: [
             { type: 'note', params: ({ event }) => event.how },
             'takeMessageBack',
-            { type: 'comeUp', params: ({ event: { how, returnTo } }) => ({ occasion: how, returnTo }) },
+            { type: 'setOccasion', params: ({ event: { how, returnTo } }) => ({ occasion: how, returnTo }) },
           ],
         },
       },
     },
     open: {
       tags: 'open',
+      entry: 'open',
+      exit: ['close', 'countClosing'],
       on: {
         'login.succeeded': {
           target: 'closed',
@@ -127,7 +126,7 @@ export const loginDialogMachine = setup({
             'takeMessageBack',
             { type: 'note', params: undefined },
             emit({ type: 'login.succeeded' }),
-            // What one user's page held is not shown to the next.
+            // What one user's page showed is not shown to the next.
             {
               type: 'goTo',
               params: ({ context, event }) => (event.asAnother === true ? context.home : context.returnTo),
@@ -135,10 +134,10 @@ export const loginDialogMachine = setup({
           ],
         },
         'login.closed': 'closed',
-        // Whoever logs in already need not be asked to.
-        'session.doubted': {},
-        // It was opened for that page's sake only.
-        'page.left': { guard: 'cameForPage', target: 'closed', actions: 'leavePage' },
+        // The user is about to sign in already.
+        'session.tokenRejected': {},
+        // The dialog was only opened because that page needs a session.
+        'page.left': { guard: 'wasOpenedForPage', target: 'closed', actions: 'leavePage' },
       },
     },
   },

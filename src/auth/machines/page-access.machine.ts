@@ -2,25 +2,25 @@ import { assign, fromCallback, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { Access } from '../domain/access.ts';
 
-/** Whether a page opens for whoever asks; `unknown` while nobody knows yet who that is. */
+/** Whether the current user may see a page; `unknown` until the session is known. */
 export type KnownAccess = Access | 'unknown';
 
 export type PageAccessEvent =
-  /** The session has changed, and may open the page or close it. */
-  | { readonly type: 'access.told'; readonly access: KnownAccess }
-  /** The reader is elsewhere, or back before another page was shown. */
+  /** The session has changed, and may grant or deny access to the page. */
+  | { readonly type: 'access.determined'; readonly access: KnownAccess }
+  /** The user is on another address, or came back before another page was shown. */
   | { readonly type: 'address.changed' }
   | { readonly type: 'login.asked' };
 
 interface PageAccessContext {
   readonly access: KnownAccess;
-  /** It stood open until the reader's role was taken away (REL-09). */
+  /** The page was shown until the user's role was taken away (REL-09). */
   readonly isLost: boolean;
 }
 
 /**
- * A page that is not for everybody (ROUTE-07): while it is shown the login dialog knows that it asks for a session by
- * itself, and it does so as soon as there is none.
+ * A page with restricted access (ROUTE-07): while it is shown, the login dialog knows that the page requires a session, and
+ * a login is requested as soon as there is none.
  */
 export const pageAccessMachine = setup({
   types: {
@@ -31,9 +31,9 @@ export const pageAccessMachine = setup({
   actors: {
     /** Follows the session. */
     session: fromCallback<PageAccessEvent>(unimplementedAction('session')),
-    /** Stands at the login dialog for as long as the page is shown. */
+    /** Registers the page at the login dialog for as long as it is shown. */
     guard: fromCallback<PageAccessEvent>(unimplementedAction('guard')),
-    /** Asks for a login. */
+    /** Requests a login. */
     login: fromCallback<PageAccessEvent>(unimplementedAction('login')),
   },
   actions: {
@@ -51,7 +51,7 @@ export const pageAccessMachine = setup({
   context: ({ input }) => ({ access: input, isLost: false }),
   invoke: [{ src: 'session' }, { src: 'guard' }],
   on: {
-    'access.told': [
+    'access.determined': [
       { guard: { type: 'isSame', params: ({ event }) => event.access } },
       { target: '.deciding', actions: { type: 'keep', params: ({ event }) => event.access } },
     ],
@@ -64,7 +64,7 @@ export const pageAccessMachine = setup({
         { target: 'settled' },
       ],
     },
-    /** It opens, or never will, or that is not known yet. */
+    /** Access is granted, or denied for good, or not known yet. */
     settled: {},
     asking: {
       invoke: { src: 'login' },

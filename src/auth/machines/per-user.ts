@@ -1,14 +1,14 @@
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 
-/** One thing that is kept for whoever put it there. */
+/** One value that is kept for the user who wrote it. */
 export interface PerUser<Value> {
-  /** Undefined when nothing is kept, or not for whoever asks. */
+  /** Undefined when nothing is kept for the current user. */
   readonly read: () => Value | undefined;
-  /** @param value undefined once there is nothing left to keep; of a visitor nothing is kept */
+  /** @param value undefined once there is nothing left to keep; nothing is kept for a visitor */
   readonly write: (value: Value | undefined) => void;
 }
 
-/** Keeps something until its user signs out or another signs in: a session that ends by itself leaves it (AUTH-15). */
+/** Keeps a value until its user signs out or another signs in; it is still kept when the session expires (AUTH-15). */
 export function perUser<Value>(user: CurrentUser): PerUser<Value> {
   let kept: { readonly userId: string; readonly value: Value | undefined } | undefined;
   user.onGone(() => {

@@ -26,17 +26,17 @@ export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failur
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
 export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
 
-/** To which address the last confirmation of this tab went; nothing else remembers it. */
+/** The address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
 export interface RegisteredAddress {
   email: string | undefined;
 }
 
-/** The form stays `submitted`: its view says what was done until the reader asks for the form again. */
+/** The form stays `submitted`: its view shows the success until the user opens the form again. */
 const stay = (): void => undefined;
 
 /**
  * A new account (ACCT-01…05).
- * @param next the address of the page to which success leads: it says that the account has to be confirmed
+ * @param next the address of the page to which success leads: it tells the user to confirm the account
  */
 export function provideRegisterForm(
   gateway: AccountGateway,
@@ -62,7 +62,7 @@ export function provideResendForm(gateway: AccountGateway): RecipientForm {
   return provideRecipientForm((email, signal) => gateway.resendConfirmation(email, signal));
 }
 
-/** Sends a link that lets its reader set a new password (ACCT-10). */
+/** Sends a link for setting a new password (ACCT-10). */
 export function provideForgotForm(gateway: AccountGateway): RecipientForm {
   return provideRecipientForm((email, signal) => gateway.sendResetLink(email, signal));
 }
@@ -75,7 +75,7 @@ function provideRecipientForm(send: (email: string, signal: AbortSignal) => Prom
   });
 }
 
-/** A new password by the link of an e-mail, which then is spent (ACCT-11). */
+/** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
 export function provideResetForm(
   gateway: AccountGateway,
   link: ActorRefFrom<typeof resetLinkMachine>,
@@ -86,11 +86,11 @@ export function provideResetForm(
       const held = link.getSnapshot().context.link;
       return held === undefined ? refused('invalid') : gateway.resetPassword(held, password, signal);
     },
-    accepted: () => link.send({ type: 'link.spent' }),
+    accepted: () => link.send({ type: 'link.used' }),
   });
 }
 
-/** A new password by the old one, which only the server checks (ACCT-12). */
+/** Sets a new password; only the server checks the old one (ACCT-12). */
 export function providePasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
   return provideForm({
     definition: {
@@ -103,14 +103,13 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
   });
 }
 
-/** Another address for the account of whoever is signed in (ACCT-13). */
+/** Changes the e-mail address of the signed-in user's account (ACCT-13). */
 export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
   return provideForm({
     definition: { initial: { newEmail: '' }, errors: addressChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
-      // The form has gone with the session: nobody waits for it any more.
-      return current === undefined ? refused('aborted') : gateway.changeEmail(current, newEmail.trim(), signal);
+      return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
     accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),

@@ -4,7 +4,7 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import type { AccountGateway, ConfirmationReason } from '../ports/account-gateway.ts';
 import { confirmationCalls, confirmEmailMachine } from './confirm-email.machine.ts';
 
-/** Plugs the call into the confirmation of an address: what is no link is not asked about (ACCT-08). */
+/** Provides the confirmation of an address with its call, which is not made for an invalid link (ACCT-08). */
 export function provideEmailConfirmation(gateway: AccountGateway): typeof confirmEmailMachine {
   return confirmEmailMachine.provide({
     actors: {
@@ -15,7 +15,7 @@ export function provideEmailConfirmation(gateway: AccountGateway): typeof confir
   });
 }
 
-/** What became of the link that was opened. */
+/** The state of the link that was opened. */
 export function selectConfirmation(
   snapshot: SnapshotFrom<typeof confirmEmailMachine>,
 ): AsyncState<'confirmed', ConfirmationReason> {

@@ -8,25 +8,25 @@ import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason | 'aborted'>;
+export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {
   return provideForm({
     definition: { initial: { email: '', password: '' }, errors: credentialErrors },
     submit: async (credentials, signal) => {
-      // Whoever closes the dialog meanwhile has changed their mind.
+      // The dialog was closed while the login was sent: it is cancelled.
       signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
-      // A session that is still being restored or ended would not hear the question.
+      // A session that is still being restored or ended would ignore the event.
       await waitFor(session, (snapshot) => !snapshot.hasTag('pending') && !snapshot.matches('signingOut'));
-      if (signal.aborted) return refused('aborted');
+      if (signal.aborted) return refused('cancelled');
       const before = userIn(session);
       session.send({ type: 'session.signInAsked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
       const { failure } = after.context;
       return after.matches('authenticated') && failure === undefined
         ? done(before !== undefined && before !== userIn(session))
-        : refused(failure ?? 'aborted');
+        : refused(failure ?? 'cancelled');
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
   });

@@ -12,7 +12,7 @@ export interface PageAccessDependencies {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
   readonly navigation: Navigation;
-  /** Whether an address is the page's own: one that is being left, such as after logging out on it, asks for nothing. */
+  /** Whether an address is the page's own: a page that is being left, such as after a logout on it, requests no login. */
   readonly isOwn: (address: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ProvidedPageAccess {
   readonly input: () => KnownAccess;
 }
 
-/** Lets a page follow the session, and ask for a login where there is none. */
+/** Lets a page follow the session, and request a login where there is none. */
 export function providePageAccess(dependencies: PageAccessDependencies): ProvidedPageAccess {
   const { audience, session, dialog, navigation, isOwn } = dependencies;
   const read = (): KnownAccess => {
@@ -35,12 +35,12 @@ export function providePageAccess(dependencies: PageAccessDependencies): Provide
     machine: pageAccessMachine.provide({
       actors: {
         session: fromCallback<PageAccessEvent>(({ sendBack }) => {
-          const notify = () => sendBack({ type: 'access.told', access: read() });
+          const notify = () => sendBack({ type: 'access.determined', access: read() });
           notify();
           return follow(session, notify);
         }),
         guard: fromCallback<PageAccessEvent>(() => {
-          dialog.send({ type: 'page.guarded' });
+          dialog.send({ type: 'page.needsLogin' });
           return () => dialog.send({ type: 'page.left' });
         }),
         login: fromCallback<PageAccessEvent>(() => {

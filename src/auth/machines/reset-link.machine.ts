@@ -4,9 +4,9 @@ import type { ResetLink } from '../domain/mail-link.ts';
 
 export type ResetLinkEvent =
   | { readonly type: 'link.opened'; readonly link: ResetLink | undefined }
-  | { readonly type: 'link.spent' };
+  | { readonly type: 'link.used' };
 
-/** The link of a reset e-mail: held for the form alone once it has left the address bar (ACCT-11, REL-12). */
+/** The link of a reset e-mail: only the form holds it once it has left the address bar (ACCT-11, REL-12). */
 export const resetLinkMachine = setup({
   types: { context: {} as { readonly link: ResetLink | undefined }, events: {} as ResetLinkEvent },
   actions: { hold: assign((_, link: ResetLink | undefined) => ({ link })) },
@@ -31,8 +31,8 @@ export const resetLinkMachine = setup({
     opened: {
       initial: 'held',
       states: {
-        held: { on: { 'link.spent': { target: 'spent', actions: { type: 'hold', params: undefined } } } },
-        // The page still says that it is done; when it is shown anew there is nothing left to do.
+        held: { on: { 'link.used': { target: 'spent', actions: { type: 'hold', params: undefined } } } },
+        // The page still shows the success; when it is opened again there is nothing left to do.
         spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
         missing: {},
       },
@@ -47,7 +47,7 @@ export const resetLinkMachine = setup({
   },
 });
 
-/** Whose password a link is for: empty where it has none, or opens it no more. */
+/** The user whose password the link resets: empty where there is no link, or it was used. */
 export function selectResetEmail(snapshot: SnapshotFrom<typeof resetLinkMachine>): AsyncState<string, never> {
   if (snapshot.matches('waiting')) return { status: 'loading' };
   if (snapshot.matches({ opened: 'missing' })) return { status: 'empty' };

@@ -5,10 +5,10 @@ import type { RefreshedToken, SessionAuthority } from '../ports/session-authorit
 import type { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
 
-/** Lets the HTTP client ask the session machine: it decides what a 403 means, and one refresh serves all who wait. */
+/** Connects the HTTP client to the session machine: it decides what a 403 means, and one refresh serves all waiting calls. */
 export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine>, clock: Clock): SessionAuthority {
   const held = () => tokenIn(session.getSnapshot());
-  /** Whose token each was that has been handed out. */
+  /** The user of each token that was handed out. */
   const owners = new Map<string, string>();
   const decided = () => waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
 
@@ -41,7 +41,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       if (token === undefined) return { kind: 'over' };
       return token === used ? { kind: 'unreachable' } : { kind: 'refreshed', token };
     },
-    noteForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
-    reject: (raw) => session.send({ type: 'session.rejected', token: raw }),
+    reportForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
+    reportRejected: (raw) => session.send({ type: 'session.rejected', token: raw }),
   };
 }

@@ -3,13 +3,13 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { perUser } from './per-user.ts';
 
 /**
- * What was typed on a page that only its user sees: it comes back when the session ended by itself and the same user
- * signs in again (AUTH-15), and when a role that showed the page was taken away and comes back (REL-09). Whoever leaves
- * the page, or signs out, leaves nothing behind.
+ * The draft of a page that only its user sees: it is restored when the session expired and the same user signs in again
+ * (AUTH-15), and when a role that gives access to the page was taken away and is given back (REL-09). It is dropped when
+ * the user leaves the page or signs out.
  */
 export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
   const kept = perUser<Values>(user);
-  /** What its writer was when it was written. */
+  /** The writer's roles when it was written. */
   let roles: readonly string[] = [];
   let hasOutlived = false;
 
@@ -29,7 +29,7 @@ export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
   };
 }
 
-/** @param now undefined when nobody is signed in: then the page has gone, too */
+/** @param now undefined when nobody is signed in: then the page is no longer shown either */
 function lacksOneOf(before: readonly string[], now: readonly string[] | undefined): boolean {
   return now === undefined || before.some((role) => !now.includes(role));
 }

@@ -3,12 +3,12 @@ import type { AccessToken } from '../domain/access-token.ts';
 import type { Session } from '../domain/session.ts';
 import type { sessionMachine } from './session.machine.ts';
 
-/** The token of whoever is signed in. */
+/** The token of the signed-in user. */
 export function tokenIn(snapshot: SnapshotFrom<typeof sessionMachine>): AccessToken | undefined {
   return snapshot.matches('authenticated') ? snapshot.context.token : undefined;
 }
 
-/** One and the same: whoever compares snapshots sees no change. */
+/** One array for all visitors, so that comparing snapshots by identity sees no change. */
 const NO_ROLES: readonly string[] = [];
 
 /** Who is signed in, as the views see it. */
@@ -16,7 +16,7 @@ export function sessionIn(snapshot: SnapshotFrom<typeof sessionMachine>): Sessio
   return tokenIn(snapshot)?.session;
 }
 
-/** What they may do; nothing, for a visitor. */
+/** The roles of the signed-in user; none for a visitor. */
 export function rolesIn(snapshot: SnapshotFrom<typeof sessionMachine>): readonly string[] {
   return sessionIn(snapshot)?.roles ?? NO_ROLES;
 }

@@ -9,9 +9,9 @@ export interface SessionContext {
   readonly token: AccessToken | undefined;
   /** Why the last attempt to sign in failed. */
   readonly failure: SignInReason | undefined;
-  /** The raw token that a refresh brought and the server refused all the same (REL-03). */
+  /** The raw token that a refresh returned and that the server refused nevertheless (REL-03). */
   readonly forbidden: string | undefined;
-  /** Who signed out in another tab while it was not known yet who is signed in here. */
+  /** The user who signed out in another tab before it was known who is signed in here. */
   readonly endedMeanwhile: string | undefined;
 }
 
@@ -24,22 +24,22 @@ export type SessionEvent =
   /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
-  /** This tab may have missed such an end: it was away, or hidden. */
+  /** This tab was suspended or hidden, and may have missed a logout in another one. */
   | { readonly type: 'session.endMissed' };
 
 export const sessionTypes = {
   context: {} as SessionContext,
   events: {} as SessionEvent,
-  /** `pending`: nobody knows yet which token will hold, calls wait. `signingIn`: a login is under way. */
+  /** `pending`: it is not known yet which token will be valid, and calls wait. `signingIn`: a login is being sent. */
   tags: {} as 'pending' | 'signingIn',
 };
 
 export const signInCalls = outcomeActors<SignInReason>('signInFailed');
-/** A call that breaks says nothing about the session. */
+/** A call that throws says nothing about the session. */
 export const refreshCalls = outcomeActors<RefreshReason>('unreachable');
 export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
 
-/** Whom the session asks, and what it does to what is kept, to other tabs and to the page: `start-session.ts` provides it. */
+/** What the session calls, and its effects on kept data, other tabs and the page: `start-session.ts` provides it. */
 export const outside = {
   actors: {
     restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
@@ -60,7 +60,7 @@ export const outside = {
     goToLogoutPage: unimplementedAction('goToLogoutPage'),
   },
   guards: {
-    /** Whether a user signed out in another tab since the session in this one began (REL-08). */
+    /** Whether the user signed out in another tab after the session in this one began (REL-08). */
     hasEnded: (_: unknown, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
   },
 };

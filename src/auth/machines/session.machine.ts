@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { present } from '@/shared/machines/outcome-actor.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { SignInReason } from '../ports/session-gateway.ts';
 import { outside, refreshCalls, SIGNED_OUT, sessionTypes, signInCalls } from './session-state.ts';
@@ -16,20 +16,20 @@ const session = setup({
   actions: {
     ...outside.actions,
     hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
-    noteForbidden: assign((_, token: string) => ({ forbidden: token })),
+    reportForbidden: assign((_, token: string) => ({ forbidden: token })),
     refuse: assign((_, failure: SignInReason) => ({ failure })),
     forget: assign(SIGNED_OUT),
   },
   guards: {
     ...outside.guards,
-    holdsToken: ({ context }, token: string) => context.token?.raw === token,
+    isCurrentToken: ({ context }, token: string) => context.token?.raw === token,
     endedMeanwhile: ({ context }, userId: string | undefined) =>
       userId !== undefined && userId === context.endedMeanwhile,
     isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
   },
 });
 
-/** A login under way; what it grants leads to one state, a failure or a change of mind to the other. */
+/** A login is being sent: success leads to one state, failure or cancelling to the other. */
 const signingIn = (granted: string, otherwise: string) =>
   session.createStateConfig({
     tags: 'signingIn',
@@ -57,7 +57,7 @@ export const sessionMachine = session.createMachine({
   states: {
     restoring: {
       tags: 'pending',
-      // Nobody knows yet whether that is who will be signed in here.
+      // It is not known yet whether that user is the one who will be signed in here.
       on: { 'session.endedElsewhere': { actions: assign({ endedMeanwhile: ({ event }) => event.userId }) } },
       invoke: {
         src: 'restore',
@@ -87,10 +87,10 @@ export const sessionMachine = session.createMachine({
           on: {
             'session.refreshAsked': 'refreshing',
             'session.signInAsked': 'signingInAgain',
-            // A late word about an older token says nothing about the one that is held.
+            // A late answer about an older token says nothing about the current one.
             'session.forbidden': {
-              guard: { type: 'holdsToken', params: ({ event }) => event.token },
-              actions: { type: 'noteForbidden', params: ({ event }) => event.token },
+              guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
+              actions: { type: 'reportForbidden', params: ({ event }) => event.token },
             },
           },
         },
@@ -98,7 +98,7 @@ export const sessionMachine = session.createMachine({
           tags: 'pending',
           invoke: {
             src: 'refresh',
-            input: ({ context }) => present(context.token).raw,
+            input: ({ context }) => required(context.token).raw,
             onDone: { target: 'idle', actions: { type: 'hold', params: ({ event }) => event.output } },
             onError: [
               { guard: ({ event }) => refreshCalls.reasonOf(event.error) === 'unreachable', target: 'idle' },
@@ -106,14 +106,14 @@ export const sessionMachine = session.createMachine({
             ],
           },
         },
-        // Who is signed in stays so until the new login has succeeded: the page, and what was typed, stay (REL-02).
+        // The signed-in user stays signed in until the new login has succeeded: the page and its drafts stay (REL-02).
         signingInAgain: { ...signingIn('idle', 'idle'), tags: ['pending', 'signingIn'] },
       },
       on: {
         'session.signOutAsked': 'signingOut',
-        // One endpoint's word alone signs nobody out (REL-02).
+        // A refusal by a single endpoint signs nobody out (REL-02).
         'session.rejected': {
-          guard: { type: 'holdsToken', params: ({ event }) => event.token },
+          guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
           actions: 'offerSignIn',
         },
         'session.endedElsewhere': {
@@ -131,7 +131,7 @@ export const sessionMachine = session.createMachine({
       exit: 'forget',
       invoke: {
         src: 'signOut',
-        input: ({ context }) => present(context.token).raw,
+        input: ({ context }) => required(context.token).raw,
         onDone: { target: 'signedOut', actions: 'goToLogoutPage' },
         onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
       },

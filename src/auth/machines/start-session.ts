@@ -29,7 +29,7 @@ export interface SessionDependencies {
   readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
 }
 
-/** Starts the session of this tab, which every authenticated call asks (AUTH-05…18). */
+/** Starts the session of this tab, which every authenticated call uses (AUTH-05…18). */
 export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
   const { logoutPage, restore, signIn, refresh, gateway, store, tabs, marks, navigation } = dependencies;
   const { notifications, dialog } = dependencies;
@@ -44,7 +44,7 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [
           tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),
-          marks.onNews(() => sendBack({ type: 'session.endMissed' })),
+          marks.onChange(() => sendBack({ type: 'session.endMissed' })),
         ];
         return () => ends.forEach((end) => end());
       }),
@@ -52,19 +52,19 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
     actions: {
       storeToken: ({ context }) => {
         if (context.token !== undefined) store.write(context.token.raw);
-        marks.open();
+        marks.markOpen();
       },
-      beginHere: ({ context }) => context.token && marks.begin(context.token.session.userId),
+      beginHere: ({ context }) => context.token && marks.markBegun(context.token.session.userId),
       clearStore: () => store.clear(),
       notifyOtherTabs: ({ context }) => {
         const userId = context.token?.session.userId;
         if (userId === undefined) return;
-        marks.end(userId);
+        marks.markSignedOut(userId);
         tabs.notifySignedOut(userId);
       },
       notifySessionEnded: () => notifyEnded('sessionEnded'),
       notifyEndedElsewhere: () => notifyEnded('endedElsewhere'),
-      offerSignIn: () => dialog.send({ type: 'session.doubted' }),
+      offerSignIn: () => dialog.send({ type: 'session.tokenRejected' }),
       notifySignOutFailed: () => notifications.notifyFailure({ subject: 'signOutFailed', reason: undefined }),
       goToLogoutPage: () => navigation.goTo(logoutPage),
     },

@@ -4,20 +4,23 @@ import type { ConfirmationLink, ResetLink } from '../domain/mail-link.ts';
 /** The rows of the registration error catalogue (ACCT-05): 409, any other status, no response. */
 export type RegisterReason = 'usernameTaken' | 'notRegistered' | 'noServerResponse';
 
-/** `notConfirmed`: the server refused the link for good; `unreachable`: it could not answer, the link may still hold. */
+/**
+ * `notConfirmed`: the server refused the link for good. `unreachable`: the server could not answer, so the link may
+ * still be valid.
+ */
 export type ConfirmationReason = 'notConfirmed' | 'unreachable';
 
-/** The part of the server that keeps accounts. Each of the last five fails with its reason. */
+/** The server's account endpoints. Each of the last five calls fails with a reason of its own. */
 export interface AccountGateway {
   register(
     account: { readonly email: string; readonly password: string },
     signal?: AbortSignal,
   ): Promise<Outcome<null, RegisterReason>>;
-  /** Done on 200 alone (ACCT-08); the code goes out byte for byte (REL-12). */
+  /** Done only for a 200 (ACCT-08); the code is sent unchanged, byte for byte (REL-12). */
   confirmEmail(link: ConfirmationLink, signal?: AbortSignal): Promise<Outcome<null, ConfirmationReason>>;
   resendConfirmation(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
   sendResetLink(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Done on 200 alone (ACCT-11). */
+  /** Done only for a 200 (ACCT-11). */
   resetPassword(link: ResetLink, newPassword: string, signal?: AbortSignal): Promise<Outcome<null>>;
   changePassword(oldPassword: string, newPassword: string, signal?: AbortSignal): Promise<Outcome<null>>;
   changeEmail(currentEmail: string, newEmail: string, signal?: AbortSignal): Promise<Outcome<null>>;

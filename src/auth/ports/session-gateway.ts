@@ -4,15 +4,18 @@ import type { Credentials } from '../domain/credentials.ts';
 /** The rows of the login error catalogue (AUTH-07): 400, 401, any other status, no response. */
 export type SignInReason = 'missingCredentials' | 'badCredentials' | 'signInFailed' | 'noServerResponse';
 
-/** `over`: the server will not refresh this session; `unreachable`: it could not be asked, so nothing is known (REL-04). */
+/**
+ * `over`: the server will not refresh this session. `unreachable`: the server did not answer, so the session may still
+ * be valid (REL-04).
+ */
 export type RefreshReason = 'over' | 'unreachable';
 
-/** The part of the server that opens, refreshes and ends sessions. */
+/** The server's session endpoints. */
 export interface SessionGateway {
-  /** Answers with the raw access token; an answer without one is `signInFailed` (AUTH-05, AUTH-06). */
+  /** Returns the raw access token; an answer without one is `signInFailed` (AUTH-05, AUTH-06). */
   signIn(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<string, SignInReason>>;
-  /** Answers with the next raw access token (AUTH-14). */
+  /** Returns the next raw access token (AUTH-14). */
   refresh(token: string, signal?: AbortSignal): Promise<Outcome<string, RefreshReason>>;
-  /** Ends the session that `token` belongs to, on the server (AUTH-11). */
+  /** Ends the session of `token` on the server (AUTH-11). */
   revoke(token: string): Promise<Outcome<null, 'notRevoked'>>;
 }

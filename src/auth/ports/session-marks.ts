@@ -1,20 +1,23 @@
 /**
- * What the tabs of one browser leave for each other to find, also for a tab that was away while it happened: that some
- * tab has a session, and that a user's session was ended. A mark names no token (REL-08).
+ * Marks that the tabs of one browser share, also with a tab that was in the background at the time: that some tab has a
+ * session, and that a user's session was ended. A mark contains no token (REL-08).
  */
 export interface SessionMarks {
-  /** The user's session in this tab begins now, whatever ended before. */
-  begin(userId: string): void;
-  /** The user has signed out, in every tab. */
-  end(userId: string): void;
+  /** Notes that the user's session begins in this tab; earlier sign-outs no longer count. */
+  markBegun(userId: string): void;
+  /** Notes that the user has signed out, for all tabs. */
+  markSignedOut(userId: string): void;
   /** Whether the user has signed out in another tab since the session in this one began. */
   hasEnded(userId: string): boolean;
-  /** This tab has a session. */
-  open(): void;
-  /** Whether another tab may have a session to take over. */
+  /** Notes that this tab has a session. */
+  markOpen(): void;
+  /** Whether another tab may have a session that this one can take over. */
   isOpen(): boolean;
-  /** No other tab has one: none answered. */
-  close(): void;
-  /** Tells when it is worth asking again: the page came back, was uncovered, or another tab left a mark. */
-  onNews(listener: () => void): () => void;
+  /** Notes that no other tab has a session, since none answered. */
+  markClosed(): void;
+  /**
+   * Calls the listener when the marks should be read again: the page was shown or restored, or another tab wrote a
+   * mark.
+   */
+  onChange(listener: () => void): () => void;
 }

@@ -1,5 +1,5 @@
-/** Reads a token's claims without trusting them: the server checks the signature, the client only displays. */
+/** Decodes a token's claims without verifying them: the server checks the signature, the client only displays them. */
 export interface TokenReader {
-  /** @returns undefined for anything that is no token */
+  /** @returns undefined when the text is not a token */
   claims(token: string): Readonly<Record<string, unknown>> | undefined;
 }

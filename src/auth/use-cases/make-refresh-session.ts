@@ -6,7 +6,10 @@ import type { TokenReader } from '../ports/token-reader.ts';
 
 export type RefreshSession = (raw: string, signal?: AbortSignal) => Promise<Outcome<AccessToken, RefreshReason>>;
 
-/** Refreshes a session (AUTH-14), so that changed roles reach the user (AUTH-18); an unreadable new token ends it. */
+/**
+ * Refreshes a session (AUTH-14), so that changed roles take effect (AUTH-18). A new token that cannot be decoded ends
+ * the session.
+ */
 export function makeRefreshSession(gateway: SessionGateway, reader: TokenReader, clock: Clock): RefreshSession {
   return async (raw, signal) => {
     const answer = await gateway.refresh(raw, signal);

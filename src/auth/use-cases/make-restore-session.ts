@@ -9,8 +9,9 @@ import type { RefreshSession } from './make-refresh-session.ts';
 export type RestoreSession = (signal?: AbortSignal) => Promise<AccessToken | undefined>;
 
 /**
- * The session that this tab had before the page was loaded, or that another tab hands to a new one (AUTH-10, AUTH-18):
- * an expired token is refreshed once, a broken one is no session. When the server cannot be asked, the session is kept as it is (REL-04).
+ * Restores the session that this tab had before a reload, or takes over that of another tab (AUTH-10, AUTH-18). An
+ * expired token is refreshed once; one that cannot be decoded counts as no session. When the server does not answer,
+ * the session is kept as it is (REL-04).
  * @returns undefined for a visitor
  */
 export function makeRestoreSession(
@@ -32,9 +33,11 @@ export function makeRestoreSession(
   };
 }
 
-/** The mark of a browser that was closed without a logout keeps one visit waiting, and no other. */
+/**
+ * When no tab answers, the mark is removed: a browser that was closed without signing out delays only its next visit.
+ */
 async function handedOver(tabs: TabChannel, marks: SessionMarks): Promise<string | undefined> {
   const raw = await tabs.askForSession();
-  if (raw === undefined) marks.close();
+  if (raw === undefined) marks.markClosed();
   return raw;
 }

@@ -7,7 +7,7 @@ import type { TokenReader } from '../ports/token-reader.ts';
 
 export type SignIn = (credentials: Credentials, signal?: AbortSignal) => Promise<Outcome<AccessToken, SignInReason>>;
 
-/** Opens a session (AUTH-05); a token that names nobody counts as a failure, as one that is missing does (AUTH-06). */
+/** Opens a session (AUTH-05); a missing token, or one that names no user, is a failure (AUTH-06). */
 export function makeSignIn(gateway: SessionGateway, reader: TokenReader, clock: Clock): SignIn {
   return async ({ email, password }, signal) => {
     const answer = await gateway.signIn({ email: email.trim(), password }, signal);

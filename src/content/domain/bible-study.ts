@@ -2,11 +2,11 @@ import type { Post, PostDraft } from './post.ts';
 
 /** A question sheet of the Bible study (BIBL-01). */
 export interface BibleStudy extends Post {
-  /** Where its PDF is. */
+  /** Address of its PDF. */
   readonly sheet: string;
 }
 
-/** Its PDF waits elsewhere: files cannot be typed. */
+/** Without the PDF: chosen files are kept by the upload queue. */
 export type BibleStudyDraft = Pick<PostDraft, 'title'>;
 
 export const blankBibleStudy = (): BibleStudyDraft => ({ title: '' });

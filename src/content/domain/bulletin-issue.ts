@@ -1,53 +1,53 @@
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 
-/** What becomes of pages that a bulletin has already, when others are published (BULL-05). */
+/** Whether published pages are added to those that a bulletin already has, or replace them (BULL-05). */
 export type IssueMode = 'append' | 'replace';
 
-/** For which Sunday pages are published, and how they go together with those that are there. */
+/** The Sunday for which pages are published, and whether they replace the existing ones. */
 export interface BulletinIssue {
   readonly sunday: CalendarDate;
   readonly mode: IssueMode;
 }
 
 /**
- * Where pages have gone, as far as anybody can see. A server may know neither weeks nor modes: then it follows its own
- * rule, which is to add to the bulletin of the present week.
- * - `asAsked` to the Sunday, in the mode that was asked for
- * - `otherWeek` to the Sunday that is named
+ * Where published pages ended up, as far as it can be observed. A server may ignore week and mode; it then adds the
+ * pages to the bulletin of the present week.
+ * - `asRequested` on the requested Sunday, in the requested mode
+ * - `otherWeek` on the Sunday named here
  * - `appended` behind the pages that were to be replaced
- * - `unseen` nobody can tell
+ * - `unknown` neither could be read
  */
-export interface Whereabouts {
-  readonly kind: 'asAsked' | 'otherWeek' | 'appended' | 'unseen';
+export interface PublishedPlace {
+  readonly kind: 'asRequested' | 'otherWeek' | 'appended' | 'unknown';
   readonly sunday: CalendarDate;
 }
 
-/** What a server showed of a Sunday's bulletin before and after; undefined where it could not be read. */
-interface Sight {
+/** A Sunday's bulletin as the server showed it before and after publishing; undefined where it could not be read. */
+interface BulletinReadings {
   readonly before: readonly string[] | undefined;
   readonly after: readonly string[] | undefined;
 }
 
-/** Whether a Sunday's bulletin has got at least so many pages that were not there. */
-export function hasGained({ before, after }: Sight, taken: number): boolean {
+/** Whether a Sunday's bulletin has gained at least that many pages. */
+export function hasGained({ before, after }: BulletinReadings, taken: number): boolean {
   if (before === undefined || after === undefined) return false;
   const fresh = after.filter((page) => !before.includes(page)).length;
   return Math.max(fresh, after.length - before.length) >= taken;
 }
 
-/** Whether a Sunday's bulletin holds so many pages and no more: those that were there have gone. */
-export const holdsOnly = ({ after }: Sight, taken: number): boolean => after?.length === taken;
+/** Whether a Sunday's bulletin has exactly that many pages, so that the earlier ones were replaced. */
+export const holdsOnly = ({ after }: BulletinReadings, taken: number): boolean => after?.length === taken;
 
 type IssueFields = readonly (readonly [name: string, value: unknown])[];
 
-/** An issue as what travels beside files, in words of the church. */
+/** The form fields that are sent with the files. */
 export const fieldsOfIssue = ({ sunday, mode }: BulletinIssue) =>
   [
     ['sunday', sunday],
     ['mode', mode],
   ] as const;
 
-/** Undoes {@link fieldsOfIssue}. @param otherwise the Sunday of what names none */
+/** The inverse of {@link fieldsOfIssue}. @param otherwise the Sunday to use when the fields name none */
 export function issueOfFields(fields: IssueFields, otherwise: CalendarDate): BulletinIssue {
   const { sunday, mode } = Object.fromEntries(fields);
   return {

@@ -6,7 +6,7 @@ export type CalendarMonth = `${number}-${number}`;
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-// Nobody plans outside of these, and days are counted reliably within.
+// Nobody plans outside these years, and date arithmetic is reliable within them.
 const EARLIEST = { year: 1900, month: '1900-01' } as const;
 const LATEST = { year: 2199, month: '2199-12' } as const;
 
@@ -15,13 +15,13 @@ export function isCalendarMonth(text: string): text is CalendarMonth {
   return MONTH.test(text) && text >= EARLIEST.month && text <= LATEST.month;
 }
 
-/** The month that a day lies in, or the nearest that the calendar can show. */
+/** The month of a day, or the nearest month that the calendar can show. */
 export function monthOf(date: CalendarDate): CalendarMonth {
   const { year, month } = datePartsOf(date);
   return nearestMonth(year, month);
 }
 
-/** The month that many months later, or earlier when negative; it stays among those that the calendar can show. */
+/** The month `later` months after this one (before it when negative), limited to those that the calendar can show. */
 export function monthAfter(month: CalendarMonth, later: number): CalendarMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + later;
@@ -33,7 +33,7 @@ export function daysOfMonth(month: CalendarMonth): DateSpan {
   return monthAround(`${month}-01`);
 }
 
-/** The day on which one arrives in a month: today when it lies there, else the first. */
+/** The day that is selected when a month is opened: today if it is in that month, else the first. */
 export function arrivalDay(month: CalendarMonth, today: CalendarDate): CalendarDate {
   return monthOf(today) === month ? today : daysOfMonth(month).first;
 }
@@ -41,8 +41,8 @@ export function arrivalDay(month: CalendarMonth, today: CalendarDate): CalendarD
 const PARAMETER = 'month';
 
 /**
- * The month that an address of the calendar names, such as `/communion/events?month=2026-11`.
- * @returns undefined when it names none that can be shown
+ * The month in an address of the calendar, such as `/communion/events?month=2026-11`.
+ * @returns undefined when there is none, or one that cannot be shown
  */
 export function monthInAddress(address: string): CalendarMonth | undefined {
   const query = /\?[^#]*/.exec(address)?.[0] ?? '';
@@ -50,7 +50,7 @@ export function monthInAddress(address: string): CalendarMonth | undefined {
   return isCalendarMonth(named) ? named : undefined;
 }
 
-/** The same page, showing another month. */
+/** The same page with another month. */
 export function addressOfMonth(address: string, month: CalendarMonth): string {
   return `${address.replace(/[?#].*$/, '')}?${PARAMETER}=${month}`;
 }

@@ -6,26 +6,26 @@ import type { EventType } from './event-type.ts';
 export interface ChurchEvent {
   readonly id: EntityId;
   readonly name: string;
-  /** First and last day, both included; the same for a single day (EVNT-03). */
+  /** First and last day, inclusive; equal for an event of one day (EVNT-03). */
   readonly start: CalendarDate;
   readonly end: CalendarDate;
-  /** Undefined for a type that this program does not know. */
+  /** Undefined for a type that this application does not know. */
   readonly type: EventType | undefined;
   readonly hostedBy: string;
 }
 
-/** Days before the end of a month from which the next month is looked at too. */
+/** In the last so many days of a month, the next month is searched too. */
 const NEAR_MONTH_END = 14;
 
-/** The months in which the next events are to be looked for. */
+/** The spans of days in which the next events are searched. */
 export function monthsAhead(today: CalendarDate): readonly DateSpan[] {
   const month = monthAround(today);
   return daysBetween(today, month.last) < NEAR_MONTH_END ? [month, monthAround(today, 1)] : [month];
 }
 
 /**
- * What has not ended yet, the soonest first, at most `count`. What goes on already counts as of today. An event that
- * two months hold appears once.
+ * Events that have not ended, soonest first, at most `count`. One that has already begun is sorted as if it began
+ * today. An event that is in both months appears once.
  */
 export function comingEvents(
   events: readonly ChurchEvent[],
@@ -39,7 +39,7 @@ export function comingEvents(
     .slice(0, count);
 }
 
-/** The next day on which an event takes place: its first, or today when it goes on already. */
+/** The next day of an event: its first, or today when it has already begun. */
 export function nextDayOf({ start }: ChurchEvent, today: CalendarDate): CalendarDate {
   return start > today ? start : today;
 }

@@ -2,17 +2,17 @@ import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { ChurchEvent } from './church-event.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 
-/** An event that the calendar does not hold yet. */
+/** An event that is not in the calendar yet. */
 export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type'> {
   readonly type: EventType;
 }
 
-/** An event as it is being written; days as `YYYY-MM-DD`, what is not chosen yet as empty text (EVNT-05). */
+/** The form's values while an event is written: days as `YYYY-MM-DD`, not yet chosen values as '' (EVNT-05). */
 export type EventDraft = Readonly<Record<'start' | 'end' | 'name' | 'hostedBy' | 'type', string>>;
 
 export type EventDraftError = 'missing' | 'endsBeforeStart';
 
-/** In the order of the form. */
+/** In the order of the form's fields. */
 export const emptyEventDraft: EventDraft = { name: '', start: '', end: '', type: '', hostedBy: '' };
 
 /** All five are required, and the end is not before the start (EVNT-05). */
@@ -30,7 +30,7 @@ export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventD
   };
 }
 
-/** @returns the event that a draft without errors stands for; undefined while it has any */
+/** @returns the event of a draft without errors; undefined when it has any */
 export function readEventDraft(draft: EventDraft): NewEvent | undefined {
   const { start, end, type } = draft;
   if (Object.keys(eventDraftErrors(draft)).length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** Sunday's morning worship, Wednesday worship, a general event, something that goes through a week (EVNT-04). */
+/** Sunday morning worship, Wednesday worship, a general event, or one that lasts a week (EVNT-04). */
 export type EventType = 'morning' | 'wednesday' | 'general' | 'weekly';
 
 /** Every kind of event, in the order in which they are offered. */

@@ -1,12 +1,13 @@
-/** What a file is by its content; `unknown` for whatever the church has no use for. */
+/** A file's kind by its content; `unknown` for any kind that the church does not use. */
 export type FileKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'pdf' | 'heic' | 'svg' | 'unknown';
 
 /**
  * Why a file is refused before it is sent (BULL-07, REL-24).
- * - `heic` and `svg` are images that no page can show everywhere, or that could carry a program
- * - `locked` a PDF with a password; `unpaged` a PDF whose pages cannot be made into pictures; `notAdapted` what was needed
- *   to make a file fit could not be fetched
- * - `tooMany` there were as many files already as may go at once; `alreadyThere` this one is among them
+ * - `heic` and `svg` images that not every browser can show, or that could contain a script
+ * - `locked` a PDF with a password; `unpaged` a PDF whose pages cannot be drawn as pictures; `notAdapted` the code that
+ *   converts files could not be loaded
+ * - `tooMany` the list already holds as many files as may be sent at once; `alreadyThere` the list already holds this
+ *   file
  */
 export type FileError =
   | 'empty'
@@ -21,17 +22,20 @@ export type FileError =
   | 'tooMany'
   | 'alreadyThere';
 
-/** What may be uploaded at one place. */
+/** Which files may be uploaded in one place. */
 export interface FileRule {
   readonly kinds: readonly FileKind[];
   /** Of each file. */
   readonly maxBytes: number;
-  /** At once. */
+  /** How many files may be sent at once. */
   readonly minFiles: number;
   readonly maxFiles: number;
-  /** Whether files are made to fit: a PDF becomes pictures of its pages, a picture that is too large a smaller one. */
+  /**
+   * Whether files are converted to fit: a PDF into pictures of its pages, a picture that is too large into a smaller
+   * one.
+   */
   readonly adapts?: true;
-  /** For the device's file picker: media types, joined by commas. It is a hint, the content decides. */
+  /** For the device's file picker: media types, joined by commas. Only a hint; the content is checked. */
   readonly accept: string;
 }
 
@@ -45,14 +49,17 @@ export const imageRule: FileRule = {
   accept: 'image/png,image/jpeg,image/webp,image/gif',
 };
 
-/** A bulletin's pages come as pictures, or out of a PDF; pictures that are too large are made smaller (BULL-05). */
+/**
+ * Pages of a bulletin are uploaded as pictures or taken from a PDF; pictures that are too large are made smaller
+ * (BULL-05).
+ */
 export const bulletinRule: FileRule = {
   ...imageRule,
   accept: `${imageRule.accept},application/pdf`,
   adapts: true,
 };
 
-/** An advertisement may do without images (ADVT-02). */
+/** Images of an advertisement are optional (ADVT-02). */
 export const optionalImageRule: FileRule = { ...imageRule, minFiles: 0, maxFiles: 10 };
 
 /** Exactly one (BIBL-02). */
@@ -64,13 +71,13 @@ export const pdfRule: FileRule = {
   accept: 'application/pdf',
 };
 
-/** How much of a file's beginning tells its kind, in bytes. */
+/** How many bytes at the beginning of a file are needed to recognise its kind. */
 export const HEAD_BYTES = 1024;
 
-/** Major brands of the container that phones keep their photographs in. */
+/** Major brands of the HEIF container in which phones store photographs. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
-/** What may stand before the root element of an SVG: how it begins, and how it ends. */
+/** What may precede the root element of an SVG: start and end of each construct. */
 const PROLOGUE = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -80,7 +87,7 @@ const PROLOGUE = [
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
 /**
- * Tells the kind of a file by its first bytes: a name and a declared type prove nothing.
+ * Recognises a file's kind by its first bytes: its name and declared type may be wrong.
  * @param head the first {@link HEAD_BYTES}, or all of a shorter file
  */
 export function recogniseFile(head: Uint8Array): FileKind {
@@ -94,7 +101,7 @@ export function recogniseFile(head: Uint8Array): FileKind {
   return isSvg(text) ? 'svg' : 'unknown';
 }
 
-/** Walked by hand: a pattern for it would try without end on a file that was made to that purpose. */
+/** Parsed by hand: a regular expression could backtrack without end on a malicious file. */
 function isSvg(text: string): boolean {
   let rest = text
     .slice(text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0)
@@ -104,7 +111,7 @@ function isSvg(text: string): boolean {
     const passed = PROLOGUE.find(([start]) => rest.startsWith(start));
     if (passed === undefined) return /^<svg[\s>/]/.test(rest);
     const [start, end] = passed;
-    // A document type may hold declarations of its own, in brackets.
+    // A document type may contain declarations of its own, in brackets.
     const closing = start === '<!doctype' && /^[^>]*\[/.test(rest) ? ']>' : end;
     const at = rest.indexOf(closing, start.length);
     if (at < 0) return false;
@@ -112,13 +119,13 @@ function isSvg(text: string): boolean {
   }
 }
 
-/** Whether a file may be sent, by its size alone: what is empty or too large need not be read. */
+/** Checks the size alone, so that an empty or too large file need not be read. */
 export function sizeError(bytes: number, { maxBytes }: FileRule): FileError | undefined {
   if (bytes === 0) return 'empty';
   return bytes > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Whether a file may be sent, by its content. */
+/** Checks the content. */
 export function contentError(head: Uint8Array, { kinds }: FileRule): FileError | undefined {
   const kind = recogniseFile(head);
   if (kinds.includes(kind)) return undefined;

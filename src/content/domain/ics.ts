@@ -2,22 +2,22 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { ChurchEvent } from './church-event.ts';
 
-/** What a calendar file says in words. */
+/** The texts in a calendar file. */
 export interface IcsMessages {
   readonly description: string;
   readonly category: string;
   readonly location: string;
-  /** Who made the file (`PRODID`), and whose numbers its events go by (`UID`). */
+  /** The product that made the file (`PRODID`), and the domain of its event ids (`UID`). */
   readonly owner: { readonly product: string; readonly domain: string };
 }
 
-/** Octets of a line before it has to be folded (RFC 5545, 3.1). */
+/** Maximum octets of a line before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 /**
- * An event as an iCalendar file (RFC 5545): whole days, so that no zone moves them; the last day is named by the one
- * after it. The same event has the same UID in every file, so that a calendar takes a second one for the first.
- * @param madeAt the moment at which the file is made
+ * An event as an iCalendar file (RFC 5545). Its days are dates without a time, so that no time zone moves them; the end
+ * is exclusive. The same event has the same UID in every file, so that a calendar imports it only once.
+ * @param madeAt when the file is made
  */
 export function icsOf(event: ChurchEvent, words: IcsMessages, madeAt: Date): string {
   const lines = [
@@ -34,7 +34,7 @@ export function icsOf(event: ChurchEvent, words: IcsMessages, madeAt: Date): str
     `DESCRIPTION:${escaped(words.description)}`,
     `CATEGORIES:${escaped(words.category)}`,
     `LOCATION:${escaped(words.location)}`,
-    // A day of worship leaves the rest of the day free.
+    // The reader is still free on the day of an event.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -42,7 +42,7 @@ export function icsOf(event: ChurchEvent, words: IcsMessages, madeAt: Date): str
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A name for the file that every system accepts: its day, and the letters and digits of its name. */
+/** A file name that every system accepts: the event's first day, and the letters and digits of its name. */
 export function icsFileName({ start, name }: ChurchEvent): string {
   const plain = name
     .normalize('NFC')
@@ -52,7 +52,7 @@ export function icsFileName({ start, name }: ChurchEvent): string {
   return `${[start, plain].filter((part) => part !== '').join('-')}.ics`;
 }
 
-/** The last day that can be written has none after it. */
+/** The last representable day has no day after it. */
 function dayAfter(date: CalendarDate): CalendarDate {
   return date < '9999-12-31' ? daysAfter(date, 1) : date;
 }
@@ -65,18 +65,18 @@ function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Text may not end its line, nor begin another property; other control characters have no place in it at all. */
+/** Escapes a text so that it cannot end its line or begin another property; other control characters are removed. */
 function escaped(text: string): string {
   return (
     text
       .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
       .replaceAll(/\r\n|[\r\n]/g, '\\n')
-      // oxlint-disable-next-line no-control-regex -- these are what is looked for
+      // oxlint-disable-next-line no-control-regex -- the pattern is meant to match control characters
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }
 
-/** Breaks a long line between characters, never inside one; the next begins with a space. */
+/** Folds a long line between characters, never inside one; each continuation begins with a space. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

@@ -1,10 +1,10 @@
 import { done, type Failure, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 
 /**
- * What says nothing of whether a deed was done: its answer did not come, was nobody's word, came from a gateway, or broke
- * what reads it.
+ * Failures after which it is unknown whether the server carried out the request: no answer came, a gateway or an
+ * unknown host answered, or the answer could not be read.
  */
-const UNSURE: readonly string[] = [
+const INCONCLUSIVE: readonly string[] = [
   'networkError',
   'timedOut',
   'malformed',
@@ -13,21 +13,21 @@ const UNSURE: readonly string[] = [
 ] satisfies Failure[];
 
 /**
- * Looks for what was published when the answer to it is lost, before anybody says that it was not, or sends it again
- * (REL-16, REL-20).
- * @param look reads where it would stand
- * @returns what was found; `unconfirmed` when that cannot be read either, or its reading breaks; else the failure as it was
+ * When the answer to a publishing request is lost, looks for what was published, before a failure is reported or the
+ * request is sent again (REL-16, REL-20).
+ * @param readList reads the list in which it would be
+ * @returns what was found; `unconfirmed` when the list cannot be read either; else the original failure
  */
-export async function lookFor<Item, Reason extends string>(
+export async function findLostPost<Item, Reason extends string>(
   reason: Reason,
-  look: () => Promise<Outcome<readonly Item[]>>,
-  isIt: (item: Item) => boolean,
+  readList: () => Promise<Outcome<readonly Item[]>>,
+  isSought: (item: Item) => boolean,
   signal?: AbortSignal,
 ): Promise<Outcome<Item, Reason | 'unconfirmed'>> {
-  if (!UNSURE.includes(reason)) return refused(reason);
-  const items = await settledOutcome(look, signal);
-  // The church itself has said that it failed: most likely it did.
+  if (!INCONCLUSIVE.includes(reason)) return refused(reason);
+  const items = await settledOutcome(readList, signal);
+  // The server itself answered with a failure, so most likely it did not publish.
   if (items.kind === 'refused') return refused(reason === 'serverFailed' ? reason : 'unconfirmed');
-  const found = items.value.find(isIt);
+  const found = items.value.find(isSought);
   return found === undefined ? refused(reason) : done(found);
 }

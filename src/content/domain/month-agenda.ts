@@ -8,12 +8,12 @@ export interface AgendaDay {
 }
 
 export interface MonthAgenda {
-  /** What ended before today; empty for any other month than the present one. */
+  /** Days of events that ended before today; empty for any month but the present one. */
   readonly past: readonly AgendaDay[];
   readonly days: readonly AgendaDay[];
 }
 
-/** A month as a list of its days that have events: every event once, on the first of its days that is shown. */
+/** A month as a list of the days that have events; each event once, on its first day that is shown. */
 export function agendaOf(month: CalendarMonth, events: readonly ChurchEvent[], today: CalendarDate): MonthAgenda {
   const { first, last } = daysOfMonth(month);
   const inMonth = events.filter(({ start, end }) => start <= last && end >= first);

@@ -1,5 +1,5 @@
-/** Week rows of a month, whatever its length (EVNT-01). */
+/** Week rows shown for any month (EVNT-01). */
 export const WEEK_ROWS = 6;
 
 /** Days of a week, from Sunday. */
-export const COLUMNS = 7;
+export const DAYS_PER_WEEK = 7;

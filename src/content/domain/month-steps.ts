@@ -3,10 +3,10 @@ import { datePartsOf, daysAfter, weekdayOf } from '@/shared/domain/calendar-days
 import { type CalendarMonth, daysOfMonth, monthAfter, monthOf } from './calendar-month.ts';
 
 /**
- * Where a key leads in the grid of days: arrows by a day or a week, Home and End to the edges of the week, PageUp and
- * PageDown by a month, with Shift by a year. The days that the calendar can show bound it.
- * @param key as browsers name it
- * @returns undefined for a key that leads nowhere
+ * The day that a key moves to in the grid of days: arrows by a day or a week, Home and End to the ends of the week,
+ * PageUp and PageDown by a month, with Shift by a year; limited to the days that the calendar can show.
+ * @param key as in `KeyboardEvent.key`
+ * @returns undefined for a key that does not move
  */
 export function dayByKey(date: CalendarDate, key: string, shift = false): CalendarDate | undefined {
   const months = shift ? 12 : 1;
@@ -32,14 +32,14 @@ export function dayByKey(date: CalendarDate, key: string, shift = false): Calend
   }
 }
 
-/** 31 January leads to the last day of February. */
+/** The same day of another month, or its last day: 31 January → 28 February. */
 function sameDayOf(month: CalendarMonth, date: CalendarDate): CalendarDate {
   const { first, last } = daysOfMonth(month);
   const day = daysAfter(first, datePartsOf(date).day - 1);
   return day > last ? last : day;
 }
 
-/** Outside of what can be shown there is nowhere to go. */
+/** Stays on the same day where the target cannot be shown. */
 function within(to: CalendarDate, from: CalendarDate): CalendarDate {
   const { first, last } = daysOfMonth(monthOf(to));
   return first <= to && to <= last ? to : from;

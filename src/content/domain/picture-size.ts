@@ -5,22 +5,22 @@ export interface PictureSize {
 }
 
 /**
- * The longer side of what a bulletin's page is made into, in pixels: an A4 page at some 200 dots an inch, which can be read
- * at four times its size on a phone, and no canvas of an old one refuses it.
+ * The longer side of a bulletin's page picture, in pixels: A4 at about 200 dots per inch. It can be read at fourfold
+ * zoom on a phone, and is within the canvas limits of old phones.
  */
 const PAGE_SIDE = 2400;
 
-/** How good a JPEG is to be, best first: the next one only where a picture is too large still. */
+/** JPEG qualities, best first; the next one is tried when the picture is still too large. */
 export const QUALITIES = [0.85, 0.7, 0.5] as const;
 
-/** The size at which a picture is drawn anew: its longer side is {@link PAGE_SIDE} at most, its shape stays. */
+/** The size at which a picture is redrawn: its longer side at most {@link PAGE_SIDE}, with the same proportions. */
 export function fittedSize({ width, height }: PictureSize): PictureSize {
   const factor = Math.min(1, PAGE_SIDE / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** By how much the pages of a PDF are enlarged, so that the longer side is {@link PAGE_SIDE}. */
+/** The scale at which a PDF page is drawn, so that its longer side is {@link PAGE_SIDE}. */
 export const pageScale = ({ width, height }: PictureSize): number => PAGE_SIDE / Math.max(width, height, 1);
 
-/** What a picture is called that was made out of a file: `a.pdf` becomes `a-2.jpg` with a suffix of `-2`. */
-export const madeName = (name: string, suffix = ''): string => `${name.replace(/\.[^.]*$/, '')}${suffix}.jpg`;
+/** The name of a converted file: `a.pdf` becomes `a-2.jpg` with the suffix `-2`. */
+export const convertedName = (name: string, suffix = ''): string => `${name.replace(/\.[^.]*$/, '')}${suffix}.jpg`;

@@ -3,7 +3,7 @@ import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 
-/** What the lists of the church hold: announcements, advertisements, Bible studies. */
+/** The common part of announcements, advertisements and Bible studies. */
 export interface Post {
   readonly id: EntityId;
   readonly title: string;
@@ -11,34 +11,34 @@ export interface Post {
   readonly created: CalendarDate | undefined;
 }
 
-/** What somebody has written to the congregation. */
+/** A post with a text. */
 export interface WrittenPost extends Post {
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   readonly content: string;
   readonly author: string;
 }
 
 export type PostField = 'title' | 'content' | 'author';
 
-/** A written post that the church does not have yet. */
+/** A written post that is not published yet. */
 export type PostDraft = Readonly<Record<PostField, string>>;
 
 export type DraftError = 'missing';
 
-/** The church named a field whose words it does not take. */
+/** The server refused the text of this field. */
 type FieldFailure = `${PostField}Refused`;
 
-/** Why the church did not take a post. */
+/** Why the server refused a post. */
 export type PostFailure = Failure | FieldFailure;
 
-/** Every field that a draft has is required (ANNO-02, ADVT-02, BIBL-02). */
+/** Every field of a draft is required (ANNO-02, ADVT-02, BIBL-02). */
 export function draftErrors<Draft extends Partial<PostDraft>>(draft: Draft): Partial<Record<keyof Draft, DraftError>> {
   const blank = Object.entries(draft).filter(([, words]) => words.trim() === '');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
   return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftError>>;
 }
 
-/** A draft without the blanks around its words. */
+/** A draft without leading and trailing spaces. */
 export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Draft {
   const trimmed = Object.entries(draft).map(([field, words]) => [field, words.trim()]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
@@ -48,8 +48,8 @@ export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Dr
 const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
 
 /**
- * Whether a post of the church is the one that was just written: the same words, and not of an earlier day. Clocks of
- * servers may be a day behind.
+ * Whether a published post is the one that was just written: the same texts, and not older than yesterday, since a
+ * server's date may be a day behind.
  * @param today the reader's
  */
 export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<PostDraft>, today: CalendarDate): boolean {
@@ -59,7 +59,7 @@ export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<Post
 
 const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
 
-/** Servers may spell Hangul and end lines in their own way. */
+/** Servers may normalise Hangul and line ends differently. */
 const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The field that a failure names; undefined when it names none. */

@@ -4,28 +4,28 @@ import { contentError, type FileError, type FileRule, sizeError } from './file-c
 export interface QueuedFile {
   readonly id: number;
   readonly file: File;
-  /** What the server said of it the last time, as it said it; it may have said nothing. */
+  /** The server's last reason for refusing it, verbatim; '' when it gave none, undefined when it was not refused. */
   readonly failure: string | undefined;
-  /** What it was made out of, where it is not what its reader chose. */
-  readonly made?: MadeOf | undefined;
+  /** From what it was converted; undefined when it is the file that the reader chose. */
+  readonly convertedFrom?: ConvertedFrom | undefined;
 }
 
 /** A page of a PDF, or a picture that was too large. */
-export type MadeOf = 'pdf' | 'largePicture';
+export type ConvertedFrom = 'pdf' | 'largePicture';
 
-/** A file that was not let in, by the name that its reader knows. */
+/** A file that was not added to the list, with the name under which the reader chose it. */
 export interface TurnedAwayFile {
   readonly id: number;
   readonly name: string;
   readonly error: FileError;
 }
 
-/** A chosen file with its beginning; no beginning when it could not be read. */
+/** A chosen file with its first bytes; without them when it could not be read. */
 export interface OpenedFile {
   readonly file: File;
   readonly head: Uint8Array | undefined;
-  readonly made?: MadeOf | undefined;
-  /** Why nothing can be made out of it. */
+  readonly convertedFrom?: ConvertedFrom | undefined;
+  /** Why it could not be converted. */
   readonly error?: FileError | undefined;
 }
 
@@ -37,17 +37,17 @@ export interface UploadList {
 
 export const EMPTY_LIST: UploadList = { files: [], turnedAway: [], nextId: 1 };
 
-/** What the server did not take, by the place of the file among those that were sent. */
+/** A file that the server refused, by its index among those that were sent. */
 export interface FileFailure {
   readonly index: number;
   readonly fileName: string;
-  /** The server's reason, for the reader; '' when it gave none. */
+  /** The server's reason, shown to the reader; '' when it gave none. */
   readonly message: string;
 }
 
 /**
- * Lets chosen files in behind those that wait, each with its own answer (BULL-07, REL-24). Where only one may go, the
- * newly chosen takes the place of the old.
+ * Adds chosen files to the list, or says of each why not (BULL-07, REL-24). Where only one file is allowed, a newly
+ * chosen one replaces it.
  */
 export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule: FileRule): UploadList {
   const replaces = rule.maxFiles === 1 && chosen.some((opened) => errorOf(opened, [], rule) === undefined);
@@ -57,7 +57,7 @@ export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule
     const id = list.nextId + index;
     const { file } = opened;
     const error = errorOf(opened, files, rule);
-    if (error === undefined) files.push({ id, file, failure: undefined, made: opened.made });
+    if (error === undefined) files.push({ id, file, failure: undefined, convertedFrom: opened.convertedFrom });
     else turnedAway.push({ id, name: file.name, error });
   });
   return { files, turnedAway, nextId: list.nextId + chosen.length };
@@ -81,7 +81,7 @@ function errorOf(
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Moves a file to a place, from 0; places beyond the ends are the ends. */
+/** Moves a file to an index, from 0; an index outside the list means its nearest end. */
 export function withMoved(files: readonly QueuedFile[], id: number, to: number): readonly QueuedFile[] {
   const moved = files.find((queued) => queued.id === id);
   if (moved === undefined) return files;
@@ -89,17 +89,17 @@ export function withMoved(files: readonly QueuedFile[], id: number, to: number):
   return others.toSpliced(Math.max(0, to), 0, moved);
 }
 
-/** The very same list where the file is not in it. */
+/** Returns the same array when the file is not in it. */
 export function withoutFile(files: readonly QueuedFile[], id: number): readonly QueuedFile[] {
   return files.some((queued) => queued.id === id) ? files.filter((queued) => queued.id !== id) : files;
 }
 
-/** Keeps the files that the server did not take, with its reasons; what it took has gone (BULL-06). */
+/** Keeps the files that the server refused, with its reasons, and removes the accepted ones (BULL-06). */
 export function keepFailed(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
   return withFailures(files, failures).filter((_, index) => failures.some((failure) => failure.index === index));
 }
 
-/** Writes the server's reasons beside the files; all of them stay. */
+/** Adds the server's reasons to the refused files; all files stay. */
 export function withFailures(files: readonly QueuedFile[], failures: readonly FileFailure[]): readonly QueuedFile[] {
   return files.map((queued, index) => ({
     ...queued,

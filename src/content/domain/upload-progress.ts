@@ -1,12 +1,12 @@
-/** How far a file is that travels with others; `going` without a share where nobody can know. */
+/** The progress of a file in a request with several; `going` without a share when it cannot be known. */
 export type FileProgress =
   | { readonly kind: 'waiting' | 'sent' }
   | { readonly kind: 'going'; readonly share: number | undefined };
 
 /**
- * Parts the share of a whole request among its files, which travel one after the other (BULL-07). What travels beside
- * them, such as the texts of a form, weighs too little to be told apart.
- * @param sizes of the files in bytes, in the order in which they travel
+ * Splits the progress of a whole request among its files, which are sent one after the other (BULL-07). The other form
+ * fields are too small to be counted.
+ * @param sizes of the files in bytes, in sending order
  * @param share of the whole, from 0 to 1
  * @returns the share of each file, from 0 to 1
  */
@@ -21,7 +21,7 @@ export function sharesOfFiles(sizes: readonly number[], share: number): readonly
   });
 }
 
-/** How far each file is, in the order in which they travel. @param share of the whole; undefined where it is not known */
+/** The progress of each file, in sending order. @param share of the whole; undefined when it is unknown */
 export function progressOfFiles(sizes: readonly number[], share: number | undefined): readonly FileProgress[] {
   if (share === undefined) return sizes.map(() => ({ kind: 'going', share }));
   return sharesOfFiles(sizes, share).map((own) => {
@@ -31,7 +31,7 @@ export function progressOfFiles(sizes: readonly number[], share: number | undefi
 }
 
 /**
- * Whether the server cannot have taken anything yet, so that another request with fewer files writes nothing twice
- * (REL-16): a part of the body is known to be here still.
+ * Whether a part of the body is certainly still unsent. The server then cannot have stored anything yet, and a new
+ * request with fewer files writes nothing twice (REL-16).
  */
-export const isUnderWay = (share: number | undefined): boolean => share !== undefined && share < 1;
+export const isBodyUnsent = (share: number | undefined): boolean => share !== undefined && share < 1;

@@ -19,8 +19,8 @@ export interface BulletinPageEvent {
 }
 
 /**
- * A Sunday's bulletin beside the calendar that picks it (BULL-01). Both follow the week; what either of them shows is
- * told to whoever marks the weeks that have a bulletin.
+ * A Sunday's bulletin beside the calendar that picks it (BULL-01). Both follow the week; the actor that marks the weeks
+ * with a bulletin is notified of the month and the bulletin that they show.
  */
 export const bulletinPageMachine = setup({
   types: {

@@ -4,21 +4,21 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
-import { issueOfFields, type Whereabouts } from '../domain/bulletin-issue.ts';
+import { issueOfFields, type PublishedPlace } from '../domain/bulletin-issue.ts';
 import { addressOfNewestPages, addressOfSunday } from '../domain/bulletin-week.ts';
 import { bulletinRule } from '../domain/file-check.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '../use-cases/make-publish-bulletin.ts';
 import { showOnPage } from './page-address.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
-const SUBJECTS: Readonly<Record<Whereabouts['kind'], ToastSubject>> = {
-  asAsked: 'bulletinUploaded',
+const SUBJECTS: Readonly<Record<PublishedPlace['kind'], ToastSubject>> = {
+  asRequested: 'bulletinUploaded',
   otherWeek: 'bulletinWentElsewhere',
   appended: 'bulletinAppended',
-  unseen: 'bulletinUnseen',
+  unknown: 'bulletinUnseen',
 };
 
 interface BulletinUploadsDependencies {
@@ -28,14 +28,14 @@ interface BulletinUploadsDependencies {
   readonly fit: FitFile;
   readonly notifications: Notifications;
   readonly navigation: Navigation;
-  /** The address of the page of bulletins, on the present week. */
+  /** The address of the bulletin page for the current week. */
   readonly page: string;
   readonly clock: Clock;
-  /** How a week is called where the reader is told of it. */
+  /** The name of a week in messages to the user. */
   readonly weekLabel: (sunday: CalendarDate) => string;
 }
 
-/** The queue of a bulletin's pages: what was published is told with the week in which it was found (BULL-05, BULL-06). */
+/** The upload queue of a bulletin's pages; its toasts name the week that the server found (BULL-05, BULL-06). */
 export function startBulletinUploads({
   user,
   publish,
@@ -46,32 +46,32 @@ export function startBulletinUploads({
   page,
   clock,
   weekLabel,
-}: BulletinUploadsDependencies): UploadQueueActor {
+}: BulletinUploadsDependencies): StartedUploadQueue<Published> {
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
   let sentFrom = navigation.current();
   const show = (address: string): void => {
     if (address !== navigation.current()) showOnPage(navigation, page, address);
   };
 
-  const notifyWhere = ({ kind, sunday }: Whereabouts, taken: number): void => {
+  const notifyWhere = ({ kind, sunday }: PublishedPlace, taken: number): void => {
     const told = {
       subject: SUBJECTS[kind],
       about: weekLabel(sunday),
       onAction: () => show(addressOfNewestPages(page, sunday, taken)),
     };
-    if (kind === 'asAsked') notifications.notify({ ...told, tone: 'success' });
+    if (kind === 'asRequested') notifications.notify({ ...told, tone: 'success' });
     else notifications.notify({ ...told, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
     notifyWhere(where, published.taken);
-    // Whoever has gone on meanwhile, to another week too, is not fetched back.
+    // A user who has gone to another page or week meanwhile is not led back.
     if (navigation.current() === sentFrom)
       show(where.sunday === presentSunday() ? page : addressOfSunday(page, where.sunday));
   };
   const notifySurprise = async (published: Published): Promise<void> => {
     const where = await published.look();
-    if (where.kind !== 'asAsked') notifyWhere(where, published.taken);
+    if (where.kind !== 'asRequested') notifyWhere(where, published.taken);
   };
 
   return startUserUploads(user, {
@@ -87,20 +87,17 @@ export function startBulletinUploads({
         : { outcome: printed, failures: [] };
     },
     told: {
-      completed: (value) => void (isPublished(value) && lead(value)),
-      failed: (failures, value) => {
+      completed: (published) => void lead(published),
+      failed: (failures, published) => {
         for (const { fileName, message } of failures)
           notifications.notifyFailure({
             subject: 'bulletinPageNotUploaded',
             about: `${fileName} ${message}`.trim(),
             reason: undefined,
           });
-        if (isPublished(value)) void notifySurprise(value);
+        if (published !== undefined) void notifySurprise(published);
       },
       refused: (reason) => notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason }),
     },
   });
 }
-
-const isPublished = (value: unknown): value is Published =>
-  typeof value === 'object' && value !== null && 'look' in value && typeof value.look === 'function';

@@ -6,7 +6,7 @@ import type { bulletinMachine } from './bulletin.machine.ts';
 
 type BulletinSnapshot = SnapshotFrom<typeof bulletinMachine>;
 
-/** The pages of a bulletin as far as they were read; none are empty, and so is a bulletin that was taken away. */
+/** The pages of a bulletin that have been read; empty when there are none, or when the bulletin was removed. */
 export function selectPages(snapshot: BulletinSnapshot): ReadOnceViewModel<readonly string[]> {
   const { pages, failure } = snapshot.context;
   if (failure !== undefined) return { status: 'failed', reason: failure };
@@ -14,14 +14,14 @@ export function selectPages(snapshot: BulletinSnapshot): ReadOnceViewModel<reado
   return pages.length === 0 ? { status: 'empty' } : { status: 'ready', value: pages };
 }
 
-/** How many pages a bulletin has already, for whoever adds to it. */
+/** How many pages a bulletin has already, for an upload that adds to it. */
 export function selectHeldPages(snapshot: BulletinSnapshot): number | 'reading' | 'unknown' {
   const read = selectPages(snapshot);
   if (read.status === 'loading') return 'reading';
   return read.status === 'failed' ? 'unknown' : snapshot.context.pages.length;
 }
 
-/** A bulletin as a list in which so many of its last pages can be looked for. */
+/** A bulletin as a list to search: found when it has at least as many pages as the address highlights. */
 export function searchedPages(bulletin: ActorRefFrom<typeof bulletinMachine>): SearchedList {
   return {
     progress: (count) => {

@@ -8,51 +8,51 @@ import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 interface BulletinWeeksContext {
   /** The Sundays that are known to have a bulletin. */
   readonly sundays: readonly CalendarDate[];
-  /** Years that were asked for. */
+  /** Years that were requested. */
   readonly asked: readonly number[];
-  /** The one that is wanted next. */
-  readonly wanted: number | undefined;
+  /** The year to request next. */
+  readonly wantedYear: number | undefined;
 }
 
 export type BulletinWeeksEvent =
-  /** Any day of it. */
+  /** Any day of the month. */
   | { readonly type: 'month.shown'; readonly month: CalendarDate }
-  /** What a reading has shown: it is younger than the list. */
+  /** The result of reading one bulletin, which is newer than the list. */
   | { readonly type: 'bulletin.read'; readonly sunday: CalendarDate; readonly isThere: boolean };
 
 /**
- * Which weeks have a bulletin (BULL-01): asked for a year at a time, and corrected by what is read. A server that cannot
- * tell is not asked again: then the weeks are marked that were read.
+ * Which weeks have a bulletin (BULL-01): requested a year at a time, and corrected by every bulletin that is read. A server
+ * without this endpoint is not asked again: then only weeks whose bulletin was read are marked.
  */
 export const bulletinWeeksMachine = setup({
   types: { context: {} as BulletinWeeksContext, events: {} as BulletinWeeksEvent },
   actors: { list: fromPromise<readonly CalendarDate[], DateSpan>(unimplementedActor('list')) },
   actions: {
-    want: assign((_, month: CalendarDate) => ({ wanted: datePartsOf(month).year })),
-    ask: assign(({ context: { asked, wanted } }) =>
-      wanted === undefined ? {} : { asked: [...asked, wanted], wanted: undefined },
+    setWantedYear: assign((_, month: CalendarDate) => ({ wantedYear: datePartsOf(month).year })),
+    ask: assign(({ context: { asked, wantedYear } }) =>
+      wantedYear === undefined ? {} : { asked: [...asked, wantedYear], wantedYear: undefined },
     ),
     forget: assign(({ context }) => ({ asked: context.asked.slice(0, -1) })),
     add: assign(({ context }, found: readonly CalendarDate[]) => ({
       sundays: [...new Set([...context.sundays, ...found])],
     })),
-    correct: assign(({ context }, { sunday, isThere }: { sunday: CalendarDate; isThere: boolean }) => ({
+    setKnown: assign(({ context }, { sunday, isThere }: { sunday: CalendarDate; isThere: boolean }) => ({
       sundays: [...context.sundays.filter((known) => known !== sunday), ...(isThere ? [sunday] : [])],
     })),
   },
   guards: {
-    isNews: ({ context: { asked, wanted } }) => wanted !== undefined && !asked.includes(wanted),
+    isUnread: ({ context: { asked, wantedYear } }) => wantedYear !== undefined && !asked.includes(wantedYear),
   },
 }).createMachine({
   id: 'bulletinWeeks',
-  context: { sundays: [], asked: [], wanted: undefined },
+  context: { sundays: [], asked: [], wantedYear: undefined },
   initial: 'resting',
   on: {
-    'month.shown': { actions: { type: 'want', params: ({ event }) => event.month } },
-    'bulletin.read': { actions: { type: 'correct', params: ({ event }) => event } },
+    'month.shown': { actions: { type: 'setWantedYear', params: ({ event }) => event.month } },
+    'bulletin.read': { actions: { type: 'setKnown', params: ({ event }) => event } },
   },
   states: {
-    resting: { always: { guard: 'isNews', target: 'listing' } },
+    resting: { always: { guard: 'isUnread', target: 'listing' } },
     listing: {
       entry: 'ask',
       invoke: {
@@ -61,7 +61,7 @@ export const bulletinWeeksMachine = setup({
         onDone: keeping('resting', 'add'),
         onError: [
           { guard: ({ event }) => reasonOf(event.error) === 'unsupported', target: 'unsupported' },
-          // Asked again when the year is turned to again: marks are worth no loop.
+          // Requested again only when the user turns to that year again: marks are not worth a retry loop.
           { target: 'resting', actions: 'forget' },
         ],
       },
@@ -70,5 +70,5 @@ export const bulletinWeeksMachine = setup({
   },
 });
 
-/** The days of a calendar year; its last month shows the week over its end, too. */
+/** The days of a calendar year; its last month also shows the week that reaches into the next year. */
 const spanOf = (year: number): DateSpan => ({ first: `${year}-01-01`, last: `${year + 1}-01-07` });

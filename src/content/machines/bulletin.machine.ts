@@ -10,40 +10,40 @@ import { pageOrderMachine } from './page-order.machine.ts';
 
 interface BulletinInput {
   readonly sunday: CalendarDate;
-  /** Who marks the weeks that have a bulletin, where anybody does. */
+  /** The actor that marks the weeks with a bulletin, where there is one. */
   readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
 }
 
 interface BulletinContext extends BulletinInput, Bulletin {
-  /** Why it could not be read; undefined while it can. */
+  /** Why it could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
-  /** Pages were added while others were being put in order: what is shown is not all. */
+  /** Pages were added while others were being put in order: the pages shown are incomplete. */
   readonly isStale: boolean;
 }
 
 export type BulletinEvent =
   | { readonly type: 'week.shown'; readonly sunday: CalendarDate }
-  /** Pages were added to a bulletin, put in order or taken out, maybe of this one. */
+  /** Pages of a bulletin, maybe of this one, were added, put in order or removed. */
   | { readonly type: 'bulletin.changed' }
   | { readonly type: 'retry.asked' }
-  | { readonly type: 'arranging.asked' }
-  | { readonly type: 'arranging.closed' }
-  /** The pages are not those any more that were to be put in order. */
-  | { readonly type: 'arranging.readAnew' }
+  | { readonly type: 'pageOrder.opened' }
+  | { readonly type: 'pageOrder.closed' }
+  /** The pages that were to be put in order have changed at the server. */
+  | { readonly type: 'pageOrder.reloadAsked' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'removal.confirmed' };
 
 /**
- * One Sunday's bulletin: read, shown, its pages put in order (BULL-05), and taken away after asking once more (BULL-02, BULL-04, BULL-08). Whatever is
- * asked anew empties the list first; the answer to an older question is not heard.
+ * One Sunday's bulletin: read, shown, its pages put in order (BULL-05), and removed after a confirmation (BULL-02, BULL-04,
+ * BULL-08). Every new reading empties the list first; the answer to an older one is ignored.
  */
 export const bulletinMachine = setup({
   types: {
     context: {} as BulletinContext,
     events: {} as BulletinEvent,
     input: {} as BulletinInput,
-    /** `asking`: the question whether to take it away lies over the page, also while that is being done. */
+    /** `asking`: the confirmation of the removal is open, also while the removal is being sent. */
     tags: {} as 'loading' | 'asking' | 'removing',
     children: {} as { readonly pageOrder: 'pageOrder' },
   },
@@ -51,12 +51,12 @@ export const bulletinMachine = setup({
     read: fromPromise<Bulletin, CalendarDate>(unimplementedActor('read')),
     remove: fromPromise<null, CalendarDate>(unimplementedActor('remove')),
     pageOrder: pageOrderMachine,
-    /** Tells when pages were published from here. */
+    /** Notifies when pages were published from here. */
     publications: fromCallback<BulletinEvent>(unimplementedAction('publications')),
   },
   actions: {
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
-    takeAway: assign({ pages: [], failure: undefined, isStale: false }),
+    clearPages: assign({ pages: [], failure: undefined, isStale: false }),
     noteChange: assign({ isStale: true }),
     show: assign((_, bulletin: Bulletin) => bulletin),
     fail: assign((_, failure: Failure) => ({ failure })),
@@ -73,7 +73,7 @@ export const bulletinMachine = setup({
   states: {
     reading: {
       tags: 'loading',
-      entry: 'takeAway',
+      entry: 'clearPages',
       invoke: {
         src: 'read',
         input: ({ context }) => context.sunday,
@@ -88,13 +88,13 @@ export const bulletinMachine = setup({
         onError: failing('failed', 'fail'),
       },
     },
-    shown: { entry: 'sendToWeeks', on: { 'removal.asked': 'confirming', 'arranging.asked': 'arranging' } },
+    shown: { entry: 'sendToWeeks', on: { 'removal.asked': 'confirming', 'pageOrder.opened': 'arranging' } },
     arranging: {
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
       on: {
-        'arranging.closed': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
-        'arranging.readAnew': 'reading',
-        // An upload that ends meanwhile takes nobody's order away.
+        'pageOrder.closed': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
+        'pageOrder.reloadAsked': 'reading',
+        // An upload that finishes meanwhile does not discard the order that the user is arranging.
         'bulletin.changed': { actions: 'noteChange' },
       },
     },
@@ -107,10 +107,10 @@ export const bulletinMachine = setup({
       invoke: {
         src: 'remove',
         input: ({ context }) => context.sunday,
-        onDone: { target: 'empty', actions: 'takeAway' },
+        onDone: { target: 'empty', actions: 'clearPages' },
         onError: [
-          // What somebody else took away meanwhile is away.
-          { guard: ({ event }) => reasonOf(event.error) === 'notFound', target: 'empty', actions: 'takeAway' },
+          // A bulletin that another user has removed meanwhile counts as removed.
+          { guard: ({ event }) => reasonOf(event.error) === 'notFound', target: 'empty', actions: 'clearPages' },
           { target: 'shown' },
         ],
       },

@@ -8,13 +8,13 @@ interface EventsPageContext {
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }
 
-/** The address names a day: that on which the calendar opens, or another month's. */
+/** The address names a day: the one on which the calendar opens, or one in another month. */
 export interface EventsPageEvent {
   readonly type: 'address.changed';
   readonly day: CalendarDate;
 }
 
-/** The calendar of events with what lies over it: another month closes what belonged to the one before. */
+/** The calendar of events with the panel over it: showing another month closes the panel of the one before. */
 export const eventsPageMachine = setup({
   types: {
     context: {} as EventsPageContext,

@@ -1,10 +1,10 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import { type FeedItem, without } from '@/shared/domain/feed.ts';
+import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
-import { type RemovalsEvent, type RemovalsReport, removalsMachine } from '@/shared/machines/removals.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
@@ -12,21 +12,21 @@ import type { NewEvent } from '../domain/event-draft.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
 
 interface MonthContext {
-  /** Where the reader stands in the calendar; the month around it is shown. */
+  /** The day that is selected in the calendar; the month around it is shown. */
   readonly day: CalendarDate;
-  /** As the server gave them last; undefined until it has, for this month. */
+  /** As the server sent them last; undefined until this month was read. */
   readonly events: readonly ChurchEvent[] | undefined;
-  /** What lies on the days of the six weeks that are in no month shown; undefined until it is known. */
-  readonly around: readonly ChurchEvent[] | undefined;
-  /** On their way out: not shown, and not gone yet. */
+  /** The events on those days of the six weeks that are outside of the month; undefined until they are known. */
+  readonly adjacentEvents: readonly ChurchEvent[] | undefined;
+  /** Being removed: no longer shown, but the removal can still be undone or refused. */
   readonly leaving: readonly FeedItem[];
-  /** Why the month could not be had; undefined while it can. */
+  /** Why the month could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
 }
 
 export type MonthEvent =
   | { readonly type: 'day.asked'; readonly day: CalendarDate }
-  /** The address names another month by itself: a link, or the way back. */
+  /** The address changed to another month through a link or the browser's history. */
   | { readonly type: 'address.changed'; readonly day: CalendarDate }
   | { readonly type: 'retry.asked' }
   /** The six weeks are in sight, with their days before and after the month. */
@@ -34,12 +34,12 @@ export type MonthEvent =
   | { readonly type: 'event.added'; readonly event: NewEvent }
   | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
-  | RemovalsReport;
+  | RemovalsReport<ChurchEvent>;
 
 /**
- * A month of the calendar (EVNT-01, EVNT-02): whichever month is asked for is read anew, and the answer about one that
- * was left is not heard. An event that is taken away leaves at once; when it was removed the month is read again
- * (EVNT-06), after a failure too: somebody else may have been there before.
+ * A month of the calendar (EVNT-01, EVNT-02): each month that the user turns to is read again, and the answer about a month
+ * that was left is ignored. A removed event disappears at once; after the removal has succeeded or failed the month is read
+ * again (EVNT-06), because another user may have changed it.
  */
 export const monthMachine = setup({
   types: {
@@ -49,32 +49,32 @@ export const monthMachine = setup({
   },
   actors: {
     readMonth: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readMonth')),
-    readAround: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAround')),
-    removals: removalsMachine,
+    readAdjacentEvents: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAdjacentEvents')),
+    removals: createRemovalsMachine<ChurchEvent>(),
   },
   actions: {
     showAddress: (_, _month: CalendarMonth) => unimplementedAction('showAddress')(),
-    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent) => event),
-    stand: assign((_, day: CalendarDate) => ({ day })),
-    turnTo: assign((_, day: CalendarDate) => ({ day, events: undefined, around: undefined })),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<ChurchEvent>) => event),
+    selectDay: assign((_, day: CalendarDate) => ({ day })),
+    showMonthOf: assign((_, day: CalendarDate) => ({ day, events: undefined, adjacentEvents: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
     keep: assign((_, events: readonly ChurchEvent[]) => ({ events })),
-    keepAround: assign((_, around: readonly ChurchEvent[]) => ({ around })),
+    setAdjacentEvents: assign((_, adjacentEvents: readonly ChurchEvent[]) => ({ adjacentEvents })),
     takeOut: assign(({ context }, event: ChurchEvent) => ({ leaving: [...context.leaving, event] })),
-    bringBack: assign(({ context }, { id }: FeedItem) => ({ leaving: without(context.leaving, id) })),
-    forget: assign(({ context: { events, around } }, { id }: FeedItem) => ({
-      events: events && without(events, id),
-      around: around && without(around, id),
+    restore: assign(({ context }, { id }: FeedItem) => ({ leaving: withoutItem(context.leaving, id) })),
+    forget: assign(({ context: { events, adjacentEvents } }, { id }: FeedItem) => ({
+      events: events && withoutItem(events, id),
+      adjacentEvents: adjacentEvents && withoutItem(adjacentEvents, id),
     })),
   },
   guards: {
-    isElsewhere: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
-    isHere: ({ context }, event: NewEvent) => touchesMonth(event, monthOf(context.day)),
+    isInOtherMonth: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
+    touchesShownMonth: ({ context }, event: NewEvent) => touchesMonth(event, monthOf(context.day)),
     isLeaving: ({ context }, { id }: FeedItem) => context.leaving.some((item) => sameId(item.id, id)),
   },
 }).createMachine({
   id: 'month',
-  context: ({ input }) => ({ day: input.day, events: undefined, around: undefined, leaving: [], failure: undefined }),
+  context: ({ input }) => ({ ...input, events: undefined, adjacentEvents: undefined, leaving: [], failure: undefined }),
   invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
   initial: 'reading',
   states: {
@@ -90,12 +90,12 @@ export const monthMachine = setup({
     ready: {
       initial: 'alone',
       states: {
-        alone: { on: { 'sheet.shown': 'lookingAround' } },
-        lookingAround: {
+        alone: { on: { 'sheet.shown': 'readingAdjacentEvents' } },
+        readingAdjacentEvents: {
           invoke: {
-            src: 'readAround',
+            src: 'readAdjacentEvents',
             input: ({ context }) => monthOf(context.day),
-            onDone: keeping('surrounded', 'keepAround'),
+            onDone: keeping('surrounded', 'setAdjacentEvents'),
             onError: 'surrounded',
           },
         },
@@ -107,22 +107,22 @@ export const monthMachine = setup({
   on: {
     'day.asked': [
       {
-        guard: { type: 'isElsewhere', params: ({ event }) => event.day },
+        guard: { type: 'isInOtherMonth', params: ({ event }) => event.day },
         target: '.reading',
         actions: [
-          { type: 'turnTo', params: ({ event }) => event.day },
+          { type: 'showMonthOf', params: ({ event }) => event.day },
           { type: 'showAddress', params: ({ event }) => monthOf(event.day) },
         ],
       },
-      { actions: { type: 'stand', params: ({ event }) => event.day } },
+      { actions: { type: 'selectDay', params: ({ event }) => event.day } },
     ],
     'address.changed': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event.day },
+      guard: { type: 'isInOtherMonth', params: ({ event }) => event.day },
       target: '.reading',
-      actions: { type: 'turnTo', params: ({ event }) => event.day },
+      actions: { type: 'showMonthOf', params: ({ event }) => event.day },
     },
     'event.added': [
-      { guard: { type: 'isHere', params: ({ event }) => event.event }, target: '.reading' },
+      { guard: { type: 'touchesShownMonth', params: ({ event }) => event.event }, target: '.reading' },
       { actions: raise(({ event }) => ({ type: 'day.asked', day: event.event.start })) },
     ],
     'event.removeAsked': [
@@ -135,14 +135,14 @@ export const monthMachine = setup({
       },
     ],
     'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
-    'removal.undone': { actions: { type: 'bringBack', params: ({ event }) => event.item } },
+    'removal.undone': { actions: { type: 'restore', params: ({ event }) => event.item } },
     'removal.done': {
       target: '.reading',
       actions: [
-        { type: 'bringBack', params: ({ event }) => event.item },
+        { type: 'restore', params: ({ event }) => event.item },
         { type: 'forget', params: ({ event }) => event.item },
       ],
     },
-    'removal.refused': { target: '.reading', actions: { type: 'bringBack', params: ({ event }) => event.item } },
+    'removal.refused': { target: '.reading', actions: { type: 'restore', params: ({ event }) => event.item } },
   },
 });

@@ -1,13 +1,13 @@
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 
-/** Whether the reader is on a page, whatever it shows them there. */
+/** Whether the user is on a page, whatever its query is. */
 export const isOnPage = (navigation: Navigation, page: string): boolean =>
   normalisePath(navigation.current()) === normalisePath(page);
 
 /**
- * Leads to an address of a page. On the page itself it takes the place of the one before, so that Back leads away from
- * the page as ever.
+ * Navigates to an address of a page. On the page itself the address replaces the current one, so that Back still leaves
+ * the page.
  */
 export function showOnPage(navigation: Navigation, page: string, address: string): void {
   if (isOnPage(navigation, page)) navigation.replace(address);

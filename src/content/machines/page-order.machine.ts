@@ -12,7 +12,7 @@ export interface PageOrderInput {
 
 interface PageOrderContext extends PageOrder {
   readonly sunday: CalendarDate;
-  /** Which page was moved last. */
+  /** The page that was moved last. */
   readonly moved: string | undefined;
   /** Why it could not be saved. */
   readonly reason: Failure | undefined;
@@ -28,8 +28,8 @@ export type PageOrderEvent =
   | { readonly type: 'saving.confirmed' };
 
 /**
- * The pages of a bulletin put in order and taken out (BULL-05): all at once, when their editor says so, so that every step
- * can be undone before. What takes pages away is asked about. A failure leaves everything as it was put.
+ * The pages of a bulletin put in order and taken out (BULL-05): all changes are saved together, so that every step can be
+ * undone before. Removing pages must be confirmed. A failure keeps the order and removals that the user has made.
  */
 export const pageOrderMachine = setup({
   types: {

@@ -1,22 +1,22 @@
 import { assign, setup } from 'xstate';
 
 interface PageReaderContext {
-  /** Which page is looked at, from 0. */
+  /** The page that is shown, from 0. */
   readonly at: number;
 }
 
 export type PageReaderEvent =
-  /** By a finger: a second tap soon after means to enlarge the page where it is. */
+  /** By a finger: a second tap soon after enlarges the page in place. */
   | { readonly type: 'page.tapped'; readonly at: number }
   | { readonly type: 'reader.opened'; readonly at: number }
   /** @property count how many pages there are */
   | { readonly type: 'page.turned'; readonly at: number; readonly count: number }
   | { readonly type: 'reader.closed' };
 
-/** How long a tap waits for a second one, in milliseconds; browsers take what comes within half a second for a double one. */
+/** How long a tap waits for a second one, in milliseconds; browsers treat two taps within half a second as a double tap. */
 const SECOND_TAP_MS = 400;
 
-/** A bulletin's pages on the whole screen, one by one (BULL-03). */
+/** A bulletin's pages in full screen, one by one (BULL-03). */
 export const pageReaderMachine = setup({
   types: { context: {} as PageReaderContext, events: {} as PageReaderEvent, tags: {} as 'open' },
   actions: { turnTo: assign((_, at: number) => ({ at })) },

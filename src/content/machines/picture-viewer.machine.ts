@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 
 export interface PictureViewerContext {
-  /** What the pictures belong to. */
+  /** The title of the post that the pictures belong to. */
   readonly title: string;
-  /** Their addresses, in order. */
+  /** The addresses of the pictures, in order. */
   readonly pictures: readonly string[];
-  /** Which of them is looked at, from 0. */
+  /** The picture that is shown, from 0. */
   readonly at: number;
 }
 
@@ -15,7 +15,7 @@ export type PictureViewerEvent =
   | { readonly type: 'next.asked' }
   | { readonly type: 'viewer.closed' };
 
-/** Pictures that are looked at one by one, in large (ADVT-01); before the first and after the last there is none. */
+/** Pictures that are shown large, one by one (ADVT-01); it does not wrap at the first and the last. */
 export const pictureViewerMachine = setup({
   types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent, tags: {} as 'open' },
   actions: {

@@ -3,14 +3,14 @@ import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts'
 import { draftErrors } from '../domain/post.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
-import { intoList, type PostFormFactory, providePostForm, type Telling } from './provide-post-form.ts';
+import { intoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 
 /** The forms of new announcements (ANNO-02). */
 export function provideAnnouncementForms(
   publish: PublishAnnouncement,
   { blank, remember }: WrittenDrafts,
   draft: Draft<AnnouncementDraft>,
-  telling: Telling,
+  telling: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
   const definition = { initial: blank(), anew: blank, errors: draftErrors };
   return (add) => ({

@@ -3,20 +3,20 @@ import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { PostName } from '@/shared/ports/notifications.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import { draftErrors, type Post, type PostDraft, type PostFailure, trimmedDraft } from '../domain/post.ts';
+import { draftErrors, type Post, type PostDraft, trimmedDraft } from '../domain/post.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
-import { intoList, type PostFormFactory, providePostForm, type Telling } from './provide-post-form.ts';
-import { sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import { intoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
+import { type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
-/** The files of a post that is being written; what becomes of them is told by its form. */
+/** The files of a post that is being written; the form notifies of their outcome. */
 export function startPostUploads<Item>(
   user: CurrentUser,
   publisher: PostPublisher<Item>,
   heads: FileHeads,
   rule: FileRule,
-): UploadQueueActor {
+): StartedUploadQueue<Item> {
   return startUserUploads(user, { rule, heads, send: (sending, signal) => publisher.publish(sending, signal) });
 }
 
@@ -26,16 +26,16 @@ interface PostWithAttachments<Values extends FormValues> {
   readonly remember?: (values: Values) => void;
 }
 
-/** The forms of posts that carry files: their texts travel with what waits in the queue (BIBL-02, ADVT-02). */
+/** The forms of posts with files: their texts are sent with the files of the queue (BIBL-02, ADVT-02). */
 export function provideAttachmentPostForms<Values extends FormValues & Partial<PostDraft>, Item extends Post>(
   { name, blank, remember }: PostWithAttachments<Values>,
   draft: DraftWithFiles<Values>,
-  uploads: UploadQueueActor,
-  { notifications, navigation }: Telling,
+  uploads: StartedUploadQueue<Item>,
+  { notifications, navigation }: PostNotifications,
 ): PostFormFactory<Values, Item> {
   noteFiles(uploads, draft);
   const definition = { initial: blank(), anew: blank, errors: draftErrors };
-  const publish = (values: Values) => sendQueued<Item, PostFailure>(uploads, Object.entries(trimmedDraft(values)));
+  const publish = (values: Values) => sendQueued(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
   return (add) => ({
     ...providePostForm(
@@ -57,12 +57,12 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
 const filesIn = (uploads: UploadQueueActor): readonly File[] =>
   uploads.getSnapshot().context.files.map(({ file }) => file);
 
-/** Keeps the names of the files beside what is written: whoever loads the page anew is told which to choose again. */
+/** Keeps the names of the files with the draft: after a reload the form names those that must be chosen again. */
 function noteFiles<Values>(uploads: UploadQueueActor, draft: DraftWithFiles<Values>): void {
   let noted = '';
   uploads.subscribe(() => {
     const names = filesIn(uploads).map(({ name }) => name);
-    // Much else changes in a queue, before its first file too.
+    // The queue also changes in other ways, including before its first file.
     if (names.join('\n') === noted) return;
     noted = names.join('\n');
     draft.writeFiles(names);

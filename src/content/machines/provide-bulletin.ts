@@ -10,9 +10,9 @@ import { pageOrderMachine } from './page-order.machine.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
 /**
- * Plugs the calls into a Sunday's bulletin (BULL-01, BULL-08).
- * @param uploads where pages are published
- * @param weekLabel how a week is called where the reader is told of it
+ * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).
+ * @param uploads the queue that publishes pages
+ * @param weekLabel the name of a week in messages to the user
  */
 export function provideBulletin(
   repository: BulletinRepository,
@@ -29,7 +29,7 @@ export function provideBulletin(
       pageOrder: pageOrderMachine.provide({
         actors: {
           arrange: fromOutcome(async ({ input: { sunday, known, pages } }) => {
-            const outcome = await repository.arrange(bulletinLabel(sunday), { known, staying: pages });
+            const outcome = await repository.arrange(bulletinLabel(sunday), { known, kept: pages });
             if (outcome.kind === 'done')
               notifications.notify({ tone: 'success', subject: 'bulletinArranged', about: weekLabel(sunday) });
             return outcome;
@@ -40,7 +40,7 @@ export function provideBulletin(
         const pages = await repository.pages(bulletinLabel(sunday), signal);
         return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
       }),
-      // It runs to its end although nobody may look at this week any more: then the toast alone tells of it.
+      // It runs to its end even after the user has left this week: then only the toast reports it.
       remove: fromOutcome(async ({ input: sunday }) => {
         const outcome = await repository.remove(bulletinLabel(sunday));
         if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'bulletinDeleted' });

@@ -10,20 +10,20 @@ import {
 } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import { isOnPage } from './page-address.ts';
-import { type LeavableForm, providePostForm, type Telling } from './provide-post-form.ts';
+import { type LeavableForm, type PostNotifications, providePostForm } from './provide-post-form.ts';
 
 export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure>;
 
-/** The form of a new event, opened for a day where one was chosen; what it publishes goes to `published`, which gives what leads to it. */
+/** The form of a new event, for the chosen day if any; `published` gets the new event and returns the navigation to it. */
 export type EventFormFactory = (
   published: (event: NewEvent) => () => void,
 ) => (day: CalendarDate | undefined) => EventForm;
 
-/** The forms of new events (EVNT-04). @param draft the form comes and goes with its window; what was typed waits for the next */
+/** The forms of new events (EVNT-04). @param draft kept for the next form while the dialog is closed */
 export function provideEventForms(
   publish: PublishEvent,
   draft: Draft<EventDraft>,
-  { notifications, navigation }: Telling,
+  { notifications, navigation }: PostNotifications,
 ): EventFormFactory {
   return (published) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import { type FeedItem, withoutAll } from '@/shared/domain/feed.ts';
+import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -13,24 +13,24 @@ import { monthMachine } from './month.machine.ts';
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
-  /** What lies on the days of its six weeks that are in other months, as far as it can be had. */
-  readonly readAround: (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
+  /** Events on the days of the six weeks that are in other months, as far as they can be read. */
+  readonly readAdjacentEvents: (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
   readonly showAddress: (month: CalendarMonth) => void;
 }
 
-/** What a view shows of a month. */
+/** The view model of a month. */
 export interface MonthViewModel {
   readonly month: CalendarMonth;
-  /** Where the keyboard stands in it. */
+  /** The day that has the keyboard focus. */
   readonly day: CalendarDate;
-  /** Undefined while the month is not known. */
+  /** Undefined until the month is read. */
   readonly events: readonly ChurchEvent[] | undefined;
-  /** What lies on the days beside the month; undefined while it is not known. */
-  readonly around: readonly ChurchEvent[] | undefined;
-  /** The month is known, and the days beside it can be asked for. */
+  /** The events on the days beside the month; undefined until they are read. */
+  readonly adjacentEvents: readonly ChurchEvent[] | undefined;
+  /** The month is read, and the days beside it can be requested. */
   readonly standsAlone: boolean;
   readonly isReading: boolean;
-  /** Why it could not be read, or not read again. */
+  /** Why the last attempt to read the month failed. */
   readonly failure: Failure | undefined;
 }
 
@@ -45,10 +45,12 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
     machine: monthMachine.provide({
       actors: {
         removals: provideRemovals(dependencies),
-        readAround: fromCall(async ({ input, signal }) => eachOnce(await dependencies.readAround(input, signal))),
+        readAdjacentEvents: fromCall(async ({ input, signal }) =>
+          withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
+        ),
         readMonth: fromOutcome(async ({ input, signal }) => {
           const events = await dependencies.read(input, signal);
-          return events.kind === 'done' ? done(eachOnce(events.value)) : events;
+          return events.kind === 'done' ? done(withoutRepetitions(events.value)) : events;
         }),
       },
       actions: { showAddress: (_, month) => dependencies.showAddress(month) },
@@ -57,7 +59,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,
       events: shownEvents(snapshot.context.events, snapshot.context.leaving),
-      around: shownEvents(snapshot.context.around, snapshot.context.leaving),
+      adjacentEvents: shownEvents(snapshot.context.adjacentEvents, snapshot.context.leaving),
       standsAlone: snapshot.matches({ ready: 'alone' }),
       isReading: snapshot.matches('reading'),
       failure: snapshot.context.failure,
@@ -65,7 +67,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   };
 }
 
-/** A month as a list in which an event can be looked for; what lies beside it is not asked for. */
+/** A month as a list in which an event can be looked for; the days beside it are not requested. */
 export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): SearchedList {
   return {
     progress: (id) => {
@@ -81,15 +83,15 @@ export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): Searche
   };
 }
 
-/** What the reader sees of them: everything that is not on its way out; undefined while they are not known. */
+/** The events that the user sees: all but those being removed; undefined until they are read. */
 function shownEvents(
   events: readonly ChurchEvent[] | undefined,
   leaving: readonly FeedItem[],
 ): readonly ChurchEvent[] | undefined {
-  return events && withoutAll(events, leaving);
+  return events && withoutItems(events, leaving);
 }
 
-/** A list that repeats an event shows it once. */
-function eachOnce(events: readonly ChurchEvent[]): readonly ChurchEvent[] {
+/** Drops events that the list repeats. */
+function withoutRepetitions(events: readonly ChurchEvent[]): readonly ChurchEvent[] {
   return [...new Map(events.map((event) => [String(event.id), event])).values()];
 }

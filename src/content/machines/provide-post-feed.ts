@@ -4,7 +4,7 @@ import type { RemovalDependencies } from '@/shared/machines/provide-removals.ts'
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import type { PostList } from '../ports/post-list.ts';
 
-/** The infinite list of posts of one kind (LIST-01…03). @param removals tells of those that are taken away */
+/** The infinite list of posts of one kind (LIST-01…03). @param removals notifies of removed posts */
 export function providePostFeed<Item extends FeedItem>(
   name: PostName,
   list: PostList<Item>,

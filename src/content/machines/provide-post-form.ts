@@ -1,6 +1,6 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { FormDefinition, FormValues } from '@/shared/machines/form-state.ts';
+import { type FormDefinition, type FormValues, isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
@@ -8,18 +8,18 @@ import { addressOfPost } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, plainFailure } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
 
-/** A form that is told when it has gone from the page. */
+/** A form that is notified when the user has left its page. */
 export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string>
   extends ProvidedForm<Values, ValidationError, Reason> {
   readonly left: () => void;
 }
 
 export interface PostForm<Values extends FormValues> extends LeavableForm<Values, DraftError, PostFailure> {
-  /** Names of files that were chosen before the page was loaded anew: they have to be chosen again. */
+  /** Names of files that were chosen before the page was reloaded: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
 
-/** The form of a new post; what it publishes goes to `published`. */
+/** The form of a new post; the published post goes to `published`. */
 export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
 
 interface PostFormDependencies<
@@ -31,29 +31,29 @@ interface PostFormDependencies<
   readonly name: PostName;
   readonly definition: FormDefinition<Values, ValidationError>;
   readonly draft: Draft<Values>;
-  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason>>;
-  /** @param page where it was published; @returns leads whoever published it to it, wherever they have gone meanwhile */
+  readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
+  /** @param page where it was published; @returns navigates to the post from any page */
   readonly published: (item: Item, page: string) => () => void;
-  /** What is kept of what was published, for the next time. */
+  /** Keeps values of the published post for the next form. */
   readonly remember?: (values: Values) => void;
-  /** Empties what stands beside the fields. @returns brings it back; undefined when there was nothing */
+  /** Empties the files beside the fields. @returns restores them; undefined when there were none */
   readonly clearBeside?: () => (() => void) | undefined;
 }
 
-/** How a form tells what became of what it sent. */
-export interface Telling {
+/** How a form notifies of the outcome of its submit. */
+export interface PostNotifications {
   readonly notifications: Notifications;
   readonly navigation: Navigation;
 }
 
-/** The form of a new post: what was published is told and handed on, what was refused is told and stays (LIST-03). */
+/** The form of a new post: a toast reports every outcome; a published post is handed on, a refused one stays (LIST-03). */
 export function providePostForm<
   Values extends FormValues,
   ValidationError extends string,
   Item,
   Reason extends PostFailure,
 >(
-  { notifications, navigation }: Telling,
+  { notifications, navigation }: PostNotifications,
   {
     name,
     definition,
@@ -71,7 +71,7 @@ export function providePostForm<
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') remember?.(values);
-      if (outcome.kind === 'refused') {
+      if (outcome.kind === 'refused' && !isWithheld(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
         notifications.notifyFailure({ subject, reason: plainFailure(outcome.reason) });
@@ -96,7 +96,7 @@ export function providePostForm<
   return { ...form, left: () => takeOfferBack?.() };
 }
 
-/** Hands a new post to its list. The address that points it out leads to it. */
+/** Adds a new post to its list, and navigates to the address that highlights it. */
 export const intoList =
   <Item extends FeedItem>(navigation: Navigation, add: (item: Item) => void) =>
   (item: Item, page: string) => {

@@ -3,7 +3,7 @@ import { canPublish } from '@/shared/domain/role.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { publishingRightMachine, type Reader } from './publishing-right.machine.ts';
 
-/** The right to publish of whoever is signed in. */
+/** The signed-in user's right to publish. */
 export interface ProvidedPublishingRight {
   readonly machine: typeof publishingRightMachine;
   readonly input: Reader;

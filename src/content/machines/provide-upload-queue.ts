@@ -1,73 +1,90 @@
-import { type ActorRefFrom, createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, type Subscribable, type Subscription, waitFor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { Withheld } from '@/shared/machines/form-state.ts';
 import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import type { FileRule } from '../domain/file-check.ts';
+import type { PostFailure } from '../domain/post.ts';
 import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
 import { type FileProgress, progressOfFiles } from '../domain/upload-progress.ts';
 import type { FileHeads, UploadField } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
-import { type Sending, type UploadReport, uploadMachine } from './upload.machine.ts';
-import { uploadQueueMachine } from './upload-queue.machine.ts';
-import type { UploadQueueEvent } from './upload-queue-state.ts';
+import { createUploadMachine, type Sending, type UploadReport } from './upload.machine.ts';
+import { createUploadQueueMachine, type UploadQueueMachine } from './upload-queue.machine.ts';
+import type { FilesAccepted, QueueFailure, UploadQueueContext, UploadQueueEvent } from './upload-queue-state.ts';
 
-export interface UploadQueueDependencies {
+export interface UploadQueueDependencies<Value> {
   readonly rule: FileRule;
   readonly heads: FileHeads;
-  /** Makes what is not fit to be sent fit, where that can be done. */
+  /** Adapts files that do not fit the rule, where that is possible. */
   readonly fit?: FitFile;
-  /** Sends all files together; repeated by nobody but the reader. */
-  readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport>;
-  /** Whom to tell, where nobody waits for `sendQueued`. */
-  readonly told?: UploadTold;
+  /** Sends all files together; only the user repeats it. */
+  readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport<Value>>;
+  /** Notified of the outcome where no caller waits for `sendQueued`. */
+  readonly told?: UploadTold<Value>;
 }
 
-interface UploadTold {
-  /** Every file was taken. @param value what the given sending said of it, in the type of the dependencies */
-  readonly completed: (value: unknown) => void;
-  /** Some files, or all, were not taken, each for its reason. */
-  readonly failed: (failures: readonly FileFailure[], value: unknown) => void;
-  /** None was taken, for one reason. */
-  readonly refused: (reason: string) => void;
+interface UploadTold<Value> {
+  /** Every file was accepted. @param value the server's answer */
+  readonly completed: (value: Value) => void;
+  /** Some files, or all, were not accepted, each for its own reason. */
+  readonly failed: (failures: readonly FileFailure[], value: Value | undefined) => void;
+  /** No file was accepted, for one common reason. */
+  readonly refused: (reason: PostFailure) => void;
 }
 
-/** A queue that runs for the whole tab: what was chosen outlives the page and the session that ends on it. */
-export type UploadQueueActor = ActorRefFrom<typeof uploadQueueMachine>;
+/** A queue that runs for the whole tab: chosen files are kept when the page is left and when the session ends. */
+export type StartedUploadQueue<Value> = ActorRefFrom<UploadQueueMachine<Value>>;
 
-/** What a view shows of a queue. */
+/** The state of a queue, whatever the type of the server's answer. */
+interface UploadQueueSnapshot {
+  readonly context: UploadQueueContext<unknown>;
+  readonly matches: (state: 'checking' | 'sending') => boolean;
+  readonly hasTag: (tag: 'busy') => boolean;
+  readonly can: (event: UploadQueueEvent<never>) => boolean;
+}
+
+/** The same, for views, which do not need the server's answer. */
+export interface UploadQueueActor extends Subscribable<UploadQueueSnapshot> {
+  readonly send: (event: UploadQueueEvent<never>) => void;
+  readonly getSnapshot: () => UploadQueueSnapshot;
+  readonly on: (type: FilesAccepted['type'], listener: () => void) => Subscription;
+}
+
+/** The view model of a queue. */
 export interface UploadViewModel {
   readonly rule: FileRule;
   readonly files: readonly QueuedFile[];
   readonly turnedAway: readonly TurnedAwayFile[];
   readonly isChecking: boolean;
   readonly isSending: boolean;
-  /** Either of these: what is there cannot be sent now. */
+  /** Checking or sending: the files cannot be sent now. */
   readonly isBusy: boolean;
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
-  /** How far each file is, in their order; undefined while none is sent. */
+  /** The progress of each file, in their order; undefined while none is sent. */
   readonly progress: readonly FileProgress[] | undefined;
-  /** Whether the queue follows an event by now: files move while none is sent, and leave while none can have been taken. */
-  readonly can: (event: UploadQueueEvent) => boolean;
-  /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
-  readonly queueFailure: string | undefined;
-  /** It was to be sent, and a file is wanting. */
+  /** Whether the queue accepts an event now: a file is not moved during a sending, nor removed once one may be accepted. */
+  readonly can: (event: UploadQueueEvent<never>) => boolean;
+  /** Why the last upload failed; `cancelled` when the user cancelled it. */
+  readonly queueFailure: QueueFailure | undefined;
+  /** The user tried to send without a required file. */
   readonly lacksFile: boolean;
   /** The file that was moved last. */
   readonly moved: number | undefined;
 }
 
-/** Provides the one queue machine with the reading and sending of files. */
-function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploadQueueMachine {
+/** Provides a queue machine with the reading and sending of files. */
+function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>): UploadQueueMachine<Value> {
   const open = async (file: File, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
     const opened = { file, head: await dependencies.heads.readHead(file).catch(() => undefined) };
     return dependencies.fit === undefined ? [opened] : dependencies.fit(opened, signal);
   };
-  return uploadQueueMachine.provide({
+  return createUploadQueueMachine<Value>().provide({
     actors: {
       open: fromCall<readonly OpenedFile[], readonly File[]>(async ({ input, signal }) =>
         (await Promise.all(input.map((file) => open(file, signal)))).flat(),
       ),
-      upload: uploadMachine.provide({
+      upload: createUploadMachine<Value>().provide({
         actors: {
           send: fromCall(({ input, signal }) => dependencies.send(untilAborted(input, signal), signal)),
         },
@@ -77,13 +94,13 @@ function provideUploadQueue(dependencies: UploadQueueDependencies): typeof uploa
   });
 }
 
-function notifyEnd(told: UploadTold, { outcome, failures }: UploadReport): void {
+function notifyEnd<Value>(told: UploadTold<Value>, { outcome, failures }: UploadReport<Value>): void {
   if (failures.length > 0) told.failed(failures, outcome.kind === 'done' ? outcome.value : undefined);
   else if (outcome.kind === 'done') told.completed(outcome.value);
   else told.refused(outcome.reason);
 }
 
-/** A sending that was given up must not speak for the one that follows it. */
+/** A cancelled upload must not report in place of the one that follows it. */
 function untilAborted(sending: Sending, signal: AbortSignal): Sending {
   return {
     ...sending,
@@ -94,28 +111,26 @@ function untilAborted(sending: Sending, signal: AbortSignal): Sending {
 }
 
 /** Starts a queue with its dependencies. */
-export function startUploadQueue(dependencies: UploadQueueDependencies): UploadQueueActor {
+export function startUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>): StartedUploadQueue<Value> {
   return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
 }
 
 /**
- * Sends what waits with the texts of its form, and says how that ended. Where it cannot begin, because files are still
- * looked into or wanting, and where its reader gives it up, it is `aborted`. What the server made of it is handed through
- * as it is: it has the type of the dependencies.
+ * Sends the queued files with the texts of their form, and returns the outcome: `incomplete` where sending cannot begin,
+ * because files are being checked or missing; `cancelled` where the user cancels.
  */
-export async function sendQueued<Value, Reason extends string>(
-  queue: UploadQueueActor,
+export async function sendQueued<Value>(
+  queue: StartedUploadQueue<Value>,
   fields: readonly UploadField[],
-): Promise<Outcome<Value, Reason | 'aborted'>> {
+): Promise<Outcome<Value, PostFailure | Withheld>> {
   queue.send({ type: 'upload.asked', fields });
-  if (!queue.getSnapshot().matches('sending')) return refused('aborted');
+  if (!queue.getSnapshot().matches('sending')) return refused('incomplete');
   const { answer, queueFailure = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending')))
     .context;
-  if (answer !== undefined) return done(answer.value as Value);
-  return refused(queueFailure === 'cancelled' ? 'aborted' : (queueFailure as Reason));
+  return answer === undefined ? refused(queueFailure) : done(answer.value);
 }
 
-export function selectUpload(snapshot: SnapshotFrom<typeof uploadQueueMachine>): UploadViewModel {
+export function selectUpload(snapshot: UploadQueueSnapshot): UploadViewModel {
   const { rule, files, turnedAway, share, queueFailure, lacksFile, moved } = snapshot.context;
   const isSending = snapshot.matches('sending');
   const sizes = files.map(({ file }) => file.size);

@@ -1,8 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
-import { emptiedForm, type FormEmptied, type ShownForm } from './emptied-form.ts';
+import { type FormEmptied, type ShownForm, watchFormEmptied } from './watch-form-emptied.ts';
 
-/** Who looks at a page on which some may publish. */
+/** The user of a page on which some users may publish. */
 export interface Reader {
   /** Undefined for a visitor. */
   readonly userId: string | undefined;
@@ -10,32 +10,32 @@ export interface Reader {
 }
 
 interface PublishingRightContext extends Reader {
-  /** The form that was shown last; undefined until one was. */
+  /** The form that was shown last; undefined before the first. */
   readonly shown: ShownForm | undefined;
 }
 
 export type PublishingRightEvent =
   | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** It stands on the page, with what will be written in it. */
+  /** The form is on the page, with its actor. */
   | { readonly type: 'form.shown'; readonly shown: ShownForm }
   | FormEmptied;
 
 /**
- * Whether a form for publishing stands on the page (PERM-02). It stays when its writer may not publish any more, as long
- * as it holds what they wrote (REL-09); whoever signs out takes it away.
+ * Whether a form for publishing is on the page (PERM-02). When its writer loses the right to publish, it stays as long as it
+ * holds their text (REL-09); signing out removes it.
  */
 export const publishingRightMachine = setup({
   types: {
     context: {} as PublishingRightContext,
     input: {} as Reader,
     events: {} as PublishingRightEvent,
-    /** `form`: one stands on the page. `publishing`: it may be sent; `lost`: it may not any more. */
+    /** `form`: one is on the page. `publishing`: it may be sent; `lost`: it may no longer be sent. */
     tags: {} as 'form' | 'publishing' | 'lost',
   },
   actors: {
-    /** Tells whenever somebody else looks at the page, or they may do something else. */
+    /** Notifies when the user or their right to publish changes. */
     readers: fromCallback<PublishingRightEvent>(unimplementedAction('readers')),
-    emptied: emptiedForm,
+    emptied: watchFormEmptied,
   },
   actions: {
     know: assign((_, { userId, publishes }: Reader) => ({ userId, publishes })),

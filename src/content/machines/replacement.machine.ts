@@ -5,7 +5,7 @@ export type ReplacementEvent =
   | { readonly type: 'replacement.cancelled' }
   | { readonly type: 'replacement.confirmed' };
 
-/** Pages take the place of others only after asking once more (BULL-05): those that were there are gone for good. */
+/** Replacing a bulletin's pages must be confirmed (BULL-05): the old pages are gone for good. */
 export const replacementMachine = setup({
   types: { events: {} as ReplacementEvent, tags: {} as 'asking' },
 }).createMachine({

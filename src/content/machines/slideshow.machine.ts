@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What keeps the slides from turning by themselves (HOME-03). */
+/** Reasons for which the slides do not advance automatically (HOME-03). */
 export type Hold = 'pointer' | 'focus' | 'hiddenTab' | 'reducedMotion' | 'button';
 
 export type SlideshowEvent =
@@ -19,10 +19,10 @@ interface SlideshowContext {
   readonly holds: readonly Hold[];
 }
 
-/** How long a slide stands, in milliseconds. */
+/** How long a slide is shown, in milliseconds. */
 const PACE_MS = 2500;
 
-/** The slides of the home page: they turn by themselves unless something holds them, and wrap both ways (HOME-03). */
+/** The slides of the home page: they advance automatically unless something pauses them, and wrap both ways (HOME-03). */
 export const slideshowMachine = setup({
   types: {
     context: {} as SlideshowContext,
@@ -42,7 +42,7 @@ export const slideshowMachine = setup({
   context: ({ input }) => ({ count: input.count, index: 0, holds: [] }),
   initial: 'deciding',
   states: {
-    // A slide that was chosen stands as long as any other: whatever happens starts its time anew.
+    // A slide that the user chose is shown as long as any other: every event restarts the timer.
     deciding: { always: [{ guard: 'isFree', target: 'playing' }, { target: 'resting' }] },
     playing: {
       tags: 'playing',

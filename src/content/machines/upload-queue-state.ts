@@ -1,45 +1,49 @@
 import type { FileRule } from '../domain/file-check.ts';
+import type { PostFailure } from '../domain/post.ts';
 import { EMPTY_LIST, keepFailed, type OpenedFile, type UploadList, withFailures } from '../domain/upload-list.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import type { UploadNews, UploadReport } from './upload.machine.ts';
 
-export interface UploadQueueContext extends UploadList {
+/** Why an upload failed. */
+export type QueueFailure = PostFailure | 'cancelled';
+
+export interface UploadQueueContext<Value> extends UploadList {
   readonly rule: FileRule;
-  /** Chosen and not looked into yet. */
+  /** Chosen and not checked yet. */
   readonly incoming: readonly File[];
-  /** What is sent beside the files. */
+  /** Form fields that are sent with the files. */
   readonly fields: readonly UploadField[];
   /** From 0 to 1; undefined where it cannot be known. */
   readonly share: number | undefined;
-  /** Why the last sending came to nothing; `cancelled` when its reader gave it up. */
-  readonly queueFailure: string | undefined;
-  /** What the server said of what it took; undefined until it has taken the last sending. */
-  readonly answer: { readonly value: unknown } | undefined;
-  /** It was to be sent, and a file is wanting. */
+  /** Why the last upload failed; `cancelled` when the user cancelled it. */
+  readonly queueFailure: QueueFailure | undefined;
+  /** The server's answer to the last upload; undefined until it has accepted it. */
+  readonly answer: { readonly value: Value } | undefined;
+  /** The user tried to send without a required file. */
   readonly lacksFile: boolean;
-  /** Which file was moved last. */
+  /** The file that was moved last. */
   readonly moved: number | undefined;
 }
 
-/** Told by a queue: the server has taken something. */
+/** Emitted by a queue: the server has accepted files. */
 export interface FilesAccepted {
   readonly type: 'files.accepted';
 }
 
-export type UploadQueueEvent =
+export type UploadQueueEvent<Value> =
   | { readonly type: 'files.chosen'; readonly files: readonly File[] }
   /** @property to from 0 */
   | { readonly type: 'file.moved'; readonly id: number; readonly to: number }
   | { readonly type: 'file.removed'; readonly id: number }
-  /** What waits is to be sent: is there enough of it? */
-  | { readonly type: 'files.demanded' }
+  /** The form is about to be sent: checks whether there are enough files. */
+  | { readonly type: 'files.required' }
   | { readonly type: 'upload.asked'; readonly fields?: readonly UploadField[] }
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'page.left' }
   | { readonly type: 'queue.cleared' }
-  | UploadNews;
+  | UploadNews<Value>;
 
-/** What a queue holds that nobody has put anything into. */
+/** The state of an empty queue. */
 export const EMPTY_QUEUE = {
   ...EMPTY_LIST,
   incoming: [],
@@ -49,8 +53,8 @@ export const EMPTY_QUEUE = {
   lacksFile: false,
 };
 
-/** What remains when a sending has ended: whatever was not taken, each file with its reason. */
-export function withReport({ files }: UploadList, { outcome, failures }: UploadReport) {
+/** The files that remain after an upload: all that were not accepted, each with its reason. */
+export function withReport<Value>({ files }: UploadList, { outcome, failures }: UploadReport<Value>) {
   return {
     turnedAway: [],
     moved: undefined,
@@ -60,12 +64,12 @@ export function withReport({ files }: UploadList, { outcome, failures }: UploadR
   };
 }
 
-/** Whether the server has taken at least one of the files that were sent. */
-export function hasTaken({ files }: UploadList, { outcome, failures }: UploadReport): boolean {
+/** Whether the server has accepted at least one of the files that were sent. */
+export function hasAccepted({ files }: UploadList, { outcome, failures }: UploadReport<unknown>): boolean {
   return outcome.kind === 'done' && failures.length < files.length;
 }
 
-/** A file of which nothing could be read. */
+/** A file that could not be read. */
 export function unreadable(file: File): OpenedFile {
   return { file, head: undefined };
 }

@@ -2,13 +2,14 @@ import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { PostFailure } from '../domain/post.ts';
 import { type FileFailure, type QueuedFile, withoutFile } from '../domain/upload-list.ts';
-import { isUnderWay } from '../domain/upload-progress.ts';
+import { isBodyUnsent } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
 
-/** How a sending ended. With `done`, every file was taken that is not among the failures; with `refused`, none was. */
-export interface UploadReport {
-  readonly outcome: Outcome<unknown, string>;
+/** The outcome of an upload. With `done`, every file not among the failures was accepted; with `refused`, none was. */
+export interface UploadReport<Value> {
+  readonly outcome: Outcome<Value, PostFailure>;
   readonly failures: readonly FileFailure[];
 }
 
@@ -18,12 +19,12 @@ export interface Sending {
   readonly notifyProgress: (share: number | undefined) => void;
 }
 
-/** What an upload tells its queue. */
-export type UploadNews =
+/** Events that an upload sends to its queue. */
+export type UploadNews<Value> =
   /** @property share from 0 to 1; undefined where it cannot be known */
   | { readonly type: 'upload.progressed'; readonly share: number | undefined }
   | { readonly type: 'file.withdrawn'; readonly id: number }
-  | { readonly type: 'upload.ended'; readonly report: UploadReport }
+  | { readonly type: 'upload.ended'; readonly report: UploadReport<Value> }
   | { readonly type: 'upload.givenUp' };
 
 export type UploadEvent =
@@ -32,95 +33,98 @@ export type UploadEvent =
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'page.left' };
 
-interface UploadInput {
+interface UploadInput<Value> {
   readonly files: readonly QueuedFile[];
-  /** What is sent beside the files. */
+  /** Form fields that are sent with the files. */
   readonly fields: readonly UploadField[];
-  /** How many files there have to be. */
+  /** The least number of files. */
   readonly minFiles: number;
-  readonly queue: ActorRef<Snapshot<unknown>, UploadNews>;
+  readonly queue: ActorRef<Snapshot<unknown>, UploadNews<Value>>;
 }
 
-interface UploadContext extends UploadInput {
+interface UploadContext<Value> extends UploadInput<Value> {
   readonly share: number | undefined;
 }
 
-const broken = (error: unknown): UploadReport => ({ outcome: refused(reasonOf(error)), failures: [] });
+const broken = (error: unknown): UploadReport<never> => ({ outcome: refused(reasonOf(error)), failures: [] });
 
 /**
- * Files that travel together (BULL-07). While nothing of them can have been taken (REL-16), one can be taken out: the
- * others begin anew, without it, unless too few remain. Whoever cancels or leaves gives all of it up (REL-18).
+ * Files that are sent together (BULL-07). Until the server may have accepted any of them (REL-16), one can be taken out: the
+ * upload restarts with the others, unless too few remain. Cancelling or leaving the page aborts all of it (REL-18).
+ * Created once for each queue.
  */
-export const uploadMachine = setup({
-  types: {
-    context: {} as UploadContext,
-    events: {} as UploadEvent,
-    input: {} as UploadInput,
-  },
-  actors: { send: fromPromise<UploadReport, Sending>(unimplementedActor('send')) },
-  actions: {
-    sendToQueue: sendTo(
-      ({ context }) => context.queue,
-      (_, news: UploadNews) => news,
-    ),
-    advance: assign((_, share: number | undefined) => ({ share })),
-    withdraw: assign(({ context }, id: number) => ({ files: withoutFile(context.files, id) })),
-  },
-  guards: {
-    canTakeOut: ({ context }, id: number) =>
-      isUnderWay(context.share) && withoutFile(context.files, id) !== context.files,
-    isEnough: ({ context }) => context.files.length >= context.minFiles,
-  },
-}).createMachine({
-  id: 'upload',
-  context: ({ input }) => ({ ...input, share: undefined }),
-  initial: 'sending',
-  states: {
-    sending: {
-      entry: [
-        { type: 'advance', params: undefined },
-        { type: 'sendToQueue', params: { type: 'upload.progressed', share: undefined } },
-      ],
-      invoke: {
-        src: 'send',
-        input: ({ context, self }) => ({
-          files: context.files.map(({ file }) => file),
-          fields: context.fields,
-          notifyProgress: (share) => self.send({ type: 'upload.progressed', share }),
-        }),
-        onDone: {
-          target: 'ended',
-          actions: { type: 'sendToQueue', params: ({ event }) => ({ type: 'upload.ended', report: event.output }) },
-        },
-        onError: {
-          target: 'ended',
-          actions: {
-            type: 'sendToQueue',
-            params: ({ event }) => ({ type: 'upload.ended', report: broken(event.error) }),
+export function createUploadMachine<Value>() {
+  return setup({
+    types: {
+      context: {} as UploadContext<Value>,
+      events: {} as UploadEvent,
+      input: {} as UploadInput<Value>,
+    },
+    actors: { send: fromPromise<UploadReport<Value>, Sending>(unimplementedActor('send')) },
+    actions: {
+      sendToQueue: sendTo(
+        ({ context }) => context.queue,
+        (_, news: UploadNews<Value>) => news,
+      ),
+      advance: assign((_, share: number | undefined) => ({ share })),
+      withdraw: assign(({ context }, id: number) => ({ files: withoutFile(context.files, id) })),
+    },
+    guards: {
+      canTakeOut: ({ context }, id: number) =>
+        isBodyUnsent(context.share) && withoutFile(context.files, id) !== context.files,
+      isEnough: ({ context }) => context.files.length >= context.minFiles,
+    },
+  }).createMachine({
+    id: 'upload',
+    context: ({ input }) => ({ ...input, share: undefined }),
+    initial: 'sending',
+    states: {
+      sending: {
+        entry: [
+          { type: 'advance', params: undefined },
+          { type: 'sendToQueue', params: { type: 'upload.progressed', share: undefined } },
+        ],
+        invoke: {
+          src: 'send',
+          input: ({ context, self }) => ({
+            files: context.files.map(({ file }) => file),
+            fields: context.fields,
+            notifyProgress: (share) => self.send({ type: 'upload.progressed', share }),
+          }),
+          onDone: {
+            target: 'ended',
+            actions: { type: 'sendToQueue', params: ({ event }) => ({ type: 'upload.ended', report: event.output }) },
+          },
+          onError: {
+            target: 'ended',
+            actions: {
+              type: 'sendToQueue',
+              params: ({ event }) => ({ type: 'upload.ended', report: broken(event.error) }),
+            },
           },
         },
-      },
-      on: {
-        'upload.progressed': {
-          actions: [
-            { type: 'advance', params: ({ event }) => event.share },
-            { type: 'sendToQueue', params: ({ event }) => event },
-          ],
+        on: {
+          'upload.progressed': {
+            actions: [
+              { type: 'advance', params: ({ event }) => event.share },
+              { type: 'sendToQueue', params: ({ event }) => event },
+            ],
+          },
+          'file.removed': {
+            guard: { type: 'canTakeOut', params: ({ event }) => event.id },
+            target: 'beginningAnew',
+            actions: [
+              { type: 'withdraw', params: ({ event }) => event.id },
+              { type: 'sendToQueue', params: ({ event }) => ({ type: 'file.withdrawn', id: event.id }) },
+            ],
+          },
+          'upload.cancelled': 'givenUp',
+          'page.left': 'givenUp',
         },
-        'file.removed': {
-          guard: { type: 'canTakeOut', params: ({ event }) => event.id },
-          target: 'beginningAnew',
-          actions: [
-            { type: 'withdraw', params: ({ event }) => event.id },
-            { type: 'sendToQueue', params: ({ event }) => ({ type: 'file.withdrawn', id: event.id }) },
-          ],
-        },
-        'upload.cancelled': 'givenUp',
-        'page.left': 'givenUp',
       },
+      beginningAnew: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
+      ended: { type: 'final' },
+      givenUp: { type: 'final', entry: { type: 'sendToQueue', params: { type: 'upload.givenUp' } } },
     },
-    beginningAnew: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
-    ended: { type: 'final' },
-    givenUp: { type: 'final', entry: { type: 'sendToQueue', params: { type: 'upload.givenUp' } } },
-  },
-});
+  });
+}

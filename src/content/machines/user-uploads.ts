@@ -1,11 +1,14 @@
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { startUploadQueue, type UploadQueueActor, type UploadQueueDependencies } from './provide-upload-queue.ts';
+import { type StartedUploadQueue, startUploadQueue, type UploadQueueDependencies } from './provide-upload-queue.ts';
 
 /**
- * A queue of files that outlives the page and a session that ends by itself (AUTH-15): they are there again when the same
- * user signs in. Whoever signs out, or is another, finds none.
+ * A queue of files that is kept when the page is left and when the session expires (AUTH-15): the files are there again when
+ * the same user signs in. They are dropped after signing out, and for another user.
  */
-export function startUserUploads(user: CurrentUser, dependencies: UploadQueueDependencies): UploadQueueActor {
+export function startUserUploads<Value>(
+  user: CurrentUser,
+  dependencies: UploadQueueDependencies<Value>,
+): StartedUploadQueue<Value> {
   const queue = startUploadQueue(dependencies);
   user.onGone(() => queue.send({ type: 'queue.cleared' }));
   return queue;

@@ -5,16 +5,16 @@ import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
 interface WeekCalendarContext {
   /** A day of the month that is shown. */
   readonly month: CalendarDate;
-  /** Who knows which weeks of it have a bulletin, where anybody does. */
+  /** The actor that knows which weeks of the month have a bulletin, where there is one. */
   readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
 }
 
 export type WeekCalendarEvent =
-  /** By its buttons or its keys; any day of the month. */
+  /** By its buttons or by keys; any day of the month. */
   | { readonly type: 'month.turned'; readonly month: CalendarDate }
   | { readonly type: 'week.shown'; readonly sunday: CalendarDate };
 
-/** Which month a calendar of weeks shows (BULL-01): that of the week whose bulletin is read, until its reader turns it. */
+/** Which month a calendar of weeks shows (BULL-01): that of the bulletin's week, until the user turns to another. */
 export const weekCalendarMachine = setup({
   types: {
     context: {} as WeekCalendarContext,

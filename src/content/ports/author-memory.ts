@@ -1,6 +1,6 @@
-/** Remembers on the device under which name each user published last (ANNO-02, ADVT-02). */
+/** Stores on the device the author's name that each user published under last (ANNO-02, ADVT-02). */
 export interface AuthorMemory {
-  /** Empty where nobody has published yet. */
+  /** '' when the user has not published on this device yet. */
   read(userId: string): string;
   write(userId: string, author: string): void;
 }

@@ -4,6 +4,6 @@ import type { ChurchEvent } from '../domain/church-event.ts';
 
 /** The church's calendar of events (EVNT-02). */
 export interface EventCalendar {
-  /** Every event that touches the days, in the server's order. */
+  /** Every event with a day in the span, in the server's order. */
   during(days: DateSpan, signal?: AbortSignal): Promise<Outcome<readonly ChurchEvent[]>>;
 }

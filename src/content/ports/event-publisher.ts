@@ -2,9 +2,9 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { NewEvent } from '../domain/event-draft.ts';
 
-/** Changes the church's calendar of events, for Admin and Editor (EVNT-05, EVNT-06). */
+/** Changes the church's calendar of events; for Admin and Editor (EVNT-05, EVNT-06). */
 export interface EventPublisher {
   post(event: NewEvent, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Survives the page that asked for it. */
+  /** Is not aborted when the user leaves the page. */
   remove(id: EntityId): Promise<Outcome<null>>;
 }

@@ -1,9 +1,9 @@
-/** Hands an address of this site to somebody else. */
+/** Shares an address of this site. */
 export interface LinkSharing {
   /**
-   * By the device's own way of sharing where there is one, else by the clipboard.
+   * Uses the device's share dialog, or the clipboard where there is none.
    * @param address path with query, inside the site
-   * @returns `dismissed` when the reader thought better of it
+   * @returns `dismissed` when the reader closed the share dialog
    */
   share(link: {
     readonly title: string;

@@ -8,10 +8,13 @@ import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 
 export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulletin>>;
 
-/** How many weeks before the present one are looked at. */
+/** How many earlier weeks are searched. */
 const WEEKS_BACK = 8;
 
-/** Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); else no pages. */
+/**
+ * Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); one without
+ * pages when there is none.
+ */
 export function makeFindNewestBulletin(
   repository: Pick<BulletinRepository, 'pages'>,
   clock: Clock,

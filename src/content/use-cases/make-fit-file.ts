@@ -2,15 +2,16 @@ import { type FileRule, recogniseFile } from '../domain/file-check.ts';
 import type { OpenedFile } from '../domain/upload-list.ts';
 import type { FileConversion } from '../ports/uploads.ts';
 
-/** Opens what a chosen file becomes: itself, something smaller, or its pages. */
+/** Converts and opens a chosen file: the file itself, a smaller one, or its pages. */
 export type FitFile = (chosen: OpenedFile, signal: AbortSignal) => Promise<readonly OpenedFile[]>;
 
-/** A PDF that is larger is more than the memory of a phone. */
+/** A larger PDF does not fit into the memory of a phone. */
 const MOST_PDF_BYTES = 100 * 1024 * 1024;
 
 /**
- * Makes chosen files fit (BULL-05): a PDF becomes the pictures of its pages; a picture that is too large, or of a kind that
- * not every device shows, is drawn anew. What cannot be made to fit stays what it is, for the rule to say why.
+ * Converts chosen files so that they may be sent (BULL-05): a PDF into pictures of its pages; a picture that is too
+ * large, or of a kind that not every device shows, into a smaller JPEG. A file that cannot be converted is returned
+ * unchanged; the file rule then says why it is refused.
  */
 export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile {
   const fitPdf = async (chosen: OpenedFile, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
@@ -19,12 +20,12 @@ export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile
     const made = await conversion.pagesOf(file, rule.maxFiles, signal);
     if (made.kind === 'refused') return [{ ...chosen, error: made.reason }];
     const { pages, count } = made.value;
-    const opened = pages.map((page): OpenedFile => ({ file: page, head: JPEG, made: 'pdf' }));
+    const opened = pages.map((page): OpenedFile => ({ file: page, head: JPEG, convertedFrom: 'pdf' }));
     return count > pages.length ? [...opened, { file, head, error: 'tooMany' }] : opened;
   };
   const fitPicture = async (chosen: OpenedFile): Promise<readonly OpenedFile[]> => {
     const smaller = await conversion.shrink(chosen.file, rule.maxBytes);
-    return [smaller === undefined ? chosen : { file: smaller, head: JPEG, made: 'largePicture' }];
+    return [smaller === undefined ? chosen : { file: smaller, head: JPEG, convertedFrom: 'largePicture' }];
   };
 
   return async (chosen, signal) => {
@@ -37,5 +38,5 @@ export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile
   };
 }
 
-/** How what is made begins. */
+/** The first bytes of a converted file. */
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff);

@@ -2,7 +2,7 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
-import { lookFor } from '../domain/lost-answer.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
 import type { AnnouncementRepository } from '../ports/announcement-repository.ts';
 
@@ -12,9 +12,10 @@ export type PublishAnnouncement = (
 ) => Promise<Outcome<Announcement, PostFailure>>;
 
 /**
- * Posts an announcement and reads it back (ANNO-02). When only the reading back fails, it stands as it was written:
- * it is there, and must not be posted again (REL-20). When the answer is lost, it is looked for among the newest first;
- * what is sent once more then is dated as before, for it is the same deed (REL-16).
+ * Posts an announcement and reads it back (ANNO-02). When only the reading back fails, the announcement is returned as
+ * it was written: it is published and must not be posted again (REL-20). When the answer is lost, it is looked for
+ * among the newest ones first. A second attempt carries the date of the first, so that the server can recognise it
+ * (REL-16).
  */
 export function makePublishAnnouncement(repository: AnnouncementRepository, clock: Clock): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
@@ -27,7 +28,7 @@ export function makePublishAnnouncement(repository: AnnouncementRepository, cloc
     const posted = await settledOutcome(() => repository.post(written, at, signal), signal);
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
-      const found = await lookFor(
+      const found = await findLostPost(
         posted.reason,
         () => repository.page(1, signal),
         (post) => isWrittenAs(post, written, today),

@@ -3,29 +3,29 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
-import { type BulletinIssue, hasGained, holdsOnly, type Whereabouts } from '../domain/bulletin-issue.ts';
+import { type BulletinIssue, hasGained, holdsOnly, type PublishedPlace } from '../domain/bulletin-issue.ts';
 import type { FileFailure } from '../domain/upload-list.ts';
-import type { BulletinPublisher, Printing } from '../ports/bulletin-publisher.ts';
+import type { BulletinPublisher, BulletinUpload } from '../ports/bulletin-publisher.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 
 export interface Published {
-  /** The files that were not taken, each for its reason. */
+  /** The refused files, each with its reason. */
   readonly failures: readonly FileFailure[];
-  /** How many were. */
+  /** How many files were accepted. */
   readonly taken: number;
-  /** Looks where the others have gone. */
-  readonly look: () => Promise<Whereabouts>;
+  /** Reads where the accepted pages ended up. */
+  readonly look: () => Promise<PublishedPlace>;
 }
 
 export type PublishBulletin = (
-  issue: BulletinIssue & Omit<Printing, 'label' | 'mode'>,
+  issue: BulletinIssue & Omit<BulletinUpload, 'label' | 'mode'>,
   signal?: AbortSignal,
 ) => Promise<Outcome<Published>>;
 
 /**
- * Publishes pages for a Sunday (BULL-05). The known call names neither week nor mode, and a server may not heed them: so
- * it is looked where the pages are, before and after. Only what every server does, adding to the present week, is taken on
- * trust.
+ * Publishes pages for a Sunday (BULL-05). The documented call has neither week nor mode, and a server may ignore them:
+ * the bulletins are therefore read before and after. Only adding to the present week, which every server does, is not
+ * checked.
  */
 export function makePublishBulletin(
   publisher: BulletinPublisher,
@@ -38,27 +38,27 @@ export function makePublishBulletin(
   };
   const readAll = (sundays: readonly CalendarDate[]) => Promise.all(sundays.map(read));
 
-  return async ({ sunday, mode, ...printing }, signal) => {
+  return async ({ sunday, mode, ...upload }, signal) => {
     const present = weekOf(calendarDateOf(clock.now())).last;
     const isKnownRule = sunday === present && mode === 'append';
     const places = isKnownRule ? [] : [...new Set([sunday, present])];
     const before = await readAll(places);
-    const printed = await publisher.publish({ label: bulletinLabel(sunday), mode, ...printing }, signal);
+    const printed = await publisher.publish({ label: bulletinLabel(sunday), mode, ...upload }, signal);
     if (printed.kind === 'refused') return printed;
-    const taken = printing.files.length - printed.value.length;
+    const taken = upload.files.length - printed.value.length;
 
-    const look = async (): Promise<Whereabouts> => {
-      if (isKnownRule || taken === 0) return { kind: 'asAsked', sunday };
+    const look = async (): Promise<PublishedPlace> => {
+      if (isKnownRule || taken === 0) return { kind: 'asRequested', sunday };
       const after = await readAll(places);
-      const sightOf = (place: CalendarDate) => {
+      const readingsOf = (place: CalendarDate) => {
         const at = places.indexOf(place);
         return { before: before[at], after: after[at] };
       };
-      const gained = hasGained(sightOf(sunday), taken);
-      if (mode === 'append' ? gained : holdsOnly(sightOf(sunday), taken)) return { kind: 'asAsked', sunday };
+      const gained = hasGained(readingsOf(sunday), taken);
+      if (mode === 'append' ? gained : holdsOnly(readingsOf(sunday), taken)) return { kind: 'asRequested', sunday };
       if (gained) return { kind: 'appended', sunday };
-      if (sunday !== present && hasGained(sightOf(present), taken)) return { kind: 'otherWeek', sunday: present };
-      return { kind: 'unseen', sunday };
+      if (sunday !== present && hasGained(readingsOf(present), taken)) return { kind: 'otherWeek', sunday: present };
+      return { kind: 'unknown', sunday };
     };
     return done({ failures: printed.value, taken, look });
   };

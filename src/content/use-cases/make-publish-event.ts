@@ -1,13 +1,13 @@
 import { done, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 import { type EventDraft, type NewEvent, readEventDraft } from '../domain/event-draft.ts';
-import { lookFor } from '../domain/lost-answer.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
 import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
 
 export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<Outcome<NewEvent>>;
 
 /**
- * Posts an event (EVNT-05); a draft that still has an error is `invalid` and is not sent. When the answer is lost, it is
+ * Posts an event (EVNT-05); a draft with an error is `invalid` and is not sent. When the answer is lost, the event is
  * looked for in the calendar first (REL-16).
  */
 export function makePublishEvent(publisher: EventPublisher, calendar: EventCalendar): PublishEvent {
@@ -17,7 +17,7 @@ export function makePublishEvent(publisher: EventPublisher, calendar: EventCalen
     const { start: first, end: last, name, hostedBy } = event;
     const posted = await settledOutcome(() => publisher.post(event, signal), signal);
     if (posted.kind === 'done') return done(event);
-    const found = await lookFor(
+    const found = await findLostPost(
       posted.reason,
       () => calendar.during({ first, last }, signal),
       (one) => one.start === first && one.end === last && one.name.trim() === name && one.hostedBy.trim() === hostedBy,

@@ -8,7 +8,7 @@ export type ReadComingEvents = (signal?: AbortSignal) => Promise<Outcome<readonl
 
 const SHOWN = 3;
 
-/** Reads the next three events, from the coming month too when the present one is nearly over. */
+/** Reads the next three events; near the end of a month, from the next month too. */
 export function makeReadComingEvents(calendar: EventCalendar, clock: Clock): ReadComingEvents {
   return async (signal) => {
     const today = calendarDateOf(clock.now());

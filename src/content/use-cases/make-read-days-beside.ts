@@ -5,7 +5,10 @@ import type { EventCalendar } from '../ports/event-calendar.ts';
 
 export type ReadDaysBeside = (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
 
-/** Reads what lies on the days beside a month. What cannot be had is left out: the month itself stands without it. */
+/**
+ * Reads the events on the days before and after a month that its grid shows. A failure is ignored: the month is shown
+ * without them.
+ */
 export function makeReadDaysBeside(calendar: EventCalendar): ReadDaysBeside {
   return async (month, signal) => {
     const parts = await Promise.all(daysBeside(month).map((days) => calendar.during(days, signal)));

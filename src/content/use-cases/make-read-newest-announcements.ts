@@ -2,12 +2,12 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Announcement } from '../domain/announcement.ts';
 import type { AnnouncementRepository } from '../ports/announcement-repository.ts';
 
-/** How many the home page has room for. */
+/** How many the home page shows. */
 const SHOWN = 3;
 
 export type ReadNewestAnnouncements = (signal?: AbortSignal) => Promise<Outcome<readonly Announcement[]>>;
 
-/** Reads the announcements that the home page shows, the newest first. */
+/** Reads the announcements for the home page, newest first. */
 export function makeReadNewestAnnouncements(list: Pick<AnnouncementRepository, 'page'>): ReadNewestAnnouncements {
   return async (signal) => {
     const page = await list.page(1, signal);

@@ -5,7 +5,7 @@ import { type IcsMessages, icsFileName, icsOf } from '../domain/ics.ts';
 
 export type SaveEventFile = (event: ChurchEvent, words: IcsMessages) => void;
 
-/** Gives an event to the reader as a file for a calendar of their own. */
+/** Saves an event as a file for the reader's own calendar. */
 export function makeSaveEventFile(saver: FileSaver, clock: Clock): SaveEventFile {
   return (event, words) =>
     saver.save({ name: icsFileName(event), mediaType: 'text/calendar', text: icsOf(event, words, clock.now()) });

@@ -1,7 +1,9 @@
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { LinkSharing } from '../ports/link-sharing.ts';
 
-/** Hands an address of this site on, and tells the reader when it went to the clipboard or nowhere. */
+/**
+ * Shares an address of this site, and notifies the reader when it was copied to the clipboard or could not be shared.
+ */
 export type ShareLink = (link: { readonly title: string; readonly address: string }) => Promise<void>;
 
 export function makeShareLink(sharing: LinkSharing, notifications: Notifications): ShareLink {

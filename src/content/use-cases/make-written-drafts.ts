@@ -2,10 +2,10 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { PostDraft } from '../domain/post.ts';
 import type { AuthorMemory } from '../ports/author-memory.ts';
 
-/** What a new post begins with: its writer's name stands there already, as they gave it last (ANNO-02, ADVT-02). */
+/** The initial draft of a new post, with the author's name that the user published under last (ANNO-02, ADVT-02). */
 export interface WrittenDrafts {
   readonly blank: () => PostDraft;
-  /** A post was published as it was written. */
+  /** Called when a post was published. */
   readonly remember: (draft: PostDraft) => void;
 }
 

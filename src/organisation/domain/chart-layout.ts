@@ -1,18 +1,18 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { CommitteeEntry, Department, GoverningSession, MissionEntry } from './organisation.ts';
 
-/** What stands in a box of the drawn chart. */
+/** The content of a box in the drawn chart. */
 export type ChartContent =
   | { readonly kind: 'session' | 'committees' | 'missions' }
   | { readonly kind: 'committee'; readonly entry: CommitteeEntry }
   | { readonly kind: 'department'; readonly name: string }
-  /** The departments of a committee that are on their way, or that could not be had. */
+  /** The departments of a committee while they load, or when they could not be loaded. */
   | { readonly kind: 'pending' | 'missed' }
   | { readonly kind: 'mission'; readonly entry: MissionEntry };
 
-/** A rectangle of the picture, in units of the picture. */
+/** A rectangle in the picture's units. */
 export interface ChartBox {
-  /** Unlike any other of the picture. */
+  /** Unique in the picture. */
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ export interface ChartBox {
   readonly content: ChartContent;
 }
 
-/** A line that joins boxes, level or upright. */
+/** A horizontal or vertical line that joins boxes. */
 export interface ChartLine {
   readonly x1: number;
   readonly y1: number;
@@ -36,12 +36,12 @@ export interface ChartLayout {
   readonly lines: readonly ChartLine[];
 }
 
-/** The departments of each committee, as far as they are known. */
+/** The departments of each committee that were read, or `missed` where they could not be. */
 export type KnownBranches = ReadonlyMap<EntityId, readonly Department[] | 'missed'>;
 
 const PER_ROW = 4;
 const MARGIN = 12;
-/** Two uprights run down the left side: the session's, and that of the rows below a group. */
+/** Two vertical lines run down the left side: that of the governing session, and that of the rows below a group. */
 const SPINE = MARGIN;
 const STEM = SPINE + 16;
 const LEFT = STEM + 16;
@@ -49,7 +49,7 @@ const COLUMN = 226;
 const PITCH = COLUMN + 20;
 const WIDTH = LEFT + PER_ROW * PITCH - 20 + MARGIN;
 const MIDDLE = WIDTH / 2;
-/** Between rows; the bar that a row hangs on runs through its middle. */
+/** Between rows; the horizontal line above a row runs through its middle. */
 const ROW_GAP = 44;
 
 const SESSION = { width: 340, height: 100 };
@@ -63,10 +63,10 @@ interface Drawn {
   readonly lines: readonly ChartLine[];
 }
 
-/** Draws what stands in one place of a row. */
+/** Draws one column of a row. */
 type Column = (x: number, y: number) => Drawn;
 
-/** Draws the whole organisation: 당회, below it the committees with their departments, below them the societies. */
+/** Lays out the whole organisation: 당회, below it the committees with their departments, below them the societies. */
 export function layOutChart(session: GoverningSession, branches: KnownBranches): ChartLayout {
   const top: ChartBox = { key: 'session', ...centred(SESSION), y: MARGIN, content: { kind: 'session' } };
   const committees = drawGroup(
@@ -80,7 +80,7 @@ export function layOutChart(session: GoverningSession, branches: KnownBranches):
   return { width: WIDTH, height: bottomOf(boxes) + MARGIN, boxes, lines };
 }
 
-/** From the session straight down to the committees, and around them to the societies. */
+/** Lines from the governing session straight down to the committees, and around them to the societies. */
 function joins(top: ChartBox, boxes: readonly ChartBox[]): ChartLine[] {
   const committees = boxes.find(({ key }) => key === 'committees');
   const missions = boxes.find(({ key }) => key === 'missions');
@@ -92,7 +92,7 @@ function joins(top: ChartBox, boxes: readonly ChartBox[]): ChartLine[] {
   ];
 }
 
-/** A group's own box, and in rows below it what hangs on it; nothing where nothing does. */
+/** A group's box with its columns in rows below; nothing when it has no columns. */
 function drawGroup(above: number, kind: 'committees' | 'missions', columns: readonly Column[]): Drawn {
   if (columns.length === 0) return { boxes: [], lines: [] };
   const head: ChartBox = { key: kind, ...centred(GROUP), y: above + ROW_GAP, content: { kind } };

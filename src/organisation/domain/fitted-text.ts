@@ -1,12 +1,12 @@
-/** Letters that are as wide as they are high: those of Korea, China and Japan, and signs made for them. */
+/** Characters that are as wide as they are high: Korean, Chinese and Japanese ones, full-width signs and pictograms. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
-/** How wide other letters are at most, set in a bold sans serif. */
+/** The maximum width of any other character in a bold sans serif. */
 const NARROW_EM = 0.68;
 
 /**
- * A text for a box of a picture, which breaks no lines: cut with an ellipsis where it is too long.
- * @param ems the room, in widths of a Korean letter
+ * Shortens a text with an ellipsis to fit into a box of the picture, where lines do not wrap.
+ * @param ems the available width, in Korean characters
  */
 export function fittedText(text: string, ems: number): string {
   const letters = Array.from(text.normalize('NFC'));

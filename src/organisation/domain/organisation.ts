@@ -1,12 +1,12 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
 export interface Person {
-  /** Undefined where the server names somebody without saying which member it is. */
+  /** Undefined where the server gives only a name. */
   readonly id: EntityId | undefined;
   readonly name: string;
 }
 
-/** 당회 with its board, and by name all that hangs below it (ORGN-01, ORGN-02). */
+/** 당회 with its board, and the names of its committees and societies (ORGN-01, ORGN-02). */
 export interface GoverningSession {
   readonly chairman: Person | undefined;
   readonly clerk: Person | undefined;
@@ -15,12 +15,12 @@ export interface GoverningSession {
   readonly missions: readonly MissionEntry[];
 }
 
-/** Whether nothing of it is known yet. */
+/** Whether nobody and nothing is entered yet. */
 export function hasNobody({ chairman, clerk, committees, missions }: GoverningSession): boolean {
   return chairman === undefined && clerk === undefined && committees.length === 0 && missions.length === 0;
 }
 
-/** Who keeps the books of the committees together. */
+/** The board that keeps the committees' books. */
 export interface Board {
   readonly clerk: Person | undefined;
   readonly deputyClerk: Person | undefined;
@@ -28,7 +28,7 @@ export interface Board {
 
 export interface CommitteeEntry {
   readonly id: EntityId;
-  /** Without the word for committee. */
+  /** Without the word "committee". */
   readonly name: string;
   readonly chairman: Person | undefined;
   readonly secretary: Person | undefined;
@@ -71,7 +71,7 @@ export interface Department {
   readonly treasuryBookkeeper: Person | undefined;
   readonly informationKeeper: Person | undefined;
   readonly members: readonly Person[];
-  /** Undefined where the department teaches nobody. */
+  /** Undefined for a department without a school. */
   readonly school: ChurchSchool | undefined;
   readonly choirs: readonly Choir[];
 }
@@ -85,7 +85,7 @@ export interface ChurchSchool {
   readonly studentBookkeeper: Person | undefined;
   readonly studentTreasurer: Person | undefined;
   readonly students: readonly Person[];
-  /** How many pupils there are where they are not named. */
+  /** The number of pupils when they are not named. */
   readonly studentCount: number | undefined;
 }
 
@@ -104,6 +104,6 @@ export interface Choir {
   readonly tenors: readonly Person[];
   readonly basses: readonly Person[];
   readonly members: readonly Person[];
-  /** How many pupils sing who are not named. */
+  /** The number of pupils in the choir when they are not named. */
   readonly studentCount: number | undefined;
 }

@@ -10,37 +10,37 @@ import {
   seatsOf,
 } from './part-sheet.ts';
 
-/** Members are told apart by their number; whom the server only names, by the name. */
+/** Members are compared by id, or by name where the server gives no id. */
 export function samePerson(one: Person, other: Person): boolean {
   if (one.id === undefined || other.id === undefined) return one.id === other.id && one.name === other.name;
   return sameId(one.id, other.id);
 }
 
-export function isAmong(holders: readonly Person[], person: Person): boolean {
+export function includesPerson(holders: readonly Person[], person: Person): boolean {
   return holders.some((holder) => samePerson(holder, person));
 }
 
-/** True when the same people serve, in whatever order. */
+/** True when the same people serve, in any order. */
 export function sameHolders(one: readonly Person[], other: readonly Person[]): boolean {
-  return one.every((person) => isAmong(other, person)) && other.every((person) => isAmong(one, person));
+  return one.every((person) => includesPerson(other, person)) && other.every((person) => includesPerson(one, person));
 }
 
-/** Puts somebody into a seat: in the place of whoever held it, or beside them where it is for many. */
-export function seated(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
+/** Puts a person into a seat: replaces the holder, or joins the others in a seat for many. */
+export function withPersonInSeat(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
   return withSeat(sheet, place, ({ many, holders }) => {
     if (!many) return [person];
-    return isAmong(holders, person) ? holders : [...holders, person];
+    return includesPerson(holders, person) ? holders : [...holders, person];
   });
 }
 
-export function unseated(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
+export function withoutPersonInSeat(sheet: PartSheet, place: SeatPlace, person: Person): PartSheet {
   return withSeat(sheet, place, ({ holders }) => holders.filter((holder) => !samePerson(holder, person)));
 }
 
-/** What differs between two states of a part. */
+/** The differences between two states of a part. */
 export interface PartChanges {
   readonly seats: readonly SeatChange[];
-  /** What a committee does is not what it did. */
+  /** Whether the text of the committee's duties differs. */
   readonly duties: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface SeatChange {
   readonly after: readonly Person[];
 }
 
-/** A seat that only one of them knows counts as empty in the other. */
+/** A seat that exists in only one of the two counts as empty in the other. */
 export function changesBetween(before: PartSheet, after: PartSheet): PartChanges {
   const known = [...seatsOf(after), ...seatsOf(before).filter(({ place }) => seatAt(after, place) === undefined)];
   const seats = known
@@ -72,18 +72,18 @@ export function isUnchanged(before: PartSheet, after: PartSheet): boolean {
 }
 
 /**
- * What was changed here, on the ground of what somebody else has saved meanwhile: theirs, but for what is different here
- * from what the change began with.
+ * Applies the user's changes to what somebody else has saved meanwhile: the result is `theirs`, except where `mine`
+ * differs from `before`.
  */
-export function rebased(before: PartSheet, mine: PartSheet, theirs: PartSheet): PartSheet {
+export function rebasedOnto(before: PartSheet, mine: PartSheet, theirs: PartSheet): PartSheet {
   const { seats, duties } = changesBetween(before, mine);
   const seatedHere = seats.reduce((sheet, { seat, after }) => withSeat(sheet, seat.place, () => after), theirs);
   return duties ? { ...seatedHere, duties: mine.duties } : seatedHere;
 }
 
-/** The other seats of a part that somebody holds already. */
+/** The other seats of a part that the person already holds. */
 export function otherSeatsOf(sheet: PartSheet, person: Person, place: SeatPlace): readonly PlacedSeat[] {
-  return seatsOf(sheet).filter((seat) => !samePlace(seat.place, place) && isAmong(seat.holders, person));
+  return seatsOf(sheet).filter((seat) => !samePlace(seat.place, place) && includesPerson(seat.holders, person));
 }
 
 function withSeat(

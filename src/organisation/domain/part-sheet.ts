@@ -1,51 +1,51 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Person } from './organisation.ts';
 
-/** A part of the organisation that is edited by itself (ORGN-10). */
+/** A part of the organisation that is edited on its own page (ORGN-10). */
 export interface PartRef {
   readonly kind: PartKind;
-  /** Empty for the governing session, of which there is one. */
+  /** Empty for the governing session, since there is only one. */
   readonly id: EntityId;
 }
 
 export type PartKind = 'session' | 'committee' | 'department' | 'mission';
 
-/** Who belongs together in a part, and by whose names their offices go. */
+/** The groups of seats in a part; a group's name selects the labels of its offices. */
 export type SeatGroup = 'session' | 'board' | 'committee' | 'mission' | 'department' | 'school' | 'choir';
 
-/** An office, or a list of those who serve without one. */
+/** An office, or a list of people who serve without one. */
 export interface Seat {
-  /** By the name that the office has in its group, such as `president`. */
+  /** The office's name within its group, such as `president`. */
   readonly office: string;
   readonly many: boolean;
-  /** At most one where the seat is not for many. */
+  /** At most one, unless the seat is for many. */
   readonly holders: readonly Person[];
 }
 
 export interface SeatSection {
-  /** Tells the sections of a part apart. */
+  /** Identifies the section within its part. */
   readonly key: string;
   readonly group: SeatGroup;
-  /** The choir's name; empty where the group says enough. */
+  /** The choir's name; empty where the label of the group is enough. */
   readonly name: string;
   readonly seats: readonly Seat[];
 }
 
-/** What is edited of a part, whichever it is. */
+/** The editable content of any part. */
 export interface PartSheet {
   readonly name: string;
   readonly sections: readonly SeatSection[];
-  /** What a committee does, one thing a line; undefined for any other part. */
+  /** A committee's duties, one on each line; undefined for any other part. */
   readonly duties: string | undefined;
 }
 
-/** Where a seat stands in its part. */
+/** The position of a seat in its part. */
 export interface SeatPlace {
   readonly section: string;
   readonly office: string;
 }
 
-/** A seat with where it stands. */
+/** A seat with its position. */
 export interface PlacedSeat extends Seat {
   readonly place: SeatPlace;
   readonly group: SeatGroup;
@@ -53,7 +53,7 @@ export interface PlacedSeat extends Seat {
   readonly sectionName: string;
 }
 
-/** Every seat of a part, in the order in which they are shown. */
+/** Every seat of a part, in display order. */
 export function seatsOf({ sections }: PartSheet): readonly PlacedSeat[] {
   return sections.flatMap(({ key, group, name, seats }) =>
     seats.map((seat) => ({ ...seat, group, sectionName: name, place: { section: key, office: seat.office } })),
@@ -68,7 +68,7 @@ export function samePlace(one: SeatPlace, other: SeatPlace): boolean {
   return one.section === other.section && one.office === other.office;
 }
 
-/** The lines that say something, without the spaces around them. */
+/** The lines that are not blank, trimmed. */
 export function dutyLines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -1,9 +1,9 @@
 import type { Choir, ChurchSchool, Committee, Department, Person } from './organisation.ts';
 
 /**
- * A committee as visitors see it: pupils and infants are counted and not named (ORGN-07), whatever the server has sent.
- * The choirs of a department that has a school are choirs of pupils, but for the grown-ups who hold their offices; a
- * server that has counted a choir's pupils has named the others alone.
+ * A committee as visitors may see it: pupils and infants are counted and not named (ORGN-07), even where the server has
+ * sent names. Choirs of a department with a school are choirs of pupils, except for the adults who hold their offices.
+ * Where the server gives a count of a choir's pupils, the members whom it names are not pupils.
  */
 export function withoutPupilNames(committee: Committee): Committee {
   return { ...committee, departments: committee.departments.map(departmentForVisitors) };
@@ -47,7 +47,7 @@ function choirForVisitors(choir: Choir): Choir {
   };
 }
 
-/** How many they are, each counted once; undefined where there is nobody. */
+/** The number of different people; undefined when there are none. */
 function countOf(named: readonly (Person | undefined)[]): number | undefined {
   const people = new Set(named.flatMap((person) => (person === undefined ? [] : [`${person.id ?? person.name}`])));
   return people.size === 0 ? undefined : people.size;

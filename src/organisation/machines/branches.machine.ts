@@ -2,23 +2,23 @@ import { assign, fromCallback, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Department } from '../domain/organisation.ts';
 
-/** What is known of a committee's departments. */
+/** The departments of a committee, as far as they are known. */
 export type Branch = readonly Department[] | 'missed';
 
 export type BranchesEvent =
   | { readonly type: 'branch.read'; readonly id: EntityId; readonly departments: readonly Department[] }
-  | { readonly type: 'branch.missed'; readonly id: EntityId }
+  | { readonly type: 'branch.failed'; readonly id: EntityId }
   | { readonly type: 'branches.ended' }
   | { readonly type: 'retry.asked' };
 
 interface BranchesContext {
-  /** Every committee, in the order of the picture. */
+  /** All committees, in the order of the chart. */
   readonly ids: readonly EntityId[];
-  /** By committee id; one of which nothing was heard yet is not in it. */
+  /** By committee id; a committee without an answer yet is absent. */
   readonly branches: ReadonlyMap<EntityId, Branch>;
 }
 
-/** The departments of all committees, which come in one after the other; what did not come can be asked for again. */
+/** The departments of all committees, which arrive one by one; those that failed can be requested again. */
 export const branchesMachine = setup({
   types: {
     context: {} as BranchesContext,
@@ -35,7 +35,7 @@ export const branchesMachine = setup({
       branches: ({ context }, [id, branch]: readonly [EntityId, Branch]) =>
         new Map([...context.branches, [id, branch]]),
     }),
-    forgetMissed: assign({
+    clearFailed: assign({
       branches: ({ context }) => new Map([...context.branches].filter(([, branch]) => branch !== 'missed')),
     }),
   },
@@ -59,11 +59,11 @@ export const branchesMachine = setup({
       },
       on: {
         'branch.read': { actions: { type: 'keep', params: ({ event }) => [event.id, event.departments] } },
-        'branch.missed': { actions: { type: 'keep', params: ({ event }) => [event.id, 'missed'] } },
+        'branch.failed': { actions: { type: 'keep', params: ({ event }) => [event.id, 'missed'] } },
         'branches.ended': [{ guard: 'isWhole', target: 'whole' }, { target: 'partial' }],
       },
     },
-    partial: { on: { 'retry.asked': { target: 'reading', actions: 'forgetMissed' } } },
+    partial: { on: { 'retry.asked': { target: 'reading', actions: 'clearFailed' } } },
     whole: { type: 'final' },
   },
 });

@@ -3,9 +3,9 @@ import type { Person } from '../domain/organisation.ts';
 import type { PartSheet, SeatPlace } from '../domain/part-sheet.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 
-/** A part that is being changed. */
+/** A part that is being edited. */
 export interface PartDraft {
-  /** What the change began with. */
+  /** The version on which the change is based. */
   readonly before: PartReading;
   readonly mine: PartSheet;
 }
@@ -13,13 +13,13 @@ export interface PartDraft {
 export interface OrganisationPartContext {
   readonly before: PartReading | undefined;
   readonly mine: PartSheet | undefined;
-  /** What somebody else has saved meanwhile. */
+  /** The version that another user saved meanwhile. */
   readonly theirs: PartReading | undefined;
-  /** Why the part cannot be read; undefined while it can. */
+  /** Why the part could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
   /** Why it was not saved. */
   readonly saveFailure: Failure | undefined;
-  /** What is shown was changed before, and has come back (AUTH-15, REL-09). */
+  /** The changes shown were restored from a draft (AUTH-15, REL-09). */
   readonly isRestored: boolean;
 }
 
@@ -30,28 +30,28 @@ export interface SeatedPerson {
 
 export type OrganisationPartEvent =
   | { readonly type: 'retry.asked' }
-  | ({ readonly type: 'person.seated' } & SeatedPerson)
-  | ({ readonly type: 'person.unseated' } & SeatedPerson)
+  | ({ readonly type: 'person.chosen' } & SeatedPerson)
+  | ({ readonly type: 'person.removed' } & SeatedPerson)
   | { readonly type: 'duties.written'; readonly text: string }
   | { readonly type: 'changes.undone' }
   | { readonly type: 'save.asked' }
-  | { readonly type: 'mine.kept' }
-  | { readonly type: 'theirs.taken' }
+  | { readonly type: 'mine.chosen' }
+  | { readonly type: 'theirs.chosen' }
   | { readonly type: 'question.closed' };
 
-/** A part as it was read, with what was changed before where that was kept. */
+/** A part as it was read, with the draft of earlier changes where one was kept. */
 export interface OpenedPart extends PartDraft {
   readonly isRestored: boolean;
 }
 
-/** What the server has after a save. */
+/** The part as the server holds it after a save. */
 export interface SavedPart {
   readonly reading: PartReading;
-  /** Somebody else has saved meanwhile: nothing was written. */
+  /** Another user has saved meanwhile: nothing was written. */
   readonly isTheirs: boolean;
 }
 
-/** Of a part nothing is known yet. */
+/** The part was not read yet. */
 export const BLANK = {
   before: undefined,
   mine: undefined,
@@ -61,7 +61,7 @@ export const BLANK = {
   isRestored: false,
 } satisfies OrganisationPartContext;
 
-/** What is being changed, as far as it was read. */
+/** The part that is being edited, as far as it was read. */
 export function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefined {
   return before && mine && { before, mine };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import { isUnchanged, rebased, seated, unseated } from '../domain/part-changes.ts';
+import { isUnchanged, rebasedOnto, withoutPersonInSeat, withPersonInSeat } from '../domain/part-changes.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 import {
   BLANK,
@@ -17,8 +17,8 @@ import {
 } from './organisation-part-state.ts';
 
 /**
- * A part of the organisation that is edited (ORGN-10): every change is kept until it was saved or undone, and where
- * somebody else has saved meanwhile, both are asked about before anything is written over.
+ * A part of the organisation that is edited (ORGN-10): every change is kept until it is saved or undone. Where another user
+ * has saved meanwhile, this user chooses between both versions before anything is overwritten.
  */
 export const organisationPartMachine = setup({
   types: { context: {} as OrganisationPartContext, events: {} as OrganisationPartEvent },
@@ -33,11 +33,11 @@ export const organisationPartMachine = setup({
     begin: assign((_, opened: OpenedPart) => ({ ...BLANK, ...opened })),
     note: assign((_, failure: Failure | undefined) => ({ failure })),
     seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
-      mine: mine && seated(mine, place, person),
+      mine: mine && withPersonInSeat(mine, place, person),
       saveFailure: undefined,
     })),
     unseat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
-      mine: mine && unseated(mine, place, person),
+      mine: mine && withoutPersonInSeat(mine, place, person),
       saveFailure: undefined,
     })),
     write: assign(({ context: { mine } }, duties: string) => ({
@@ -53,7 +53,7 @@ export const organisationPartMachine = setup({
     part: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>
       before && mine && theirs
-        ? { before: theirs, mine: rebased(before.sheet, mine, theirs.sheet), theirs: undefined }
+        ? { before: theirs, mine: rebasedOnto(before.sheet, mine, theirs.sheet), theirs: undefined }
         : {},
     ),
   },
@@ -74,13 +74,13 @@ export const organisationPartMachine = setup({
     failed: retrying('reading'),
     editing: {
       on: {
-        'person.seated': {
+        'person.chosen': {
           actions: [
             { type: 'seat', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftIn(context) },
           ],
         },
-        'person.unseated': {
+        'person.removed': {
           actions: [
             { type: 'unseat', params: ({ event }) => event },
             { type: 'keepDraft', params: ({ context }) => draftIn(context) },
@@ -97,7 +97,7 @@ export const organisationPartMachine = setup({
       },
     },
     saving: {
-      // Said anew when it fails again, so that it is read aloud each time.
+      // Removed and shown again when saving fails again, so that screen readers announce it each time.
       entry: assign({ saveFailure: undefined }),
       invoke: {
         src: 'save',
@@ -118,11 +118,11 @@ export const organisationPartMachine = setup({
     },
     asking: {
       on: {
-        'mine.kept': {
+        'mine.chosen': {
           target: 'saving',
           actions: ['rebase', { type: 'keepDraft', params: ({ context }) => draftIn(context) }],
         },
-        'theirs.taken': {
+        'theirs.chosen': {
           target: 'editing',
           actions: [
             { type: 'settle', params: ({ context }) => ({ reading: context.theirs }) },

@@ -8,16 +8,16 @@ interface KeptPart {
 }
 
 export interface PartDrafts {
-  /** Undefined when nothing was kept of the part, or not for whoever asks. */
+  /** Undefined when no draft of the part is kept for the current user. */
   readonly read: (part: PartRef) => PartDraft | undefined;
-  /** @param draft undefined once there is nothing left to keep: it was saved, undone, or left on purpose */
+  /** @param draft undefined once there is nothing left to keep: it was saved, undone, or discarded by the user */
   readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
 }
 
 /**
- * What was changed of a part and not saved: it comes back to whoever wrote it, however its page went away (AUTH-15,
- * REL-09), unless they undid it or signed out. One part is changed at a time, for nobody leaves it unasked.
- * @param kept keeps it for its writer alone
+ * Unsaved changes of a part: they are restored for their writer however the page was left (AUTH-15, REL-09), unless they
+ * were undone or the user signed out. One part is edited at a time, because leaving it asks for confirmation.
+ * @param kept keeps the draft for its writer alone
  */
 export function makePartDrafts(kept: Draft<KeptPart | undefined>): PartDrafts {
   return {

@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import type { SeatPlace } from '../domain/part-sheet.ts';
 
 export interface PersonPickerContext {
-  /** The seat that somebody is looked for. */
+  /** The seat for which a person is picked. */
   readonly place: SeatPlace | undefined;
-  /** As the field holds it, a syllable that is still being composed included. */
+  /** As the field holds it, including a syllable that is still being composed. */
   readonly sought: string;
-  /** Which of those who are shown the keyboard stands on, from 0. */
+  /** The index of the person that the keyboard has highlighted among those shown, from 0. */
   readonly at: number;
 }
 
@@ -18,7 +18,7 @@ export type PersonPickerEvent =
   | { readonly type: 'keyboard.moved'; readonly by: 1 | -1; readonly among: number }
   | { readonly type: 'keyboard.placed'; readonly at: number };
 
-/** The window in which somebody is looked for: closed, or open for one seat, with what was typed and where one stands. */
+/** The dialog in which a person is picked: closed, or open for one seat, with the typed text and the highlighted person. */
 export const personPickerMachine = setup({
   types: { context: {} as PersonPickerContext, events: {} as PersonPickerEvent, tags: {} as 'open' },
 }).createMachine({
@@ -41,7 +41,7 @@ export const personPickerMachine = setup({
         'text.changed': { actions: assign({ sought: ({ event }) => event.text, at: 0 }) },
         'keyboard.moved': {
           guard: ({ event }) => event.among > 0,
-          // Past either end begins the other.
+          // Wraps at both ends.
           actions: assign({ at: ({ context, event: { by, among } }) => (context.at + by + among) % among }),
         },
         'keyboard.placed': { actions: assign({ at: ({ event }) => event.at }) },

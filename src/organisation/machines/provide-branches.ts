@@ -3,7 +3,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { ReadBranches } from '../use-cases/make-read-branches.ts';
 import { type BranchesEvent, branchesMachine } from './branches.machine.ts';
 
-/** Provides the departments of all committees with their call, which ends with the picture that asked. */
+/** Provides the departments of all committees with their call, which is aborted when the chart is left. */
 export function provideBranches(read: ReadBranches): typeof branchesMachine {
   return branchesMachine.provide({
     actors: {

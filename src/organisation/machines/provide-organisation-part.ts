@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { fromOutcome, present } from '@/shared/machines/outcome-actor.ts';
+import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { changesBetween, countOfChanges, type PartChanges } from '../domain/part-changes.ts';
 import type { PartSheet } from '../domain/part-sheet.ts';
 import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
@@ -12,7 +12,7 @@ import type { OpenedPart, PartDraft, SavedPart } from './organisation-part-state
 export interface OrganisationPartDependencies {
   readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;
   readonly save: (draft: PartDraft, signal: AbortSignal) => ReturnType<SavePart>;
-  /** What was changed and not saved when its page went away, where that is kept. */
+  /** The unsaved changes when the page was left, where they were kept. */
   readonly keptDraft: () => PartDraft | undefined;
   /** @param draft undefined where there is nothing left to keep */
   readonly keepDraft: (draft: PartDraft | undefined) => void;
@@ -20,18 +20,18 @@ export interface OrganisationPartDependencies {
   readonly notifyNotSaved: (reason: Failure) => void;
 }
 
-/** What a view shows of a part that is edited. */
+/** The view model of a part that is edited. */
 export interface OrganisationPartViewModel {
   readonly sheet: AsyncState<PartSheet>;
   readonly departments: PartReading['departments'];
-  /** What was changed here. */
+  /** This user's changes. */
   readonly changes: PartChanges;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   /** Why it was not saved. */
   readonly saveFailure: Failure | undefined;
   readonly isRestored: boolean;
-  /** What somebody else has changed meanwhile, while it is asked about. */
+  /** The version that another user saved meanwhile, while this user chooses between both. */
   readonly meanwhile: PartChanges | undefined;
 }
 
@@ -55,7 +55,7 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
           return done({ before: reading.value, mine: reading.value.sheet, isRestored: false });
         }),
         save: fromOutcome<SavedPart, PartDraft | undefined>(async ({ input, signal }) => {
-          const saved = await dependencies.save(present(input), signal);
+          const saved = await dependencies.save(required(input), signal);
           if (saved.kind === 'refused') return saved;
           const isTheirs = saved.kind === 'changed';
           return done({ reading: isTheirs ? saved.theirs : saved.value, isTheirs });

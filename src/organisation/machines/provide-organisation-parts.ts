@@ -18,7 +18,7 @@ export interface OrganisationPartsDependencies {
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
   readonly notifications: Notifications;
-  /** Of whoever is signed in; empty where nobody is. */
+  /** Of the signed-in user; empty when nobody is signed in. */
   readonly roles: () => readonly string[];
 }
 
@@ -37,8 +37,8 @@ export function provideOrganisationParts({
       read: (signal) => editor.read(part, signal),
       save: async ({ before, mine }, signal) => {
         const given = new AbortController();
-        // Whoever leaves gives it up (REL-18). A page that went away with the role of its reader was not left: what was
-        // answered is told all the same (REL-09).
+        // Leaving the page aborts it (REL-18). When the page disappeared because its user lost the role, the
+        // answer is still reported (REL-09).
         signal.addEventListener('abort', () => isAdmin(roles()) && given.abort());
         const outcome = await save(part, { before: before.sheet, mine }, given.signal);
         if (signal.aborted && outcome.kind === 'refused' && outcome.reason === 'forbidden') notifyNotSaved('forbidden');

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { MemberName } from '../domain/member-name.ts';
 
-/** Whoever can be chosen for a seat (ORGN-10). */
+/** Reads the members who can be chosen for a seat (ORGN-10). */
 export interface MemberNames {
   all(signal?: AbortSignal): Promise<Outcome<readonly MemberName[]>>;
 }

@@ -2,30 +2,30 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { PartRef, PartSheet } from '../domain/part-sheet.ts';
 
-/** A part as the server has it. */
+/** A part as the server returned it. */
 export interface PartReading {
   readonly sheet: PartSheet;
-  /** The departments of a committee that are edited by themselves. */
+  /** A committee's departments, each of which is edited on a page of its own. */
   readonly departments: readonly DepartmentEntry[];
-  /** What the server sent, handed back as it came: it may hold more than is edited here. */
+  /** The server's answer, sent back unchanged where it is not edited here: it may contain more. */
   readonly source: unknown;
 }
 
 export interface DepartmentEntry {
-  /** Undefined where the server does not say under which address it stands. */
+  /** Undefined where the server gives no id. */
   readonly id: EntityId | undefined;
   readonly name: string;
 }
 
-/** Where an Admin changes who serves (ORGN-10). */
+/** Reads and writes parts of the organisation; for an Admin (ORGN-10). */
 export interface OrganisationEditor {
-  /** Refuses with `notFound` where there is none of that id. */
+  /** Refuses with `notFound` when there is no part with that id. */
   read(part: PartRef, signal?: AbortSignal): Promise<Outcome<PartReading>>;
   /**
-   * Writes a part over what was read last.
-   * @param source of that reading: what is not edited here stays as it came
-   * @returns what the server made of it; refuses with `unsupported` where it takes no changes, with
-   *   `conflict` where the part is no longer what was read
+   * Writes a part over its last reading.
+   * @param source of that reading: everything that is not edited here is sent back unchanged
+   * @returns the part as the server stored it; refuses with `unsupported` when the server takes no changes, with
+   * `conflict` when the part has changed since that reading
    */
   write(part: PartRef, sheet: PartSheet, source: unknown, signal?: AbortSignal): Promise<Outcome<PartReading>>;
 }

@@ -2,22 +2,22 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Department } from '../domain/organisation.ts';
 import type { OrganisationRepository } from '../ports/organisation-repository.ts';
 
-/** What was heard of one committee. */
+/** The result of reading one committee. */
 export type BranchReport =
   | { readonly type: 'branch.read'; readonly id: EntityId; readonly departments: readonly Department[] }
-  | { readonly type: 'branch.missed'; readonly id: EntityId };
+  | { readonly type: 'branch.failed'; readonly id: EntityId };
 
-/** Resolves when every committee was heard of; nothing is told once `signal` is aborted. */
+/** Resolves when every committee has been read or has failed; after an abort, nothing more is reported. */
 export type ReadBranches = (
   ids: readonly EntityId[],
   notify: (report: BranchReport) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** A phone on a slow line has other calls to make, too. */
+/** Keeps connections free for other calls on a slow line. */
 const AT_ONCE = 3;
 
-/** Reads the departments of many committees, a few at once, and tells of each as soon as it is known. */
+/** Reads the departments of many committees, a few at a time, and reports each result as it arrives. */
 export function makeReadBranches(repository: OrganisationRepository): ReadBranches {
   return async (ids, notify, signal) => {
     const waiting = [...ids];
@@ -30,7 +30,7 @@ export function makeReadBranches(repository: OrganisationRepository): ReadBranch
       notify(
         committee.kind === 'done'
           ? { type: 'branch.read', id, departments: committee.value.departments }
-          : { type: 'branch.missed', id },
+          : { type: 'branch.failed', id },
       );
       await readNext();
     };

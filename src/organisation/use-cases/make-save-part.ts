@@ -12,7 +12,7 @@ export interface ChangedMeanwhile {
 export type SavePart = (
   part: PartRef,
   change: {
-    /** What the change began with. */
+    /** The part as the user began to edit it. */
     readonly before: PartSheet;
     readonly mine: PartSheet;
   },
@@ -20,16 +20,16 @@ export type SavePart = (
 ) => Promise<Outcome<PartReading> | ChangedMeanwhile>;
 
 /**
- * Saves a part so that two Admins do not overwrite each other unasked (ORGN-10): what the server has is read again right
- * before, for it may know no versions, and written over only if it is what the change began with. Where somebody else
- * has been quicker all the same, it is read once more.
+ * Saves a part so that two Admins do not overwrite each other unknowingly (ORGN-10). Since a server may have no
+ * versions, the part is read again right before, and written only if it is still as the user began to edit it. When the
+ * server answers `conflict` all the same, it is read once more.
  */
 export function makeSavePart(editor: OrganisationEditor): SavePart {
   const attempt: SavePart = async (part, { before, mine }, signal) => {
     const now = await editor.read(part, signal);
     if (now.kind === 'refused') return now;
     const theirs = now.value;
-    // Somebody else has done the very same.
+    // Somebody else has made the same changes.
     if (isUnchanged(mine, theirs.sheet)) return done(theirs);
     if (!isUnchanged(before, theirs.sheet)) return { kind: 'changed', theirs };
     return editor.write(part, mine, theirs.source, signal);

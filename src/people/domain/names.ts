@@ -1,13 +1,14 @@
-import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { makeHangulSearch } from '@/shared/domain/hangul.ts';
+import { makeKoreanOrder } from '@/shared/domain/korean-order.ts';
 
-const KOREAN = new Intl.Collator('ko');
+const compare = makeKoreanOrder();
 
-/** Names in the order of a Korean register (가나다); two who share a name are both there. */
+/** Names in Korean order (가나다); namesakes are kept. */
 export function inKoreanOrder(names: readonly string[]): readonly string[] {
-  return names.toSorted((one, other) => KOREAN.compare(one, other));
+  return names.toSorted(compare);
 }
 
-/** The names that hold what somebody looks for, initial consonants included; all of them when nothing is looked for. */
+/** The names that contain the search text, initial consonants included; all names when it is empty. */
 export function namesMatching(names: readonly string[], sought: string): readonly string[] {
-  return names.filter((name) => matchesHangul(name, sought));
+  return names.filter(makeHangulSearch(sought));
 }

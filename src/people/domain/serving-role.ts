@@ -1,4 +1,4 @@
-/** Those who serve, by the page that names them (PEOP-01); the pastor has a page of another kind. */
+/** The roles of those who serve, one page each (PEOP-01). The pastor's page is of another kind. */
 export type ServingRole =
   | 'evangelist'
   | 'elders'
@@ -11,7 +11,7 @@ export type ServingRole =
   | 'retiredDeaconesses'
   | 'retiredDeacons';
 
-/** The duty of each role, as the server numbers them (PEOP-03). */
+/** The server's duty number of each role (PEOP-03). */
 export const dutyIds: Readonly<Record<ServingRole, number>> = {
   evangelist: 3,
   elders: 4,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@/shared/domain/outcome.ts';
 
-/** Who holds which duty in the church (PEOP-03). */
+/** Reads who holds which duty (PEOP-03). */
 export interface DutyHolderRepository {
-  /** @returns the names of whoever holds the duty, in the server's order; none when nobody does */
+  /** @returns the names of the duty's holders, in the server's order; empty when there are none */
   namesOf(dutyId: number, signal?: AbortSignal): Promise<Outcome<readonly string[]>>;
 }

@@ -5,7 +5,7 @@ import type { DutyHolderRepository } from '../ports/duty-holder-repository.ts';
 
 export type ReadServingNames = (role: ServingRole, signal?: AbortSignal) => Promise<Outcome<readonly string[]>>;
 
-/** Reads the names of those who serve as something, in Korean order (PEOP-03). */
+/** Reads the names of those who serve in a role, in Korean order (PEOP-03). */
 export function makeReadServingNames(holders: DutyHolderRepository): ReadServingNames {
   return async (role, signal) => {
     const names = await holders.namesOf(dutyIds[role], signal);

@@ -1,4 +1,4 @@
-/** A day of the calendar, `YYYY-MM-DD`: no hour, no zone, never parsed as UTC (REL-21). */
+/** A day of the calendar, `YYYY-MM-DD`: no hour, no time zone, never parsed as UTC (REL-21). */
 export type CalendarDate = `${number}-${number}-${number}`;
 
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -8,13 +8,13 @@ export function isCalendarDate(text: string): text is CalendarDate {
   const parts = DATE_ONLY.exec(text);
   if (parts === null) return false;
   const day = new Date(0);
-  // Date.UTC would take the years 0 to 99 for 1900 to 1999.
+  // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   day.setUTCFullYear(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
   return day.toISOString().startsWith(text);
 }
 
 /**
- * The day on the reader's own calendar at an instant (LIST-04, HOME-02).
+ * The user's local day at an instant (LIST-04, HOME-02).
  * @throws RangeError for an instant outside the years 0 to 9999
  */
 export function calendarDateOf(instant: Date): CalendarDate {
@@ -24,23 +24,23 @@ export function calendarDateOf(instant: Date): CalendarDate {
 }
 
 /**
- * Reads a date as servers write it: a plain day stays that day everywhere; an instant becomes the reader's local day.
- * @returns undefined for text that is no date
+ * Reads a date as servers write it: a plain day stays that day everywhere; an instant becomes the user's local day.
+ * @returns undefined for text that is not a date
  */
 export function readCalendarDate(text: string): CalendarDate | undefined {
   if (isCalendarDate(text)) return text;
-  // Date accepts 30 February and takes it for a day of March.
+  // Date accepts 30 February and reads it as a day of March.
   if (!isCalendarDate(text.slice(0, 10)) || text[10] !== 'T') return undefined;
   return localDay(new Date(text));
 }
 
-/** For sorting days, earlier first: they are written year first, so that no language's rules have to be asked. */
+/** Sorts days, earlier first: they are written year first, so comparing code units is enough. */
 export function compareDays(one: CalendarDate, other: CalendarDate): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** Noon of a day on the reader's own calendar: no hour that a clock leaves out is near. */
+/** Noon of the user's local day: no change to or from summer time is near. */
 export function noonOf(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);

@@ -25,7 +25,7 @@ export function daysAfter(date: CalendarDate, days: number): CalendarDate {
   return dateOfDayNumber(dayNumberOf(date) + days);
 }
 
-/** How many days after `from` the other day is; negative when it is before. */
+/** The number of days from `from` to the other day; negative when it is before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumberOf(to) - dayNumberOf(from);
 }
@@ -43,7 +43,7 @@ export function monthAround(date: CalendarDate, later = 0): DateSpan {
   return { first, last: dateOfDayNumber(Date.UTC(year, month + later, 1) / MS_A_DAY - 1) };
 }
 
-/** UTC serves as a plain count of days here: no zone has a say in it (REL-21). */
+/** UTC only counts days here: no time zone affects the result (REL-21). */
 function dayNumberOf(date: CalendarDate): number {
   const { year, month, day } = datePartsOf(date);
   return Date.UTC(year, month - 1, day) / MS_A_DAY;

@@ -1,8 +1,10 @@
 /**
- * Where the character after so many begins, as a reader counts them: a family of emoji or a letter with its accents is one.
- * @returns undefined when there is none
+ * The index after the first `length` user-perceived characters: a family emoji, or a letter with its accents, is one.
+ * @returns undefined when the text is no longer than that
  */
 export function endOfCharacters(text: string, length: number): number | undefined {
+  if (text.length <= length) return undefined;
+  if (SIMPLE.test(text.slice(0, length + 1))) return length;
   let passed = 0;
   // Only as far as is needed: a text may be very long.
   for (const start of startsOf(text)) {
@@ -12,15 +14,24 @@ export function endOfCharacters(text: string, length: number): number | undefine
   return undefined;
 }
 
-// Firefox before 125 has none.
-const characters = 'Segmenter' in Intl ? new Intl.Segmenter('ko', { granularity: 'grapheme' }) : undefined;
+/** Letters that never combine with the one before: each is a character of its own. */
+const SIMPLE = /^[\n -~\uAC00-\uD7A3]*$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Created at its first use: loading the language's tables takes a browser 10 ms. Firefox before 125 has none. */
+function characters(): Intl.Segmenter | undefined {
+  if ('Segmenter' in Intl) segmenter ??= new Intl.Segmenter('ko', { granularity: 'grapheme' });
+  return segmenter;
+}
 
 function* startsOf(text: string): Generator<number> {
-  if (characters !== undefined) {
-    for (const { index } of characters.segment(text)) yield index;
+  const known = characters();
+  if (known !== undefined) {
+    for (const { index } of known.segment(text)) yield index;
     return;
   }
-  // Whole code points, at least.
+  // Without a segmenter, at least no code point is split.
   let start = 0;
   for (const point of text) {
     yield start;

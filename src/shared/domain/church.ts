@@ -1,14 +1,14 @@
-/** What a church says of itself, as `src/church` holds it: the shapes that each church fills with its own words. */
+/** Types of the church's own data in `src/church`, which each church fills with its own values. */
 
-/** Words of the Bible, and where they stand. */
+/** A passage of the Bible with its reference. */
 export interface Verse {
   readonly text: string;
   readonly reference: string;
 }
 
-/** A picture, and what it shows, for whoever does not see it. */
+/** A picture, with an alternative text for users who cannot see it. */
 export interface Picture {
-  /** Its address in the build, as importing its file gives it. */
+  /** Its address in the build, as importing its file returns it. */
   readonly src: string;
   readonly alt: string;
 }
@@ -20,7 +20,7 @@ export interface WorshipTime {
   readonly hour: string;
 }
 
-/** The church's page elsewhere (SHELL-08). */
+/** The church's page on another site (SHELL-08). */
 export interface SocialLink {
   readonly href: string;
   readonly label: string;
@@ -36,19 +36,19 @@ export interface Poster {
   readonly until: string;
 }
 
-/** What a poster is called, and what its picture says. */
+/** A poster's name, and the text of its picture. */
 export interface PosterText {
   readonly title: string;
   readonly alt: string;
 }
 
-/** Where the church stands, in degrees (HOME-06). */
+/** Position of the church, in degrees (HOME-06). */
 export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A letter of the pastor, and who writes it (PEOP-02). */
+/** A letter of the pastor with its author (PEOP-02). */
 export interface Letter {
   readonly portrait: Picture;
   readonly name: string;
@@ -68,13 +68,13 @@ export interface Letter {
 
 /** One event of the church's history (INTR-02). */
 export interface HistoryEvent {
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: as exactly as it is known. */
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as exactly as it is known. */
   readonly time: string;
   readonly title?: string;
   readonly description: string;
 }
 
-/** Some years that belong together, with their events in the order of time. */
+/** A period of years, with its events in chronological order. */
 export interface HistoryEra {
   /** The first and the last year, both included. */
   readonly from: number;
@@ -94,7 +94,7 @@ export interface Missionary {
   readonly prayers: readonly string[];
 }
 
-/** A root of the church's work, with the verse that it grows from (INTR-01). */
+/** A foundation of the church's work, with the verse that it is based on (INTR-01). */
 export interface CoreValue {
   readonly name: string;
   readonly title: string;
@@ -103,7 +103,7 @@ export interface CoreValue {
   readonly reference: string;
 }
 
-/** What the church hopes for, and what it does about it (INTR-01). */
+/** A hope of the church, and what the church does for it (INTR-01). */
 export interface Vision extends CoreValue {
   readonly icon: 'people' | 'globe' | 'hands';
   readonly goals: readonly string[];

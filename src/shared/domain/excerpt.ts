@@ -3,10 +3,10 @@ import { endOfCharacters } from './characters.ts';
 const ELLIPSIS = '…';
 
 /**
- * The beginning of a text, cut between two characters as a reader counts them: a family of emoji or a letter with its
- * accents is one (ADVT-01).
+ * The beginning of a text, cut between two user-perceived characters: a family emoji, or a letter with its accents, is one
+ * (ADVT-01).
  * @param length in such characters
- * @returns the text itself, and `isCut` false, where there is no more of it
+ * @returns the text itself, and `isCut` false, where it is no longer than that
  */
 export function excerptOf(text: string, length: number): { readonly text: string; readonly isCut: boolean } {
   const end = endOfCharacters(text, length);

@@ -7,7 +7,7 @@ export interface FeedItem {
 /** Items of a page, in the server's order. */
 export const PAGE_SIZE = 10;
 
-/** Adds a page to what is there; an item that a page repeats appears once (LIST-03). */
+/** Adds a page to a list; an item that the page repeats is listed once (LIST-03). */
 export function withPage<Item extends FeedItem>(items: readonly Item[], page: readonly Item[]): readonly Item[] {
   const known = new Set(items.map(({ id }) => String(id)));
   const fresh = page.filter(({ id }) => {
@@ -18,27 +18,30 @@ export function withPage<Item extends FeedItem>(items: readonly Item[], page: re
   return fresh.length === 0 ? items : [...items, ...fresh];
 }
 
-/** Puts a new item at the top; an item that is there already moves there. */
+/** Puts a new item at the top; an item that is in the list already moves there. */
 export function withNewest<Item extends FeedItem>(items: readonly Item[], item: Item): readonly Item[] {
-  return [item, ...without(items, item.id)];
+  return [item, ...withoutItem(items, item.id)];
 }
 
-export function without<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
+export function withoutItem<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
   return items.filter((item) => !sameId(item.id, id));
 }
 
-/** What is left of a list; the very same where nothing goes. */
-export function withoutAll<Item extends FeedItem>(items: readonly Item[], gone: readonly FeedItem[]): readonly Item[] {
+/** The list without some items; the same array where none is removed. */
+export function withoutItems<Item extends FeedItem>(
+  items: readonly Item[],
+  gone: readonly FeedItem[],
+): readonly Item[] {
   if (gone.length === 0) return items;
   const ids = new Set(gone.map(({ id }) => String(id)));
   return items.filter(({ id }) => !ids.has(String(id)));
 }
 
 /**
- * The page to ask for after items have gone from the server: it has moved up what follows, so the page that holds the
- * next unseen item may be one that was asked for already (REL-19).
- * @param held how many of the server's items the list holds at least; less than none where it doubts of more than it holds
- * @param next the page that would be asked for otherwise, from 1
+ * The page to request after items were removed from the server: the items behind them have moved up, so the page with the
+ * next unseen item may be one that was requested already (REL-19).
+ * @param held how many of the server's items the list holds at least; may be negative when more items are in doubt than held
+ * @param next the page that would be requested otherwise, from 1
  */
 export function pageAfterRemoval(held: number, next: number): number {
   return Math.min(next, Math.floor(Math.max(0, held) / PAGE_SIZE) + 1);

@@ -1,9 +1,11 @@
+import { memoised } from './memoised.ts';
+
 /** The consonants that may begin a syllable, in the order of Unicode's syllables. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 
-/** The consonants that may end a syllable; before the first stands the syllable without one. */
+/** The consonants that may end a syllable; index 0 of a syllable's final means none. */
 const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 
 /** Letters that are typed as two keys, by their first and second key. */
@@ -32,49 +34,81 @@ const SYLLABLES = { first: 0xac00, last: 0xd7a3 };
 const FINALS_AND_NONE = FINALS.length + 1;
 const PER_INITIAL = VOWELS.length * FINALS_AND_NONE;
 
-/** Letters of their own, as old Mac files and some keyboards send them, by the row that they stand in. */
+/** Conjoining letters, as old Mac files and some keyboards send them, by their range. */
 const CONJOINING = [
   { first: 0x1100, letters: INITIALS },
   { first: 0x1161, letters: VOWELS },
   { first: 0x11a8, letters: FINALS },
 ];
 
-/**
- * True when a text holds what somebody looks for. Initial consonants stand for any syllable that they begin (`ㄱㅁㅅ`
- * finds 김민수), and a syllable that is still being typed for all that it may become (`기`, `김ㅁ` and `김미` find it too).
- * Spaces and capitals do not count, nor whether letters come composed (NFC) or apart (NFD). Nothing is in every text.
- */
-export function matchesHangul(text: string, sought: string): boolean {
-  const syllables = lettersOf(text);
-  const wanted = lettersOf(sought);
-  if (wanted.length === 0) return true;
-  return syllables.some((_, start) => beginsWith(syllables.slice(start), wanted));
+/** A letter in the form in which it is compared: its initial, and the keys by which it is typed. */
+interface Letter {
+  readonly letter: string;
+  readonly initial: string;
+  readonly keys: string;
 }
 
-/** The initial consonants of a text; what is no syllable stays as it is. */
+/** More than the letters of any church's names. */
+const MOST_LETTERS = 4096;
+
+/** More than the names and addresses of the longest list. */
+const MOST_TEXTS = 8192;
+
+/** A longer text is not a name: caching it would only waste memory. */
+const LONGEST_NAME = 100;
+
+/**
+ * True when a text contains the search. Initial consonants match any syllable that begins with them (`ㄱㅁㅅ` finds 김민수),
+ * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces and
+ * case are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
+ */
+export function matchesHangul(text: string, sought: string): boolean {
+  return makeHangulSearch(sought)(text);
+}
+
+/** The same for many texts: the letters of the search and of each name are parsed once. */
+export function makeHangulSearch(sought: string): (text: string) => boolean {
+  const wanted = lettersOf(sought);
+  if (wanted.length === 0) return () => true;
+  return (text) => {
+    const letters = lettersOf(text);
+    for (let start = 0; start + wanted.length <= letters.length; start += 1)
+      if (beginsWith(letters, start, wanted)) return true;
+    return false;
+  };
+}
+
+/** The initial consonants of a text; characters that are not syllables stay as they are. */
 export function initialsOf(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => partsOf(letter)?.initial ?? letter).join('');
 }
 
-function beginsWith(syllables: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((letter, at) => {
-    const syllable = syllables[at];
-    const isLast = at === wanted.length - 1;
-    if (syllable === undefined) return false;
-    return syllable === letter || initialsOf(syllable) === letter || (isLast && mayBecome(letter, syllables.slice(at)));
-  });
+function beginsWith(letters: readonly Letter[], start: number, wanted: readonly Letter[]): boolean {
+  // A plain loop allocates nothing: thousands of names are searched at each letter that is typed.
+  for (let at = 0; at < wanted.length; at += 1)
+    if (!isOrMayBecome(letters[start + at], letters[start + at + 1], wanted[at], at === wanted.length - 1))
+      return false;
+  return true;
 }
 
-/** Whether a syllable under the writer's hands can still become what stands there. */
-function mayBecome(letter: string, [syllable = '', next = '']: readonly string[]): boolean {
-  const typed = keysOf(letter);
-  if (typed === letter) return false;
-  const whole = keysOf(syllable);
+function isOrMayBecome(
+  there: Letter | undefined,
+  next: Letter | undefined,
+  wanted: Letter | undefined,
+  isLast: boolean,
+): boolean {
+  if (there === undefined || wanted === undefined) return false;
+  if (there.letter === wanted.letter || there.initial === wanted.letter) return true;
+  return isLast && wanted.keys !== wanted.letter && mayBecome(wanted.keys, there, next);
+}
+
+/** Whether a syllable that is still being typed can become the given one. */
+function mayBecome(typed: string, there: Letter, next: Letter | undefined): boolean {
   // The last consonant that was typed may be the first of the next syllable.
-  return whole.startsWith(typed) || `${whole}${keysOf(next)}`.startsWith(typed);
+  return there.keys.startsWith(typed) || `${there.keys}${next?.keys ?? ''}`.startsWith(typed);
 }
 
-/** The keys of a letter, one after the other. */
+/** The keys of a letter, in the order of typing. */
 function keysOf(letter: string): string {
   const parts = partsOf(letter);
   const letters = parts === undefined ? [letter] : [parts.initial, parts.vowel, parts.final];
@@ -93,13 +127,27 @@ function partsOf(letter: string): { initial: string; vowel: string; final: strin
   };
 }
 
+const letterOf = memoised(
+  (letter): Letter => ({ letter, initial: initialsOf(letter), keys: keysOf(letter) }),
+  MOST_LETTERS,
+);
+
+const lettersOfName = memoised(lettersRead, MOST_TEXTS);
+
+function lettersOf(text: string): readonly Letter[] {
+  return text.length > LONGEST_NAME ? lettersRead(text) : lettersOfName(text);
+}
+
 /**
- * The letters in one writing for all: composed, as keyboards write them, lower case, no spaces. Two consonants that an
- * editor has drawn together (`ㄳ`) are two again.
+ * The normal form in which letters are compared: composed, lower case, no spaces. Two consonants that an editor has merged
+ * (`ㄳ`) are separated again.
  */
-function lettersOf(text: string): readonly string[] {
+function lettersRead(text: string): readonly Letter[] {
   const plain = Array.from(text.normalize('NFC'), compatible).join('').toLowerCase().replaceAll(/\s/g, '');
-  return Array.from(plain).flatMap((letter) => (FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter));
+  const letters = Array.from(plain).flatMap((letter) =>
+    FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter,
+  );
+  return letters.map(letterOf);
 }
 
 function compatible(letter: string): string {

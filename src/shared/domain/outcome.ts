@@ -1,11 +1,12 @@
 /**
- * Why something could not be done, whatever it was. A row of the error catalogue adds its own reasons to these.
- * - `networkError` no answer came (AUTH-16); `timedOut` none came in time; `aborted` nobody waits any more
+ * Why a call failed, whatever it was. A row of the error catalogue adds its own reasons to these.
+ * - `networkError` no answer came (AUTH-16); `timedOut` none came in time; `aborted` the caller aborted the call
+ *   by its signal: there is nothing to report
  * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
- * - `wrongKind` the server takes no such file; `unsupported` it has no such call; `malformed` it answered with something
- *   that is not the agreed shape
- * - `unexpected` the page's own code broke: nothing is known of the server
- * - `unconfirmed` the answer is lost, and whether the deed was done could not be seen either (REL-16)
+ * - `wrongKind` the server accepts no such file; `unsupported` it has no such call; `malformed` its answer does not have
+ *   the agreed shape
+ * - `unexpected` the page's own code threw: nothing is known of the server
+ * - `unconfirmed` the answer was lost, and reading again did not show whether the write was done (REL-16)
  */
 export type Failure =
   | 'networkError'
@@ -24,22 +25,22 @@ export type Failure =
   | 'unexpected'
   | 'unconfirmed';
 
-const CHANGED_NOTHING: readonly Failure[] = ['aborted', 'forbidden', 'unauthorized'];
+const CHANGED_NOTHING: readonly Failure[] = ['forbidden', 'unauthorized'];
 
-/** Whether the server certainly holds what it held before a write that ended so. */
+/** Whether the server certainly holds the same as before a write that ended so. */
 export function changedNothing(reason: Failure): boolean {
   return CHANGED_NOTHING.includes(reason);
 }
 
-/** No answer came: what was asked for may have been done all the same. */
+/** No answer came: the server may have done the write nevertheless. */
 export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 
-/** Whoever gave up, or left the page, knows; that a session has ended is told by itself, once (REL-18, AUTH-15, REL-02). */
+/** The user knows of an abort; the end of a session has a message of its own, shown once (REL-18, AUTH-15, REL-02). */
 const TOLD_ELSEWHERE: readonly string[] = ['aborted', 'unauthorized'];
 
-/** Whether a reader is told that something failed for this reason. */
+/** Whether the user is notified of a failure with this reason. */
 export function isNotified(reason: string): boolean {
   return !TOLD_ELSEWHERE.includes(reason);
 }
@@ -54,7 +55,7 @@ export interface Refused<Reason extends string = Failure> {
   readonly reason: Reason;
 }
 
-/** What a use-case or port answers with: never an exception for anything that is expected to happen. */
+/** The result of a use-case or port: never an exception for anything that is expected to happen. */
 export type Outcome<Value, Reason extends string = Failure> = Done<Value> | Refused<Reason>;
 
 export function done<Value>(value: Value): Done<Value> {
@@ -66,9 +67,9 @@ export function refused<Reason extends string>(reason: Reason): Refused<Reason> 
 }
 
 /**
- * Lets a call break as it does, and hands why to the platform as though nobody had caught it: the console shows it, and
- * whoever watches over the page's errors hears of it. What nobody waits for any more has not failed. Where pages are
- * prerendered no platform waits for that.
+ * Rethrows the error of a call and reports it to the platform (`reportError`) as if it were uncaught, so that the console and
+ * error monitors of the page see it. An error after the signal was aborted is not reported, nor one while prerendering, where
+ * there is no such function.
  */
 export async function reported<Value>(call: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   try {
@@ -79,7 +80,7 @@ export async function reported<Value>(call: () => Promise<Value>, signal?: Abort
   }
 }
 
-/** A call whose end counts, however it ends: one that breaks is reported, and refused. */
+/** Awaits a call whose outcome counts in any case: a call that throws is reported, and refused. */
 export async function settledOutcome<Value, Reason extends string>(
   call: () => Promise<Outcome<Value, Reason>>,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import type { Poster } from './church.ts';
 
 /**
- * The poster of a day, the first of those that show on it (HOME-01).
+ * The poster of a day: the first that is shown on it (HOME-01).
  * @param today as `YYYY-MM-DD`; undefined where the day is not known
  * @param everyday the poster of all days that have none
  */
@@ -11,6 +11,6 @@ export function posterOn<Shown extends Poster, Everyday>(
   today: string | undefined,
 ): Shown | Everyday {
   if (today === undefined) return everyday;
-  // Days written year first stand in their order as text.
+  // Days written year first are in order when compared as text.
   return posters.find(({ from = '', until }) => from <= today && today <= until) ?? everyday;
 }

@@ -14,13 +14,13 @@ export function isPathUnder(path: string, prefix: string): boolean {
 }
 
 /**
- * An address without its host, where it has none of its own.
+ * The path of an address without a host of its own.
  * @returns the path with its query; undefined for anything that could lead elsewhere
  */
 export function pathInside(address: string): string | undefined {
   const base = 'https://site.invalid';
   const url = parseUrl(address, base);
-  // Dots are resolved by now, and what is left of `/..//host` would be read as another host.
+  // Dot segments are resolved by now, and the rest of `/..//host` would be read as another host.
   if (url?.origin !== base || address.includes('\\') || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}`;
 }

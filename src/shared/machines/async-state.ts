@@ -1,6 +1,6 @@
 import type { Failure } from '../domain/outcome.ts';
 
-/** What a view shows of something that has to be fetched before it can be shown. */
+/** The state of a value that has to be fetched before it can be shown. */
 export type AsyncState<Value, Reason extends string = Failure> =
   | { readonly status: 'loading' }
   | { readonly status: 'empty' }
@@ -8,9 +8,9 @@ export type AsyncState<Value, Reason extends string = Failure> =
   | { readonly status: 'ready'; readonly value: Value };
 
 /**
- * How something stands that a machine keeps: a list without entries is empty.
+ * The state of a value that a machine keeps: a list without entries is empty.
  * @param value undefined until it was fetched
- * @param failure why it cannot be had; undefined while it can
+ * @param failure why it could not be fetched; undefined unless that failed
  */
 export function asyncStateOf<Value>(value: Value | undefined, failure: Failure | undefined): AsyncState<Value> {
   if (failure !== undefined) return { status: 'failed', reason: failure };

@@ -1,53 +1,52 @@
-import type { Failure } from '../domain/outcome.ts';
+import type { ChangeFailure } from './serial-queue.ts';
 
-/** A change of a board, as it is made. */
-export interface MadeChange {
+/** A change of a board that was started. */
+export interface StartedChange<Change> {
   readonly number: number;
-  readonly change: unknown;
-  /** Undefined where nothing takes it back, or where it takes another one back itself. */
-  readonly opposite: unknown;
+  readonly change: Change;
+  /** The change that undoes it; undefined where none can, or where it is an undo itself. */
+  readonly opposite: Change | undefined;
   readonly isUndo: boolean;
 }
 
-/** A change that is wanted. @property isUndo it takes back another one */
-export interface AskedChange {
+/** A change that the user requested. @property isUndo it undoes another one */
+export interface AskedChange<Change> {
   readonly type: 'change.asked';
-  readonly change: unknown;
+  readonly change: Change;
   readonly isUndo?: boolean;
 }
 
 export interface RefusedChange {
   readonly type: 'change.refused';
   readonly number: number;
-  /** `aborted` where it fell with an older one, and was not sent. */
-  readonly reason: Failure;
+  readonly reason: ChangeFailure;
 }
 
-/** What a change tells its board. */
-export type BoardChangeReport =
+/** Events that a change sends to its board. */
+export type BoardChangeReport<Change> =
   | { readonly type: 'change.saved'; readonly number: number }
   | RefusedChange
-  /** Nothing can become of it any more. */
+  /** The change has ended: nothing more follows. */
   | { readonly type: 'change.settled'; readonly number: number }
-  /** The reader wants it taken back. */
-  | AskedChange;
+  /** The user requested the undo. */
+  | AskedChange<Change>;
 
 export type BoardChangeEvent =
   | { readonly type: 'undo.asked' }
-  /** The time to take it back is over. */
+  /** The time to undo it is over. */
   | { readonly type: 'undo.expired' }
-  /** A younger change touches the same: this one can no longer be taken back. */
+  /** A newer change has a lock key in common: this one can no longer be undone. */
   | { readonly type: 'change.overtaken' };
 
-export type DragBoardEvent =
-  /** @property from the index of the place that it is taken from (DUTY-03) */
-  | { readonly type: 'item.lifted'; readonly item: unknown; readonly from: number }
-  /** Asks for a list of places instead of dragging. */
-  | { readonly type: 'places.asked'; readonly item: unknown; readonly from: number }
-  /** @property place undefined outside of every place */
-  | { readonly type: 'item.dropped'; readonly place: unknown }
+export type DragBoardEvent<Item, Container, Change> =
+  /** @property from the index of the container that it is taken from (DUTY-03) */
+  | { readonly type: 'item.lifted'; readonly item: Item; readonly from: number }
+  /** Requests a list of containers instead of dragging. */
+  | { readonly type: 'move.chosen'; readonly item: Item; readonly from: number }
+  /** @property container undefined outside of every container */
+  | { readonly type: 'item.dropped'; readonly container: Container | undefined }
   | { readonly type: 'item.released' }
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.declined' }
   | { readonly type: 'retry.asked' }
-  | BoardChangeReport;
+  | BoardChangeReport<Change>;

@@ -2,19 +2,19 @@ import { type Failure, isLost } from '../domain/outcome.ts';
 import type { Notifications, ToastSubject } from '../ports/notifications.ts';
 import type { BoardDependencies } from './provide-drag-board.ts';
 
-/** Which toast follows which change of a board. */
+/** The toast for each outcome of a board's change. */
 export interface BoardSubjects<Change> {
   readonly saved: (change: Change) => ToastSubject;
   readonly notSaved: (change: Change) => ToastSubject;
-  /** Nobody knows whether it was saved: no answer came. */
+  /** It is not known whether the change was saved: no answer came. */
   readonly unsure: (change: Change) => ToastSubject;
 }
 
-/** A change in words; the sentence of the toast ends what they begin. */
+/** A change in words, which the sentence of the toast continues. */
 export interface BoardChangeTexts<Change> {
-  /** What was changed, and to what. */
+  /** The item that was changed, and its new container. */
   readonly made: (change: Change) => string;
-  /** What is restored when the change is taken back. */
+  /** What undoing the change restores. */
   readonly restored: (change: Change) => string;
 }
 
@@ -23,7 +23,7 @@ type ChangeToasts<Change> = Pick<
   'notifySaved' | 'notifyUndone' | 'notifyNotSaved'
 >;
 
-/** Tells what became of a change in toasts, with an undo where there is one (DUTY-04). */
+/** Notifies of the outcome of a change by toasts, with an undo where there is one (DUTY-04). */
 export function notifyBoardChanges<Change>(
   notifications: Notifications,
   subjects: BoardSubjects<Change>,

@@ -2,19 +2,19 @@ import { emit, setup } from 'xstate';
 
 export type FoldEvent = { readonly type: 'fold.opened' } | { readonly type: 'fold.closed' };
 
-/** Somebody has opened it, and not what it holds. */
+/** The user has opened it; not emitted where it was open from the start. */
 export interface FoldEmitted {
   readonly type: 'fold.unfolded';
 }
 
-/** Something that waits behind its button until it is wanted. */
+/** Content that is hidden behind a button until the user opens it. */
 export const foldMachine = setup({
   types: {
     context: {} as { readonly opensAtOnce: boolean },
     input: {} as { readonly open: boolean },
     events: {} as FoldEvent,
     emitted: {} as FoldEmitted,
-    /** What it holds is shown. */
+    /** The content is shown. */
     tags: {} as 'open',
   },
 }).createMachine({
@@ -23,7 +23,7 @@ export const foldMachine = setup({
   initial: 'placing',
   states: {
     placing: { always: [{ guard: ({ context }) => context.opensAtOnce, target: 'standing' }, { target: 'closed' }] },
-    /** Nobody has opened it: it holds something. */
+    /** Open from the start, because it has content. */
     standing: { tags: 'open', on: { 'fold.closed': 'closed' } },
     closed: { on: { 'fold.opened': { target: 'opened', actions: emit({ type: 'fold.unfolded' }) } } },
     opened: { tags: 'open', on: { 'fold.closed': 'closed' } },

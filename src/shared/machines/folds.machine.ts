@@ -6,7 +6,7 @@ export interface FoldsContext {
 
 export type FoldsEvent = { readonly type: 'fold.toggled' | 'fold.opened'; readonly id: string };
 
-/** Parts of a page that are folded away, each by itself. */
+/** Parts of a page that can be collapsed independently. */
 export const foldsMachine = setup({
   types: {
     context: {} as FoldsContext,

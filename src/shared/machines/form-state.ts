@@ -1,37 +1,35 @@
-import type { Failure } from '../domain/outcome.ts';
-import { outcomeActors } from './outcome-actor.ts';
-
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDefinition<Values extends FormValues = FormValues, ValidationError extends string = string> {
   readonly initial: Values;
-  /** What a form holds that begins anew, where that is not always the same. */
+  /** The values of a restarted form, where they are not always `initial`. */
   readonly anew?: (() => Values) | undefined;
-  /** What is wrong with which field; pure, asked again after every change. */
+  /** The validation errors by field; pure, called again after every change. */
   readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
-  /** Whether anything was written, where that is not simply another text than at first. */
+  /** Whether the user wrote anything, where comparing with the blank values does not show it. */
   readonly isWritten?: ((values: Values) => boolean) | undefined;
 }
 
 export interface FormInput {
   readonly definition: FormDefinition;
-  /** What it holds while nobody has written anything. */
+  /** The values before the user wrote anything. */
   readonly blank: FormValues;
-  /** What was written before it went away, where that is kept (AUTH-15). */
+  /** The values that were kept when the form was removed from the page (AUTH-15); undefined when there are none. */
   readonly kept: FormValues | undefined;
 }
 
 export interface FormContext extends Omit<FormInput, 'kept'> {
-  /** Whether it holds what was written before it went away. */
+  /** Whether the form started with kept values. */
   readonly isGivenBack: boolean;
   readonly values: FormValues;
-  /** Fields the reader has been in: only their errors are shown, until a submit shows all. */
+  /** Fields the user has left: only their errors are shown, until a submit shows all. */
   readonly visited: readonly string[];
-  /** Fields that were wrong when it was last submitted with something wrong in it. */
+  /** Fields that were invalid at the last rejected submit. */
   readonly rejected: readonly string[];
-  readonly failure: string | undefined;
+  /** The error of the last submit, whose reasons only the binding knows; undefined while there is none. */
+  readonly failure: unknown;
   readonly secretShown: boolean;
-  /** The field in which capitals are locked. */
+  /** The field in which caps lock is on. */
   readonly capsLockIn: string | undefined;
 }
 
@@ -42,22 +40,29 @@ export type FormEvent =
   | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean }
   | { readonly type: 'form.submitted' }
   | { readonly type: 'form.cleared' }
-  /** Something else is to be written in it than was till now. */
+  /** The form is about something else now. */
   | { readonly type: 'form.begun'; readonly input: FormInput }
-  /** What was cleared is wanted back. */
+  /** The user undoes clearing the form. */
   | { readonly type: 'form.restored'; readonly values: FormValues };
 
-/** What a form tells of a submit: it was wrong and not sent, or the server refused it. */
+/** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
 export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
 
-/** What follows a success. @param clear begins the form anew */
-export type Accept = (clear: () => void) => void;
+/** Called after a success. @param clear restarts the form */
+export type OnAccepted = (clear: () => void) => void;
 
-/** A form knows the reasons of its submit as text alone: they are those of its module. */
-export const formCalls = outcomeActors<string>('unexpected' satisfies Failure);
+/**
+ * Why a form was not submitted, which is not a failure: the user cancelled it, or something besides its fields is
+ * missing.
+ */
+export type Withheld = 'cancelled' | 'incomplete';
 
-/** What a form is when it begins. */
-export function begun({ definition, blank, kept }: FormInput): FormContext {
+export function isWithheld(reason: string): reason is Withheld {
+  return reason === 'cancelled' || reason === 'incomplete';
+}
+
+/** The context of a new form. */
+export function initialContext({ definition, blank, kept }: FormInput): FormContext {
   return {
     definition,
     blank,
@@ -71,23 +76,23 @@ export function begun({ definition, blank, kept }: FormInput): FormContext {
   };
 }
 
-/** What a form holds that begins anew. */
+/** The values of a restarted form. */
 export function blankOf<Values extends FormValues>({ anew, initial }: FormDefinition<Values>): Values {
   return anew?.() ?? initial;
 }
 
-/** Whether a form holds anything that its reader has written. */
+/** Whether a form holds anything that the user has written. */
 export function isWritten({ definition, values, blank: empty }: FormContext): boolean {
   return definition.isWritten?.(values) ?? Object.entries(values).some(([field, value]) => value !== empty[field]);
 }
 
-/** What was written since stays: nothing that is typed is lost by an undo. */
+/** Restores values, except in fields that were written since: an undo loses nothing that is typed. */
 export function withRestored({ values, blank: empty }: FormContext, kept: FormValues): FormValues {
   const written = Object.entries(values).filter(([field, value]) => value !== empty[field]);
   return { ...kept, ...Object.fromEntries(written) };
 }
 
-/** Hangul may arrive decomposed, from some keyboards and from files: servers get one spelling. */
+/** Some keyboards and files send decomposed Hangul: servers get one spelling. */
 export function normalised(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.normalize('NFC')]));
 }

@@ -1,22 +1,23 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import {
-  type Accept,
-  begun,
   blankOf,
   type FormContext,
   type FormEmitted,
   type FormEvent,
   type FormInput,
   type FormValues,
-  formCalls,
+  initialContext,
   normalised,
+  type OnAccepted,
+  type Withheld,
   withRestored,
 } from './form-state.ts';
+import { outputOf } from './outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
- * cleared or its submit has succeeded. `provideForm` gives it a module's fields, rules and submit, and gives it back its types.
+ * cleared or its submit has succeeded. `provideForm` provides a module's fields, rules and submit, and restores their types.
  */
 export const formMachine = setup({
   types: {
@@ -25,14 +26,22 @@ export const formMachine = setup({
     input: {} as FormInput,
     emitted: {} as FormEmitted,
   },
-  actors: { submit: fromPromise<Accept, FormValues>(unimplementedActor('submit')) },
+  actors: {
+    submit: fromPromise<OnAccepted | Withheld, FormValues>(unimplementedActor('submit')),
+    /** Restarts the form when its subject has changed elsewhere; most forms do without. */
+    elsewhere: fromCallback<FormEvent>(() => undefined),
+  },
   actions: {
-    /** It is there: what it holds is what is kept from now on. */
+    /** The form has started: from now on its values are kept. */
     begin: (_, _values: FormValues) => unimplementedAction('begin')(),
     keepDraft: (_, _values: FormValues) => unimplementedAction('keepDraft')(),
     notifyCleared: unimplementedAction('notifyCleared'),
-    accept: ({ self }, { follow }: { follow: Accept }) => follow(() => self.send({ type: 'form.cleared' })),
-    clear: assign(({ context: { definition } }) => begun({ definition, blank: blankOf(definition), kept: undefined })),
+    accept: ({ self }, ended: OnAccepted | Withheld) => {
+      if (typeof ended === 'function') ended(() => self.send({ type: 'form.cleared' }));
+    },
+    clear: assign(({ context: { definition } }) =>
+      initialContext({ definition, blank: blankOf(definition), kept: undefined }),
+    ),
     restore: assign(({ context }, kept: FormValues) => ({ values: withRestored(context, kept) })),
     change: assign(({ context }, { field, value }: { field: string; value: string }) => ({
       values: { ...context.values, [field]: value },
@@ -43,24 +52,26 @@ export const formMachine = setup({
       rejected: Object.keys(definition.errors(values)),
     })),
     forget: assign(({ context }) => ({ values: blankOf(context.definition) })),
-    refuse: assign((_, failure: string) => ({ failure })),
+    refuse: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
     emitRejected: emit({ type: 'form.rejected' }),
     emitRefused: emit({ type: 'form.refused' }),
   },
   guards: {
     isValid: ({ context: { definition, values } }) => Object.keys(definition.errors(values)).length === 0,
+    wasWithheld: (_, ended: OnAccepted | Withheld) => typeof ended === 'string',
   },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => begun(input),
+  context: ({ input }) => initialContext(input),
   entry: { type: 'begin', params: ({ context }) => context.values },
+  invoke: { src: 'elsewhere' },
   initial: 'editing',
   states: {
     editing: {
       initial: 'open',
       states: {
         open: {},
-        /** It was submitted with something wrong in it. */
+        /** It was submitted with an invalid field. */
         rejected: {},
       },
       on: {
@@ -91,22 +102,15 @@ export const formMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context }) => normalised(context.values),
-        onDone: {
-          target: 'submitted',
-          actions: { type: 'accept', params: ({ event }) => ({ follow: event.output }) },
-        },
-        onError: [
-          // It was given up, and is no failure; what is wanting beside the fields may be pointed out all the same.
-          {
-            guard: ({ event }) => formCalls.reasonOf(event.error) === 'aborted',
-            target: 'editing',
-            actions: 'emitRefused',
-          },
-          {
-            target: 'editing',
-            actions: [{ type: 'refuse', params: ({ event }) => formCalls.reasonOf(event.error) }, 'emitRefused'],
-          },
+        onDone: [
+          // What is missing besides the fields may be marked in the view.
+          { guard: { type: 'wasWithheld', params: outputOf }, target: 'editing', actions: 'emitRefused' },
+          { target: 'submitted', actions: { type: 'accept', params: outputOf } },
         ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'refuse', params: ({ event }) => event }, 'emitRefused'],
+        },
       },
     },
     submitted: {
@@ -117,7 +121,10 @@ export const formMachine = setup({
   on: {
     'form.begun': {
       target: '.editing',
-      actions: [assign(({ event }) => begun(event.input)), { type: 'begin', params: ({ context }) => context.values }],
+      actions: [
+        assign(({ event }) => initialContext(event.input)),
+        { type: 'begin', params: ({ context }) => context.values },
+      ],
     },
     'field.left': {
       actions: assign(({ context, event }) => ({

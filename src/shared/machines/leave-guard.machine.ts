@@ -4,16 +4,16 @@ import { unimplementedAction } from './unimplemented.ts';
 export type LeaveGuardEvent =
   | { readonly type: 'changes.made' }
   | { readonly type: 'changes.gone' }
-  | { readonly type: 'leave.tried' }
-  /** What holds the changes is to be closed, and the page stays. */
-  | { readonly type: 'closing.tried'; readonly close: () => void }
+  | { readonly type: 'leave.requested' }
+  /** The element with the unsaved changes is to be closed, and the page stays. */
+  | { readonly type: 'close.requested'; readonly close: () => void }
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };
 
-/** What a page holds that was not saved, and word of each time when that may have changed. */
+/** Whether a page has unsaved changes, and a notification whenever that may have changed. */
 export interface Changes {
   readonly areThere: () => boolean;
-  /** @returns ends it */
+  /** @returns stops listening */
   readonly onNews: (listener: () => void) => () => void;
 }
 
@@ -23,14 +23,14 @@ interface LeaveGuardContext {
   readonly close: (() => void) | undefined;
 }
 
-/** Follows what the page holds: its own machine tells, and the guard hears of it. */
+/** Follows the page's unsaved changes, of which the page's own machine notifies. */
 const follow = fromCallback<LeaveGuardEvent, Changes>(({ input, sendBack }) => {
   const notify = () => sendBack({ type: input.areThere() ? 'changes.made' : 'changes.gone' });
   notify();
   return input.onNews(notify);
 });
 
-/** A page that is not left unasked while it holds what has not been saved (MEMB-05), nor what holds it closed (REL-30). */
+/** Asks before the user leaves a page with unsaved changes (MEMB-05), or closes the element that holds them (REL-30). */
 export const leaveGuardMachine = setup({
   types: {
     context: {} as LeaveGuardContext,
@@ -40,7 +40,7 @@ export const leaveGuardMachine = setup({
   },
   actors: {
     follow,
-    holdBack: fromCallback<LeaveGuardEvent>(unimplementedAction('holdBack')),
+    activate: fromCallback<LeaveGuardEvent>(unimplementedAction('activate')),
   },
   actions: {
     leave: unimplementedAction('leave'),
@@ -57,25 +57,25 @@ export const leaveGuardMachine = setup({
     free: {
       on: {
         'changes.made': 'guarding',
-        'closing.tried': { actions: { type: 'close', params: ({ event }) => event.close } },
+        'close.requested': { actions: { type: 'close', params: ({ event }) => event.close } },
       },
     },
     guarding: {
-      invoke: { src: 'holdBack' },
+      invoke: { src: 'activate' },
       initial: 'quiet',
       states: {
         quiet: {
           on: {
-            'leave.tried': { target: 'asking', actions: { type: 'note', params: undefined } },
-            'closing.tried': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.close } },
+            'leave.requested': { target: 'asking', actions: { type: 'note', params: undefined } },
+            'close.requested': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.close } },
           },
         },
         asking: {
           tags: 'asking',
           on: {
             'stay.chosen': 'quiet',
-            // Whoever goes back once more closes the question.
-            'leave.tried': 'quiet',
+            // Going back a second time closes the question.
+            'leave.requested': 'quiet',
             'leave.chosen': [
               {
                 guard: 'isClosing',

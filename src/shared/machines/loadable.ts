@@ -2,14 +2,14 @@ export type LoadState<Value> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** One for all, while prerendering too: another object would be another state, and its views rendered anew. */
+/** One object for all, also while prerendering: another object would be another state, and its views would render again. */
 export const IDLE: LoadState<never> = { status: 'idle' };
 
 /** Something that is fetched once, when it is first needed; a failed fetch can be tried again. */
 export interface Loadable<Value> {
   readonly state: () => LoadState<Value>;
   readonly load: () => Promise<Value>;
-  /** Resolves with the value, however often it has to be asked for. */
+  /** Resolves with the value, even when earlier fetches failed. */
   readonly arrival: Promise<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -40,7 +40,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
         (value) => {
           enter({ status: 'ready', value });
           arrive(value);
-          // Readers of promises look for these before they wait.
+          // React reads these properties before it suspends on a promise.
           for (const promise of [arrival, pending]) void Object.assign(promise ?? {}, { status: 'fulfilled', value });
           return value;
         },

@@ -2,14 +2,14 @@ import { setup } from 'xstate';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 
 export interface MenuGroupInput {
-  /** Paths that the group's links lead below; the group of the page one is on stands open. */
+  /** Paths that the group's links lead below; the group of the current page is open. */
   readonly linkPaths: readonly string[];
   readonly path: string;
 }
 
 export type MenuGroupEvent =
   | { readonly type: 'header.clicked' }
-  /** What an element tells that opens and closes by itself. */
+  /** Events of an element that the platform opens and closes. */
   | { readonly type: 'group.opened' }
   | { readonly type: 'group.closed' }
   /** Something else was clicked, or the page or the whole menu has changed. */

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
 export type NameFilterEvent =
-  /** @property text as the field holds it, a syllable that is still being composed included */
+  /** @property text as the field holds it, including a syllable that is still being composed */
   { readonly type: 'text.changed'; readonly text: string } | { readonly type: 'filter.cleared' };
 
-/** The field that narrows a list of names. */
+/** The field that filters a list of names. */
 export const nameFilterMachine = setup({
   types: { context: {} as { readonly text: string }, events: {} as NameFilterEvent, tags: {} as 'narrowed' },
   guards: { isBlank: (_, text: string) => text.trim() === '' },

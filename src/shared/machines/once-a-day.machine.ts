@@ -3,29 +3,26 @@ import type { CalendarDate } from '../domain/calendar-date.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 export type OnceADayEvent =
-  /** Nothing else asks for the reader's attention. */
-  { readonly type: 'way.cleared' } | { readonly type: 'dialog.closed' };
+  /** Nothing else needs the user's attention. */
+  { readonly type: 'obstacle.cleared' } | { readonly type: 'dialog.closed' };
 
 export interface DaysToCompare {
   readonly today: CalendarDate;
-  /** The day that was kept, or whatever stands in its place. */
+  /** The stored day; the value may be anything. */
   readonly kept: string | undefined;
 }
 
 interface OnceADayContext {
-  /** The day for which it is due; undefined until the days are read, and when they cannot be. */
+  /** The day on which it is due; undefined until the days are read, and when they cannot be. */
   readonly today: CalendarDate | undefined;
 }
 
-/**
- * Something that is shown once a day: when the kept day differs from today. Closing it, and only closing it, keeps the
- * day (HOME-01, HOME-02).
- */
+/** A dialog that opens once a day, when the stored day differs from today. Only closing it stores the day (HOME-01, HOME-02). */
 export const onceADayMachine = setup({
   types: { context: {} as OnceADayContext, events: {} as OnceADayEvent, tags: {} as 'open' },
   actors: {
     readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')),
-    /** Tells as soon as nothing else asks for the reader's attention. */
+    /** Notifies as soon as nothing else needs the user's attention. */
     way: fromCallback<OnceADayEvent>(unimplementedAction('way')),
   },
   actions: { keepToday: unimplementedAction('keepToday') },
@@ -42,12 +39,12 @@ export const onceADayMachine = setup({
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'notDue' },
           { target: 'due', actions: assign({ today: ({ event }) => event.output.today }) },
         ],
-        // What cannot be read says nothing about today.
+        // When the stored day cannot be read, it may not have been shown today.
         onError: 'due',
       },
     },
     notDue: { type: 'final' },
-    due: { invoke: { src: 'way' }, on: { 'way.cleared': 'open' } },
+    due: { invoke: { src: 'way' }, on: { 'obstacle.cleared': 'open' } },
     open: { tags: 'open', on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final', entry: 'keepToday' },
   },

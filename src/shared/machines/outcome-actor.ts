@@ -1,23 +1,23 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { type Failure, type Outcome, reported } from '../domain/outcome.ts';
 
-/** What a call is asked with, and the signal of whoever does not wait any more. */
+/** The input of a call, and the signal that aborts it. */
 interface Call<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
 }
 
-/** A call as an actor that answers with no outcome. Why it breaks is reported. */
+/** A call without an outcome, as an actor. An error that it throws is reported. */
 export function fromCall<Value, Input>(call: (asked: Call<Input>) => Promise<Value>): PromiseActorLogic<Value, Input> {
   return fromPromise<Value, Input>(({ input, signal }) => reported(() => call({ input, signal }), signal));
 }
 
 /**
- * Calls as actors whose reasons are of one kind, and how a machine reads them.
- * @param broken the reason of a call that breaks without one of its own
+ * Calls as actors with one type of failure reasons, and how a machine reads their results.
+ * @param broken the reason when a call throws an error without one of its own
  */
 export function outcomeActors<Reason extends string>(broken: Reason) {
-  /** A failure on its way to the `onError` of whoever invoked the call. */
+  /** A failure, thrown to reach the `onError` of the invoking state. */
   class CallFailure extends Error {
     readonly reason: Reason;
 
@@ -29,7 +29,7 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 
   return {
     CallFailure,
-    /** A call as an actor: its value comes to `onDone`, and why there is none to `onError`. Why it breaks is reported. */
+    /** A call as an actor: its value reaches `onDone`, its failure `onError`. An error that it throws is reported. */
     fromOutcome: <Value, Input>(
       call: (asked: Call<Input>) => Promise<Outcome<Value, Reason>>,
     ): PromiseActorLogic<Value, Input> =>
@@ -38,26 +38,26 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
         if (outcome.kind === 'refused') throw new CallFailure(outcome.reason);
         return outcome.value;
       }),
-    /** Why a call came to nothing; one that broke is reported already. */
+    /** Why a call failed; a thrown error is already reported. */
     reasonOf: (error: unknown): Reason => (error instanceof CallFailure ? error.reason : broken),
   };
 }
 
-/** Nearly all calls: of one that breaks, the page's own code is to blame. */
+/** For nearly all calls: a call that throws is an error in the page's own code. */
 export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
 
-/** Why a call came to nothing, for the `params` of an action or guard in `onError`. */
+/** Why a call failed, for the `params` of an action or guard in `onError`. */
 export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {
   return reasonOf(event.error);
 }
 
-/** What a call was answered with, for the `params` of an action or guard in `onDone`. */
+/** The value of a call, for the `params` of an action or guard in `onDone`. */
 export function outputOf<Value>({ event }: { readonly event: { readonly output: Value } }): Value {
   return event.output;
 }
 
-/** What a machine has in the state that asks for it. @throws where it has not, as anything that breaks: `unexpected` */
-export function present<Value>(value: Value | undefined): Value {
+/** A value that a machine must have in its current state. @throws where it is missing, which becomes `unexpected` */
+export function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A machine asks for what its state does not hold');
   return value;
 }

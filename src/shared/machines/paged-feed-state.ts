@@ -1,41 +1,44 @@
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, withoutAll } from '../domain/feed.ts';
+import { type FeedItem, withoutItems } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
+import { required } from './outcome-actor.ts';
+import type { Removable } from './removal.machine.ts';
 import type { RemovalsReport } from './removals.machine.ts';
 
-export interface PagedFeedContext {
-  /** What the server is known to hold, in its order; what is on its way out keeps its place here. */
-  readonly items: readonly FeedItem[];
-  /** The page under way or asked for last, from 1; 0 before the first. */
+export interface PagedFeedContext<Item extends FeedItem> {
+  /** The items that the server is known to hold, in its order; those being removed keep their index. */
+  readonly items: readonly Item[];
+  /** The page requested last, from 1; 0 before the first. */
   readonly asked: number;
   readonly nextPage: number;
-  /** On its way out: not shown, and not gone yet. */
-  readonly leaving: readonly FeedItem[];
-  /** Refused removals: the answer may have been lost after the deed was done. */
-  readonly doubts: number;
-  /** Pages in a row that brought nothing new. */
+  /** Being removed: no longer shown, but the removal can still be undone or refused. */
+  readonly leaving: readonly Item[];
+  /** Refused removals: the server may have removed the item although its answer was lost. */
+  readonly lostRemovals: number;
+  /** Pages in a row that contained nothing new. */
   readonly repeats: number;
-  /** Why the last page could not be had; undefined while none is missing. */
+  /** Why the last page could not be loaded; undefined unless that failed. */
   readonly failure: Failure | undefined;
 }
 
-export type PagedFeedEvent =
+export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'feed.bottomReached' }
   | { readonly type: 'feed.retryAsked' }
-  | { readonly type: 'item.added'; readonly item: FeedItem }
+  | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.removeAsked'; readonly id: EntityId }
-  /** Something was pressed that stood still for as long as nobody took anything away. */
-  | { readonly type: 'list.pressed' }
-  /** Rows go or come back: what stands below them moves. */
+  /** The user pressed to remove an item, after the rows had not moved for long enough. */
+  | { readonly type: 'removal.pressed' }
+  /** Rows were added or removed: the rows below them move. */
   | { readonly type: 'rows.moved' }
   | { readonly type: 'page.left' }
-  | RemovalsReport;
+  | RemovalsReport<Item>;
 
-/** What the reader sees: everything that is not on its way out. */
-export function shownItems({ items, leaving }: PagedFeedContext): readonly FeedItem[] {
-  return withoutAll(items, leaving);
+/** The items that the user sees: all but those being removed. */
+export function shownItems<Item extends FeedItem>({ items, leaving }: PagedFeedContext<Item>): readonly Item[] {
+  return withoutItems(items, leaving);
 }
 
-export function itemOf(items: readonly FeedItem[], id: EntityId): FeedItem {
-  return items.find((item) => sameId(item.id, id)) ?? { id };
+/** The item with that id, which the list holds. */
+export function itemOf<Item extends FeedItem>({ items }: PagedFeedContext<Item>, id: EntityId): Removable<Item> {
+  return { item: required(items.find((item) => sameId(item.id, id))) };
 }

@@ -1,20 +1,21 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import type { Failure, Outcome } from '../domain/outcome.ts';
-import { boardChangeMachine } from './board-change.machine.ts';
-import type { BoardChangeEvent, MadeChange } from './board-events.ts';
-import type { BoardRules } from './board-state.ts';
-import { dragBoardMachine } from './drag-board.machine.ts';
+import { done, type Failure, type Outcome } from '../domain/outcome.ts';
+import { changeCalls, createBoardChangeMachine } from './board-change.machine.ts';
+import type { BoardChangeEvent, StartedChange } from './board-events.ts';
+import type { ReadBoard } from './board-setup.machine.ts';
+import type { ActiveItem, BoardRules } from './board-state.ts';
+import { createDragBoardMachine, type DragBoardMachine } from './drag-board.machine.ts';
 import { fromOutcome } from './outcome-actor.ts';
-import type { SerialQueue } from './serial-queue.ts';
+import type { ChangeFailure, SerialQueue } from './serial-queue.ts';
 
-export interface BoardDependencies<Board, Item, Place, Change> {
-  readonly rules: BoardRules<Board, Item, Place, Change>;
+export interface BoardDependencies<Board, Item, Container, Change> {
+  readonly rules: BoardRules<Board, Item, Container, Change>;
   readonly load: (signal: AbortSignal) => Promise<Outcome<Board>>;
-  /** Runs to its end even when nobody waits any more: what the reader has moved is moved. */
+  /** Runs to its end even after the page was left, so that no move is lost. */
   readonly save: (change: Change) => Promise<Outcome<null>>;
-  /** Shared by all boards that show the same. */
+  /** Shared by all boards that show the same data. */
   readonly queue: SerialQueue;
-  /** @param undo absent where nothing takes the change back. @returns takes the offer back: it is stale */
+  /** @param undo absent where the change cannot be undone. @returns withdraws the offer */
   readonly notifySaved: (
     change: Change,
     undo: { readonly undo: () => void; readonly gone: () => void } | undefined,
@@ -23,47 +24,48 @@ export interface BoardDependencies<Board, Item, Place, Change> {
   readonly notifyNotSaved: (change: Change, reason: Failure, isUndo: boolean) => void;
 }
 
-/** What a view shows of a board. */
+/** The view model of a board. */
 export interface BoardViewModel<Board, Item, Change> {
   /** Undefined until it was read. */
   readonly board: Board | undefined;
   readonly reading: 'loading' | 'unread' | 'standing' | 'rereading' | 'stale';
   readonly drag: 'idle' | 'dragging' | 'choosing' | 'confirming' | 'saving' | 'undone' | 'failed';
-  /** What is dragged, and the index of the place that it comes from (DUTY-03). */
-  readonly active: { readonly item: Item; readonly from: number } | undefined;
-  /** The change that is asked about once more. */
+  readonly active: ActiveItem<Item> | undefined;
+  /** The change that the user is asked to confirm. */
   readonly proposed: Change | undefined;
-  /** Why it could not be read last. */
+  /** Why the last attempt to read it failed. */
   readonly reason: Failure | undefined;
-  /** No answer came to the last change that failed: the server may have made it. */
+  /** The last failed change got no answer: the server may have made it. */
   readonly isUnsure: boolean;
 }
 
 /** A board with its rules and calls provided; views run it with `useBoard`, which knows its types. */
-export interface ProvidedBoard<Board, Item, Change> {
-  readonly machine: typeof dragBoardMachine;
-  readonly rules: BoardRules;
-  readonly select: (snapshot: SnapshotFrom<typeof dragBoardMachine>) => BoardViewModel<Board, Item, Change>;
+export interface ProvidedBoard<Board, Item, Container, Change> {
+  readonly machine: DragBoardMachine<Board, Item, Container, Change>;
+  readonly rules: BoardRules<Board, Item, Container, Change>;
+  readonly select: (
+    snapshot: SnapshotFrom<DragBoardMachine<Board, Item, Container, Change>>,
+  ) => BoardViewModel<Board, Item, Change>;
 }
 
-/** Provides the one board machine with a module's board. It hands things through as they are: they have the types of the dependencies. */
-export function provideBoard<Board, Item, Place, Change>(
-  dependencies: BoardDependencies<Board, Item, Place, Change>,
-): ProvidedBoard<Board, Item, Change> {
+/** Provides a board machine with a module's board. */
+export function provideBoard<Board, Item, Container, Change>(
+  dependencies: BoardDependencies<Board, Item, Container, Change>,
+): ProvidedBoard<Board, Item, Container, Change> {
   const { queue } = dependencies;
-  const changeIn = ({ change }: MadeChange) => change as Change;
 
-  const change = boardChangeMachine.provide({
+  const change = createBoardChangeMachine<Change>().provide({
     actors: {
-      save: fromOutcome<null, MadeChange>(async ({ input, signal }) => {
-        const made = changeIn(input);
-        const outcome = await queue.change(dependencies.rules.lockKeys(made), () => dependencies.save(made));
-        // The page was left meanwhile, and cannot tell of it.
+      save: changeCalls.fromOutcome<null, StartedChange<Change>>(async ({ input, signal }) => {
+        const outcome = await queue.change(dependencies.rules.lockKeys(input.change), () =>
+          dependencies.save(input.change),
+        );
+        // The page was left meanwhile, so it cannot notify of the failure.
         if (signal.aborted && outcome.kind === 'refused') notifyNotSaved({ made: input, reason: outcome.reason });
         return outcome;
       }),
-      offerUndo: fromCallback<BoardChangeEvent, MadeChange>(({ input, sendBack }) =>
-        dependencies.notifySaved(changeIn(input), {
+      offerUndo: fromCallback<BoardChangeEvent, StartedChange<Change>>(({ input, sendBack }) =>
+        dependencies.notifySaved(input.change, {
           undo: () => sendBack({ type: 'undo.asked' }),
           gone: () => sendBack({ type: 'undo.expired' }),
         }),
@@ -71,31 +73,40 @@ export function provideBoard<Board, Item, Place, Change>(
     },
     actions: {
       notifySaved: (_, made) => {
-        if (made.isUndo) dependencies.notifyUndone(changeIn(made));
-        else dependencies.notifySaved(changeIn(made), undefined);
+        if (made.isUndo) dependencies.notifyUndone(made.change);
+        else dependencies.notifySaved(made.change, undefined);
       },
       notifyNotSaved: (_, failed) => notifyNotSaved(failed),
     },
   });
-  const notifyNotSaved = ({ made, reason }: { readonly made: MadeChange; readonly reason: Failure }) => {
-    // It fell with another one, and the reader is told of that.
-    if (reason !== 'aborted') dependencies.notifyNotSaved(changeIn(made), reason, made.isUndo);
+  const notifyNotSaved = ({
+    made,
+    reason,
+  }: {
+    readonly made: StartedChange<Change>;
+    readonly reason: ChangeFailure;
+  }) => {
+    // It failed with a change before it, of which the user is notified.
+    if (reason !== 'unsent') dependencies.notifyNotSaved(made.change, reason, made.isUndo);
   };
 
   return {
-    rules: dependencies.rules as unknown as BoardRules,
-    machine: dragBoardMachine.provide({
+    rules: dependencies.rules,
+    machine: createDragBoardMachine<Board, Item, Container, Change>().provide({
       actors: {
-        load: fromOutcome<unknown, unknown>(({ signal }) => queue.read(() => dependencies.load(signal), signal)),
+        load: fromOutcome<ReadBoard<Board>, unknown>(async ({ signal }) => {
+          const outcome = await queue.read(() => dependencies.load(signal), signal);
+          return outcome.kind === 'done' ? done({ known: outcome.value }) : outcome;
+        }),
         change,
       },
     }),
     select: ({ context, value }) => ({
-      board: context.shown as Board | undefined,
+      board: context.shown,
       reading: value.board,
       drag: value.drag,
-      active: context.active as BoardViewModel<Board, Item, Change>['active'],
-      proposed: context.proposed as Change | undefined,
+      active: context.active,
+      proposed: context.proposed,
       reason: context.reason,
       isUnsure: context.isUnsure,
     }),

@@ -1,14 +1,9 @@
 import { fromCallback } from 'xstate';
-import type { DrawerElement } from '../ports/drawer-element.ts';
+import type { DialogElement } from '../ports/dialog-element.ts';
 import { drawerMachine } from './drawer.machine.ts';
 
-export interface DrawerDependencies {
-  readonly element: DrawerElement;
-  readonly openLogin: () => void;
-}
-
-/** Provides the drawer's machine with its element, which it asks at once how it stands. */
-export function provideDrawer({ element, openLogin }: DrawerDependencies): typeof drawerMachine {
+/** Provides the drawer's machine with its element, whose state it reads at once. */
+export function provideDrawer(element: DialogElement): typeof drawerMachine {
   return drawerMachine.provide({
     actors: {
       element: fromCallback(({ sendBack, receive }) => {
@@ -18,6 +13,5 @@ export function provideDrawer({ element, openLogin }: DrawerDependencies): typeo
         return element.onChange(notify);
       }),
     },
-    actions: { openLogin },
   });
 }

@@ -4,7 +4,7 @@ import type { FeedItem } from '../domain/feed.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { follow } from './follow.ts';
 import { fromOutcome } from './outcome-actor.ts';
-import { pagedFeedMachine } from './paged-feed.machine.ts';
+import { createPagedFeedMachine, type PagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
 import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
 import type { SearchedList } from './provide-sought-item.ts';
@@ -15,37 +15,37 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   readonly notifyNotLoaded: (reason: Failure) => void;
 }
 
-/** What a view shows of a feed. */
+/** The view model of a feed. */
 export interface FeedViewModel<Item extends FeedItem> {
   readonly items: readonly Item[];
   readonly isLoading: boolean;
-  /** Why the last page could not be had; undefined while none is missing. */
+  /** Why the last page could not be loaded; undefined unless that failed. */
   readonly failure: Failure | undefined;
   readonly isExhausted: boolean;
-  /** Grows with every page that was asked for. */
+  /** Grows with every page that was requested. */
   readonly asked: number;
-  /** Rows move: what is pressed now was meant for what stood there before. */
+  /** Rows move: a press now was aimed at the row that was there before. */
   readonly isHeld: boolean;
 }
 
 /** An infinite list with its calls provided; views run it with `useFeed`, which knows its items. */
 export interface ProvidedFeed<Item extends FeedItem> {
-  readonly machine: typeof pagedFeedMachine;
-  readonly select: (snapshot: SnapshotFrom<typeof pagedFeedMachine>) => FeedViewModel<Item>;
+  readonly machine: PagedFeedMachine<Item>;
+  readonly select: (snapshot: SnapshotFrom<PagedFeedMachine<Item>>) => FeedViewModel<Item>;
 }
 
-/** Provides the one feed machine with a module's list. It hands items through as they are: they have the type of the dependencies. */
+/** Provides a feed machine with a module's list. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
   return {
-    machine: pagedFeedMachine.provide({
+    machine: createPagedFeedMachine<Item>().provide({
       actors: {
         removals: provideRemovals(dependencies),
-        loadPage: fromOutcome<readonly FeedItem[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
+        loadPage: fromOutcome<readonly Item[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
       },
       actions: { notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
     }),
     select: (snapshot) => ({
-      items: shownItems(snapshot.context) as readonly Item[],
+      items: shownItems(snapshot.context),
       isLoading: snapshot.hasTag('loading'),
       failure: snapshot.context.failure,
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
@@ -55,13 +55,13 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
   };
 }
 
-export type FeedActor = ActorRefFrom<typeof pagedFeedMachine>;
+export type FeedActor<Item extends FeedItem> = ActorRefFrom<PagedFeedMachine<Item>>;
 
-/** As many pages are looked through by themselves; who scrolls on still finds what was sought. */
+/** How many pages a search loads automatically; an item on a later page is still found when the user scrolls to it. */
 const MOST_PAGES = 30;
 
-/** A feed as a list in which something can be looked for. */
-export function searchedFeed(feed: FeedActor): SearchedList {
+/** A feed as a list in which an item can be looked for. */
+export function searchedFeed<Item extends FeedItem>(feed: FeedActor<Item>): SearchedList {
   return {
     progress: (id) => {
       const snapshot = feed.getSnapshot();

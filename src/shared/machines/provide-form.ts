@@ -1,24 +1,27 @@
-import type { SnapshotFrom } from 'xstate';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { fromCallback, type SnapshotFrom } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { formMachine } from './form.machine.ts';
 import {
-  type Accept,
   blankOf,
   type FormDefinition,
+  type FormEvent,
   type FormInput,
   type FormValues,
-  formCalls,
+  isWithheld,
   isWritten,
+  type OnAccepted,
+  type Withheld,
 } from './form-state.ts';
+import { outcomeActors } from './outcome-actor.ts';
 
-/** Keeps what was typed while its form is away (AUTH-15). */
+/** Keeps the typed values while the form is not on the page (AUTH-15). */
 export interface Draft<Values> {
-  /** Undefined when nothing was kept, or not for whoever asks. */
+  /** Undefined when nothing was kept for the current user. */
   readonly read: () => Values | undefined;
   readonly write: (values: Values) => void;
 }
 
-/** The same with the names of the files that were chosen beside it: themselves, nothing can keep them over a reload. */
+/** The same with the names of the files chosen beside it: the files themselves cannot be kept over a reload. */
 export interface DraftWithFiles<Values> extends Draft<Values> {
   readonly files: () => readonly string[];
   readonly writeFiles: (names: readonly string[]) => void;
@@ -31,55 +34,60 @@ export interface FormDependencies<
   Reason extends string,
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
-  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason>>;
-  /** What follows a success; the form stays `submitted` until it is cleared, here or by the view. */
+  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason | Withheld>>;
+  /** Called after a success; the form stays `submitted` until it is cleared, here or by the view. */
   readonly accepted: (value: Value, clear: () => void) => void;
-  /** Where what was typed is kept; nowhere when absent. */
+  /** Where the typed values are kept; nowhere when absent. */
   readonly draft?: Draft<Values>;
-  /** What follows when it is there, with what it holds. */
+  /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
+  readonly onChangedElsewhere?: (tell: (what: ChangedElsewhere) => void) => () => void;
+  /** Called when the form has started, with its values. */
   readonly begun?: (values: Values) => void;
-  /** What follows when its reader has emptied it. */
+  /** Called when the user has cleared it. */
   readonly cleared?: (cleared: ClearedForm) => void;
 }
+
+/** `saved`: its values were saved, and it is blank again. `laid`: the form is about something else, with a draft of its own. */
+export type ChangedElsewhere = 'saved' | 'laid';
 
 export interface ClearedForm {
   /** Whether there was anything in it. */
   readonly wasWritten: boolean;
-  /** Brings back what was in it. */
+  /** Restores its values. */
   readonly restore: () => void;
 }
 
 /** A form with its fields, rules and submit provided; views run it with `useForm`, which knows its types. */
 export interface ProvidedForm<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly machine: typeof formMachine;
-  /** What a form begins with that is shown now: what was kept is read here, once. */
+  /** The initial input of a form that is about to be shown: the kept draft is read here, once. */
   readonly input: () => FormInput;
   readonly select: (snapshot: SnapshotFrom<typeof formMachine>) => FormViewModel<Values, ValidationError, Reason>;
 }
 
-/** What a view shows of a form. */
+/** The view model of a form. */
 export interface FormViewModel<Values extends FormValues, ValidationError extends string, Reason extends string> {
   readonly values: Values;
-  /** Problems of the fields that the reader has been in, or of all after an invalid submit. */
+  /** Validation errors of the fields that the user has left, or of all after an invalid submit. */
   readonly shownErrors: Partial<Record<keyof Values, ValidationError>>;
-  /** Problems of all fields, shown or not. */
+  /** Validation errors of all fields, shown or not. */
   readonly errors: Partial<Record<keyof Values, ValidationError>>;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
-  /** Whether it holds anything that its reader has written. */
+  /** Whether it holds anything that the user has written. */
   readonly isWritten: boolean;
-  /** Whether it holds what was written before it went away. */
+  /** Whether it started with kept values. */
   readonly isGivenBack: boolean;
   readonly isSubmitted: boolean;
-  /** It was submitted with something wrong in it. */
+  /** It was submitted with an invalid field. */
   readonly isRejected: boolean;
-  /** The fields that were wrong then, in the order of the form. */
+  /** The fields that were invalid then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];
-  /** Why the server refused, or that the submit broke; what was given up is no failure. */
-  readonly failure: Exclude<Reason, 'aborted'> | 'unexpected' | undefined;
+  /** Why the server refused, or that the submit threw; a submit that was not sent is not a failure. */
+  readonly failure: Reason | 'unexpected' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
-  /** True when a field was visited and nothing is wrong with it. */
+  /** True when a field was left and is valid. */
   readonly isRight: (field: keyof Values) => boolean;
 }
 
@@ -88,7 +96,8 @@ export function provideForm<Values extends FormValues, ValidationError extends s
   dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
 ): ProvidedForm<Values, ValidationError, Reason> {
   const { definition, draft } = dependencies;
-  // The machine knows texts by the names of their fields: each field of this form is among them.
+  const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
+  // The machine addresses values by the names of their fields: each field of this form is among them.
   const fields = (values: FormValues): Values => ({ ...definition.initial, ...values });
   const rules: FormDefinition = {
     initial: definition.initial,
@@ -97,13 +106,21 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     isWritten: definition.isWritten && ((values) => definition.isWritten?.(fields(values)) === true),
   };
 
+  const beginning = (): FormInput => ({ definition: rules, blank: blankOf(definition), kept: draft?.read() });
+
   return {
-    input: () => ({ definition: rules, blank: blankOf(definition), kept: draft?.read() }),
+    input: beginning,
     machine: formMachine.provide({
       actors: {
-        submit: formCalls.fromOutcome<Accept, FormValues>(async ({ input, signal }) => {
+        elsewhere: fromCallback<FormEvent>(({ sendBack }) =>
+          dependencies.onChangedElsewhere?.((what) =>
+            sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() }),
+          ),
+        ),
+        submit: calls.fromOutcome<OnAccepted | Withheld, FormValues>(async ({ input, signal }) => {
           const outcome = await dependencies.submit(fields(input), signal);
-          return outcome.kind === 'done' ? done((clear) => dependencies.accepted(outcome.value, clear)) : outcome;
+          if (outcome.kind === 'done') return done((clear) => dependencies.accepted(outcome.value, clear));
+          return isWithheld(outcome.reason) ? done(outcome.reason) : refused(outcome.reason);
         }),
       },
       actions: {
@@ -122,10 +139,10 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       const { visited, failure, secretShown, capsLockIn, isGivenBack } = snapshot.context;
       const values = fields(snapshot.context.values);
       const errors = definition.errors(values);
-      const shown = Object.entries(errors).filter(([field]) => visited.includes(field));
+      const hidden = Object.keys(errors).flatMap((field) => (visited.includes(field) ? [] : [[field, undefined]]));
       return {
         values,
-        shownErrors: Object.fromEntries(shown) as typeof errors,
+        shownErrors: { ...errors, ...Object.fromEntries(hidden) },
         errors,
         isValid: Object.keys(errors).length === 0,
         isSubmitting: snapshot.matches('submitting'),
@@ -134,8 +151,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         isSubmitted: snapshot.matches('submitted'),
         isRejected: snapshot.matches({ editing: 'rejected' }),
         rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),
-        // The machine hands the reason of the submit through as it is.
-        failure: failure as Exclude<Reason, 'aborted'> | 'unexpected' | undefined,
+        failure: failure === undefined ? undefined : calls.reasonOf(failure),
         secretShown,
         capsLockIn,
         isRight: (field) => visited.includes(String(field)) && errors[field] === undefined,

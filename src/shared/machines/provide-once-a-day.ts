@@ -10,18 +10,18 @@ interface OnceADayDependencies {
   /** The day on which it was closed last. */
   readonly flag: DailyFlag;
   readonly clock: Clock;
-  /** It waits until none of them is there. */
+  /** It is not shown while one of them is there. */
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Provides what is shown once a day with the day that was kept, and with what it waits for. */
+/** Provides the machine with the stored day and with the obstacles that it waits for. */
 export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies): typeof onceADayMachine {
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() })),
       way: fromCallback(({ sendBack }) => {
         const look = () => {
-          if (!obstacles.some(({ isThere }) => isThere())) sendBack({ type: 'way.cleared' });
+          if (!obstacles.some(({ isThere }) => isThere())) sendBack({ type: 'obstacle.cleared' });
         };
         const ends = obstacles.map(({ onChange }) => onChange(look));
         look();
@@ -34,13 +34,13 @@ export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies
   });
 }
 
-/** Something that opens over the page. */
+/** An actor whose view opens over the page. */
 interface Opening {
   readonly getSnapshot: () => { readonly matches: (state: 'open') => boolean };
   readonly subscribe: (listener: () => void) => Subscription;
 }
 
-/** Is in the way while it is open. */
+/** An obstacle while the actor is open. */
 export function whileOpen(actor: Opening): Obstacle {
   return {
     isThere: () => actor.getSnapshot().matches('open'),

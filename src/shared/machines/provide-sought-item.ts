@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import { type ListProgress, soughtItemMachine } from './sought-item.machine.ts';
 
-/** A list in which something can be looked for. */
+/** A list in which an item can be looked for. */
 export interface SearchedList {
   readonly progress: (id: string) => ListProgress;
-  /** Told whenever `progress` may answer otherwise. @returns a function that stops telling */
+  /** Calls back whenever the result of `progress` may have changed. @returns stops listening */
   readonly onChange: (listener: () => void) => () => void;
   readonly askMore?: () => void;
 }

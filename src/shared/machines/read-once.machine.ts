@@ -4,9 +4,9 @@ import { failureOf, outputOf } from './outcome-actor.ts';
 import { retrying } from './reading-state.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
-/** What a reading brought. */
-export interface Reading {
-  readonly value: unknown;
+/** The value that was read. */
+export interface Reading<Value> {
+  readonly value: Value;
   readonly isEmpty: boolean;
 }
 
@@ -14,42 +14,47 @@ export interface ReadOnceEvent {
   readonly type: 'retry.asked';
 }
 
-interface ReadOnceContext {
-  readonly value: unknown;
-  /** Why it could not be read; undefined while it can. */
+interface ReadOnceContext<Value> {
+  /** Undefined until it was read. */
+  readonly value: Value | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
 }
 
 /**
- * Something that is read when it is first shown: there, empty, or not to be had, which can be tried again. One machine
- * for whatever is read: a view begins anew for every machine of another making.
+ * A value that is read when it is first shown: present, empty, or failed, which can be tried again. Created once for each
+ * binding: a view restarts when it gets another machine.
  */
-export const readOnceMachine = setup({
-  types: { context: {} as ReadOnceContext, events: {} as ReadOnceEvent },
-  actors: { read: fromPromise<Reading>(unimplementedActor('read')) },
-  actions: {
-    keep: assign((_, { value }: Reading) => ({ value })),
-    note: assign((_, failure: Failure | undefined) => ({ failure })),
-  },
-  guards: { isEmpty: (_, { isEmpty }: Reading) => isEmpty },
-}).createMachine({
-  id: 'readOnce',
-  context: { value: undefined, failure: undefined },
-  initial: 'loading',
-  states: {
-    loading: {
-      entry: { type: 'note', params: undefined },
-      invoke: {
-        src: 'read',
-        onDone: [
-          { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
-          { target: 'ready', actions: { type: 'keep', params: outputOf } },
-        ],
-        onError: { target: 'failed', actions: { type: 'note', params: failureOf } },
-      },
+export function createReadOnceMachine<Value>() {
+  return setup({
+    types: { context: {} as ReadOnceContext<Value>, events: {} as ReadOnceEvent },
+    actors: { read: fromPromise<Reading<Value>>(unimplementedActor('read')) },
+    actions: {
+      keep: assign((_, { value }: Reading<Value>) => ({ value })),
+      note: assign((_, failure: Failure | undefined) => ({ failure })),
     },
-    ready: { type: 'final' },
-    empty: { type: 'final' },
-    failed: retrying('loading'),
-  },
-});
+    guards: { isEmpty: (_, { isEmpty }: Reading<Value>) => isEmpty },
+  }).createMachine({
+    id: 'readOnce',
+    context: { value: undefined, failure: undefined },
+    initial: 'loading',
+    states: {
+      loading: {
+        entry: { type: 'note', params: undefined },
+        invoke: {
+          src: 'read',
+          onDone: [
+            { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
+            { target: 'ready', actions: { type: 'keep', params: outputOf } },
+          ],
+          onError: { target: 'failed', actions: { type: 'note', params: failureOf } },
+        },
+      },
+      ready: { type: 'final' },
+      empty: { type: 'final' },
+      failed: retrying('loading'),
+    },
+  });
+}
+
+export type ReadOnceMachine<Value> = ReturnType<typeof createReadOnceMachine<Value>>;

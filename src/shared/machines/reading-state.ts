@@ -1,11 +1,11 @@
 import { failureOf, outputOf } from './outcome-actor.ts';
 
-/** Keeps what a call was answered with by a named action, and goes on. */
+/** A transition that passes the value of a call to a named action. */
 export function keeping<const Target extends string, const Keep extends string>(target: Target, keep: Keep) {
   return { target, actions: { type: keep, params: outputOf } };
 }
 
-/** Tells named actions why a call came to nothing, and goes on. */
+/** A transition that passes the reason of a failed call to named actions. */
 export function failing<const Target extends string, const Fail extends string>(
   target: Target,
   ...fail: readonly Fail[]
@@ -13,7 +13,7 @@ export function failing<const Target extends string, const Fail extends string>(
   return { target, actions: fail.map((type) => ({ type, params: failureOf })) };
 }
 
-/** A state that waits until its reader asks to try again. */
+/** A state that waits until the user tries again. */
 export function retrying<const Target extends string>(target: Target) {
   return { on: { 'retry.asked': target } } as const;
 }
@@ -21,14 +21,14 @@ export function retrying<const Target extends string>(target: Target) {
 interface ReadingSteps<Src extends string, Ready extends string, Keep extends string, Fail extends string> {
   /** The actor that reads. */
   readonly src: Src;
-  /** The state in which what was read is there, and the action that keeps it. */
+  /** The state for a value that was read, and the action that keeps the value. */
   readonly ready: Ready;
   readonly keep: Keep;
-  /** The actions that are told why nothing was read; the state is `failed`. */
+  /** The actions that get the reason of a failure; the state is `failed`. */
   readonly fail: readonly [Fail, ...Fail[]];
 }
 
-/** A state that reads: to what is there, or to `failed`, which is {@link retrying}. */
+/** A state that reads, then goes to `ready` or to `failed`, which is {@link retrying}. */
 export function readingState<
   const Src extends string,
   const Ready extends string,

@@ -9,12 +9,12 @@ interface Offer {
   readonly due: () => void;
 }
 
-/** What a removal is told by: announcements, advertisements and sheets have a title, events a name. */
+/** What names a removed post: announcements, advertisements and sheets have a title, events a name. */
 type Removed = FeedItem & { readonly title?: string; readonly name?: string };
 
 /**
- * What the reader is told of posts that are taken away, by the name of what they are. All that can still be undone is
- * offered back in one toast, which stands anew with each further removal: one by one, toasts would cover the list.
+ * Notifies of removed posts of one kind. One toast offers to undo all removals that can still be undone; each further
+ * removal replaces it and restarts its time, because one toast for each would cover the list.
  */
 export function notifyRemovals(
   notifications: Notifications,
@@ -43,7 +43,7 @@ export function notifyRemovals(
         stand(next.slice(0, -1));
         last.undo();
       },
-      // A toast that gave way to the next has not run out.
+      // A toast that the next one replaced has not expired.
       onGone: () => offers === next && end('due'),
     });
   };
@@ -52,7 +52,7 @@ export function notifyRemovals(
     offerUndo: ({ title, name: called }, answer) => {
       const offer = { title: shownTitle(title ?? called), ...answer };
       stand([...offers, offer]);
-      // One that was answered has gone already; the others go on standing.
+      // An offer that was answered is no longer in the list; the others stay open.
       return () => offers.includes(offer) && end('due');
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
@@ -68,7 +68,7 @@ function wordsFor(name: PostName, offers: readonly Offer[]) {
   return { subject: `${name}Deleted`, ...(first?.title !== undefined && { about: first.title }) } as const;
 }
 
-/** Enough of a title to know it again. */
+/** Enough of a title to recognise it. */
 const TITLE_LENGTH = 40;
 
 function shownTitle(title = ''): string | undefined {

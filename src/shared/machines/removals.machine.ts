@@ -1,92 +1,100 @@
 import { type ActorRef, type ActorRefFrom, assign, enqueueActions, not, type Snapshot, sendTo, setup } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
-import { type RemovalReport, removalMachine } from './removal.machine.ts';
+import { createRemovalMachine, type Removable, type RemovalMachine, type RemovalReport } from './removal.machine.ts';
 
-/** What a list hears of the items that it gave away. */
-export type RemovalsReport =
-  | Extract<RemovalReport, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
-  /** Nothing is being removed, and nothing will be before the list's turn has ended. */
-  | { readonly type: 'turn.given' };
+/** Events that a list gets about its items that are being removed. */
+export type RemovalsReport<Item extends FeedItem> =
+  | Extract<RemovalReport<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
+  /** No removal is being sent, and none will be until the list sends `send.finished`. */
+  | { readonly type: 'send.allowed' };
 
-export type RemovalsEvent =
-  | RemovalReport
-  | { readonly type: 'item.taken'; readonly item: FeedItem }
-  /** The list has something to do while nothing is being removed. */
-  | { readonly type: 'turn.asked' }
-  | { readonly type: 'turn.ended' }
+export type RemovalsEvent<Item extends FeedItem> =
+  | RemovalReport<Item>
+  | { readonly type: 'item.taken'; readonly item: Item }
+  /** The list needs to make a call while no removal is being sent. */
+  | { readonly type: 'send.requested' }
+  | { readonly type: 'send.finished' }
   | { readonly type: 'page.left' };
 
-interface RemovalsInput {
-  readonly list: ActorRef<Snapshot<unknown>, RemovalsReport>;
+interface RemovalsInput<Item extends FeedItem> {
+  readonly list: ActorRef<Snapshot<unknown>, RemovalsReport<Item>>;
 }
 
-interface PendingRemoval {
-  readonly item: FeedItem;
+interface PendingRemoval<Item extends FeedItem> {
+  readonly item: Item;
   readonly isSending: boolean;
-  readonly actor: ActorRefFrom<typeof removalMachine>;
+  readonly actor: ActorRefFrom<RemovalMachine<Item>>;
 }
 
-interface RemovalsContext extends RemovalsInput {
-  readonly pending: readonly PendingRemoval[];
+interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
+  readonly pending: readonly PendingRemoval<Item>[];
 }
 
-/** A removal that has come to its end. */
-type EndedRemoval = Exclude<RemovalsReport, { readonly type: 'turn.given' }>;
+/** The last event of a removal. */
+type EndedRemoval<Item extends FeedItem> = Exclude<RemovalsReport<Item>, { readonly type: 'send.allowed' }>;
 
 /**
- * All that is on its way out of a list. List and removals take turns where the list asks for one (REL-19): what falls due
- * meanwhile waits. Whoever leaves the page waits for nobody.
+ * The removals of a list's items. Where the list requests it, its reads and the removals are sent one after the other
+ * (REL-19): a removal that is due during a read is queued, unless the user leaves the page. Created once for each list.
  */
-export const removalsMachine = setup({
-  types: { context: {} as RemovalsContext, input: {} as RemovalsInput, events: {} as RemovalsEvent },
-  actors: { removal: removalMachine },
-  actions: {
-    take: assign(({ context, spawn, self }, item: FeedItem) => {
-      const actor = spawn('removal', { input: { item, keeper: self } });
-      return { pending: [...context.pending, { item, isSending: false, actor }] };
-    }),
-    markSending: assign(({ context }, { id }: FeedItem) => ({
-      pending: context.pending.map((one) => (sameId(one.item.id, id) ? { ...one, isSending: true } : one)),
-    })),
-    end: enqueueActions(({ context, enqueue }, ended: EndedRemoval) => {
-      enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
-      enqueue.sendTo(context.list, ended);
-    }),
-    sendToList: sendTo(
-      ({ context }) => context.list,
-      (_, report: RemovalsReport) => report,
-    ),
-    sendToAll: enqueueActions(({ context, enqueue }, type: 'turn.given' | 'page.left') => {
-      for (const { actor } of context.pending) enqueue.sendTo(actor, { type });
-    }),
-  },
-  guards: { isSending: ({ context }) => context.pending.some(({ isSending }) => isSending) },
-}).createMachine({
-  id: 'removals',
-  context: ({ input }) => ({ list: input.list, pending: [] }),
-  initial: 'sending',
-  states: {
-    sending: {
-      // Only those that are due take it.
-      entry: { type: 'sendToAll', params: 'turn.given' },
-      on: {
-        'removal.due': { actions: { type: 'sendToAll', params: 'turn.given' } },
-        'turn.asked': 'finishing',
+export function createRemovalsMachine<Item extends FeedItem>() {
+  return setup({
+    types: {
+      context: {} as RemovalsContext<Item>,
+      input: {} as RemovalsInput<Item>,
+      events: {} as RemovalsEvent<Item>,
+    },
+    actors: { removal: createRemovalMachine<Item>() },
+    actions: {
+      take: assign(({ context, spawn, self }, { item }: Removable<Item>) => {
+        const actor = spawn('removal', { input: { item, keeper: self } });
+        return { pending: [...context.pending, { item, isSending: false, actor }] };
+      }),
+      markSending: assign(({ context }, { item: { id } }: Removable<Item>) => ({
+        pending: context.pending.map((one) => (sameId(one.item.id, id) ? { ...one, isSending: true } : one)),
+      })),
+      end: enqueueActions(({ context, enqueue }, ended: EndedRemoval<Item>) => {
+        enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
+        enqueue.sendTo(context.list, ended);
+      }),
+      sendToList: sendTo(
+        ({ context }) => context.list,
+        (_, report: RemovalsReport<Item>) => report,
+      ),
+      sendToAll: enqueueActions(({ context, enqueue }, type: 'send.allowed' | 'page.left') => {
+        for (const { actor } of context.pending) enqueue.sendTo(actor, { type });
+      }),
+    },
+    guards: { isSending: ({ context }) => context.pending.some(({ isSending }) => isSending) },
+  }).createMachine({
+    id: 'removals',
+    context: ({ input }) => ({ list: input.list, pending: [] }),
+    initial: 'sending',
+    states: {
+      sending: {
+        // Only removals that are due react to it.
+        entry: { type: 'sendToAll', params: 'send.allowed' },
+        on: {
+          'removal.due': { actions: { type: 'sendToAll', params: 'send.allowed' } },
+          'send.requested': 'finishing',
+        },
+      },
+      finishing: { always: { guard: not('isSending'), target: 'waiting' } },
+      waiting: {
+        entry: { type: 'sendToList', params: { type: 'send.allowed' } },
+        on: { 'send.finished': 'sending' },
       },
     },
-    finishing: { always: { guard: not('isSending'), target: 'waiting' } },
-    waiting: {
-      entry: { type: 'sendToList', params: { type: 'turn.given' } },
-      on: { 'turn.ended': 'sending' },
+    on: {
+      'item.taken': { actions: { type: 'take', params: ({ event }) => event } },
+      'removal.begun': { actions: { type: 'markSending', params: ({ event }) => event } },
+      'removal.undone': { actions: { type: 'end', params: ({ event }) => event } },
+      'removal.done': { actions: { type: 'end', params: ({ event }) => event } },
+      'removal.refused': { actions: { type: 'end', params: ({ event }) => event } },
+      'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
     },
-  },
-  on: {
-    'item.taken': { actions: { type: 'take', params: ({ event }) => event.item } },
-    'removal.begun': { actions: { type: 'markSending', params: ({ event }) => event.item } },
-    'removal.undone': { actions: { type: 'end', params: ({ event }) => event } },
-    'removal.done': { actions: { type: 'end', params: ({ event }) => event } },
-    'removal.refused': { actions: { type: 'end', params: ({ event }) => event } },
-    'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
-  },
-});
+  });
+}
+
+export type RemovalsMachine<Item extends FeedItem> = ReturnType<typeof createRemovalsMachine<Item>>;

@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 
 export interface SelectionContext {
-  /** What is chosen, by its id, in the order in which it was. */
+  /** The ids of the selected items, in the order of selection. */
   readonly chosen: readonly string[];
 }
 
 export type SelectionEvent =
   | { readonly type: 'selecting.toggled' }
-  | { readonly type: 'thing.toggled'; readonly id: string }
-  /** What was chosen has been moved, or nobody wants it any more. */
+  | { readonly type: 'item.toggled'; readonly id: string }
+  /** The selected items were moved, or the user cleared the selection. */
   | { readonly type: 'selection.cleared' };
 
-/** Several of many things are chosen, so that one deed does for all of them. */
+/** A selection of several items, so that one action applies to all of them. */
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent, tags: {} as 'selecting' },
   actions: {
@@ -31,7 +31,7 @@ export const selectionMachine = setup({
       exit: 'clear',
       on: {
         'selecting.toggled': 'off',
-        'thing.toggled': { actions: { type: 'toggle', params: ({ event }) => event.id } },
+        'item.toggled': { actions: { type: 'toggle', params: ({ event }) => event.id } },
         'selection.cleared': { actions: 'clear' },
       },
     },

@@ -1,27 +1,30 @@
-import { type Outcome, refused, settledOutcome } from '../domain/outcome.ts';
+import { type Failure, type Outcome, refused, settledOutcome } from '../domain/outcome.ts';
 
-/** What a change is about: whatever else touches one of these waits for its turn. */
+/** The keys of a change: another change with one of these keys is queued behind it. */
 export interface LockKeys {
-  /** What is moved. */
+  /** The item that is moved. */
   readonly subject: string;
-  /** What it leaves and where it goes, where the order of changes matters to these too. */
+  /** The containers that it leaves and enters, where the order of changes matters to these too. */
   readonly others?: readonly string[];
 }
 
-/** Lets calls go one after the other where their order matters, and all others side by side. */
+/** Why a change was not made; `unsent`: an earlier change that it depends on was refused, and the user is notified of that. */
+export type ChangeFailure = Failure | 'unsent';
+
+/** Runs calls one after the other where their order matters, and all others in parallel. */
 export interface SerialQueue {
   /**
-   * Makes a change after all earlier ones that touch the same. `aborted` when the one before it with the same subject
-   * was refused: it stood on that one, and is not sent.
+   * Makes a change after all earlier ones that share a lock key. `unsent` when the one before it with the same subject
+   * was refused, because it depends on that one.
    */
-  readonly change: (lockKeys: LockKeys, call: () => Promise<Outcome<null>>) => Promise<Outcome<null>>;
+  readonly change: (lockKeys: LockKeys, call: () => Promise<Outcome<null>>) => Promise<Outcome<null, ChangeFailure>>;
   /** Reads everything: after all earlier changes, and before all later ones. */
   readonly read: <Value>(call: () => Promise<Outcome<Value>>, signal?: AbortSignal) => Promise<Outcome<Value>>;
 }
 
-/** No call keeps the next from its turn, however it ends. */
+/** The next call runs however the one before it ends. */
 export function makeSerialQueue(): SerialQueue {
-  const latest = new Map<string, Promise<Outcome<null>>>();
+  const latest = new Map<string, Promise<Outcome<null, ChangeFailure>>>();
   let reading: Promise<unknown> = Promise.resolve();
 
   return {
@@ -30,7 +33,9 @@ export function makeSerialQueue(): SerialQueue {
       const before = latest.get(subject);
       const turn = Promise.all([reading, ...lockKeys.map((name) => latest.get(name))])
         .then(() => before)
-        .then((ended) => (ended?.kind === 'refused' ? refused<'aborted'>('aborted') : settledOutcome(call)));
+        .then<Outcome<null, ChangeFailure>>((ended) =>
+          ended?.kind === 'refused' ? refused('unsent') : settledOutcome(call),
+        );
       for (const name of lockKeys) latest.set(name, turn);
       return turn.finally(() => {
         for (const name of lockKeys) if (latest.get(name) === turn) latest.delete(name);

@@ -1,12 +1,12 @@
 import { fromCallback, setup } from 'xstate';
 import { unimplementedAction } from './unimplemented.ts';
 
-/** How far the list has come in which something is looked for. */
+/** How far the list has loaded in which an item is looked for. */
 export interface ListProgress {
   readonly holds: boolean;
-  /** Nothing more will come by itself: all of it has been looked through, or as much as is worth it. */
+  /** Nothing more is loaded automatically: the whole list was searched, or its limit of pages is reached. */
   readonly isWhole: boolean;
-  /** More can be asked for. */
+  /** More can be requested. */
   readonly rests: boolean;
 }
 
@@ -17,8 +17,8 @@ interface SoughtItem {
 }
 
 /**
- * One thing of a list that an address points out: more of the list is asked for until it is there, or there is no more.
- * Then the matter rests, whatever becomes of the list: what was found and taken away is not looked for again.
+ * An item of a list that the address highlights: more of the list is requested until the item is found, or the list ends.
+ * Then the search is over, whatever happens to the list: an item that was found and removed is not looked for again.
  */
 export const soughtItemMachine = setup({
   types: {

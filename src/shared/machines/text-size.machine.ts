@@ -11,7 +11,7 @@ interface TextSizeContext {
   readonly size: TextSize;
 }
 
-/** The size of the letters: it changes at once, and is kept. */
+/** The text size: it changes at once, and is stored. */
 export const textSizeMachine = setup({
   types: { context: {} as TextSizeContext, events: {} as TextSizeEvent, input: {} as TextSizeContext },
   actions: { keep: unimplementedAction('keep') },

@@ -3,15 +3,15 @@ export interface User {
   readonly roles: readonly string[];
 }
 
-/** Who is signed in, as far as a module other than `auth` needs to know. */
+/** The signed-in user, as far as a module other than `auth` needs to know. */
 export interface CurrentUser {
-  /** Undefined for a visitor, and while nobody knows yet. */
+  /** Undefined for a visitor, and until the session is known. */
   read(): User | undefined;
-  /** Told whenever `read` may answer otherwise. @returns a function that stops telling */
+  /** Calls back whenever the result of `read` may have changed. @returns stops listening */
   onChange(listener: () => void): () => void;
   /**
-   * Told when what was kept for the user is theirs no more: they sign out, or somebody else has signed in. Whoever loses
-   * their session otherwise may come back to it (AUTH-15).
+   * Calls back when the user's kept drafts are no longer theirs: they signed out, or another user signed in. It is not called
+   * when the session expires, because the same user may sign in again (AUTH-15).
    */
   onGone(listener: () => void): void;
 }

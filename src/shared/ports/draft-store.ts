@@ -1,6 +1,6 @@
-/** Keeps what somebody is writing over a reload of the page, in its tab alone. */
+/** Keeps a draft over a reload of the page, in its tab alone. */
 export interface DraftStore {
-  /** What was kept last, as it was found: whoever asks looks whether it is what they need. */
+  /** The last kept value, unchecked: the caller validates it. */
   read(): unknown;
   /** @param draft undefined once there is nothing left to keep */
   write(draft: object | undefined): void;

@@ -1,4 +1,4 @@
-/** Where it is noted for whoever looks after the site that a load or a write failed, without anything secret. */
+/** Logs failed reads and writes for the maintainers of the site, without any secrets. */
 export interface FailureLog {
   /** @param what such as `GET api/Member`; @param reason of the outcome */
   note(what: string, reason: string): void;

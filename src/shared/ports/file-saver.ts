@@ -1,11 +1,11 @@
 export interface TextFile {
   readonly name: string;
-  /** Such as `text/calendar`; the text travels as UTF-8. */
+  /** Such as `text/calendar`; the text is encoded as UTF-8. */
   readonly mediaType: string;
   readonly text: string;
 }
 
-/** Gives the reader a file to keep. */
+/** Saves a file on the user's device. */
 export interface FileSaver {
   save(file: TextFile): void;
 }

@@ -1,14 +1,14 @@
 /**
- * Keeps the reader from leaving a page unasked while something on it would be lost: by links, by Back and Forward, and by
- * closing the tab, where the browser itself asks (MEMB-05).
+ * Asks before the user leaves a page on which something would be lost: by links, by Back and Forward, and by closing the tab,
+ * where the browser itself asks (MEMB-05).
  */
 export interface LeaveGuard {
   /**
-   * From now on nobody leaves without being asked.
-   * @param onTried called when the reader was held back
-   * @returns a function that lets everybody go again
+   * From now on the user cannot leave without being asked.
+   * @param onAttempt called when the user was held back
+   * @returns stops guarding
    */
-  holdBack(onTried: () => void): () => void;
-  /** Lets go, and takes the reader to where they wanted when they were held back last. */
+  activate(onAttempt: () => void): () => void;
+  /** Stops guarding, and continues the navigation that was held back last. */
   leave(): void;
 }

@@ -1,14 +1,14 @@
-/** What editors publish and take away, each told of in the same ways. */
+/** The kinds of posts that editors publish and remove, each with the same set of toasts. */
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
 export type PostSubject =
   `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted'}`;
 
-/** What a toast can tell; `ui/messages` holds the sentence for each. */
+/** The subjects of toasts; `ui/messages` holds the sentence for each. */
 export type ToastSubject =
   | 'sessionEnded'
   | 'endedElsewhere'
-  | 'sessionDoubted'
+  | 'tokenRejected'
   | 'signOutFailed'
   | 'organisationNotLoaded'
   | 'missionNotLoaded'
@@ -65,40 +65,40 @@ export type ToastSubject =
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info';
   readonly subject: ToastSubject;
-  /** What it is about: the title of a post, how many there are, a file's name and what the server said of it. */
+  /** The title of a post, a number of posts, or a file's name with the server's answer. */
   readonly about?: string;
-  /** Why, when the sentence should say so. */
+  /** The reason, when the sentence should include it. */
   readonly reason?: string;
-  /** It stands until it is answered, closed or taken back, and not for a time only. */
+  /** The toast does not expire: it is shown until it is answered, closed or withdrawn. */
   readonly stays?: true;
-  /** What the toast's button does; its label belongs to the subject. */
+  /** The action of the toast's button; its label belongs to the subject. */
   readonly onAction?: () => void;
-  /** Takes back the deed that was done last: by Ctrl+Z, for which the toast stands longer than others. */
+  /** Undoes the last action, by Ctrl+Z; a toast with it is shown longer than others. */
   readonly onUndo?: () => void;
-  /** Called once when the toast has gone: its time is over, it was dismissed, or its button was used. */
+  /** Called once when the toast has gone: it expired, was dismissed, or its button was used. */
   readonly onGone?: () => void;
 }
 
-/** What went well, or is good to know. */
+/** A success or an information. */
 interface NewsToast extends Omit<Toast, 'reason'> {
   readonly tone: 'success' | 'info';
 }
 
-/** What did not succeed. */
+/** A failure. */
 export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onAction'> {
-  /** Of the outcome; undefined where something failed that has none. */
+  /** The reason of the outcome; undefined for a failure without one. */
   readonly reason: string | undefined;
-  /** The reason decides whether it is told, and is itself said elsewhere, or not at all. */
+  /** The reason only decides whether the toast is shown; its sentence leaves the reason out. */
   readonly tellsWhy?: false;
 }
 
-/** Tells the reader something without taking the page away; whoever shows it reads it from the `ToastSource`. */
+/** Shows the user a message over the page; the view of toasts reads it from the `ToastSource`. */
 export interface Notifications {
-  /** @returns a function that takes the toast back, if it still stands; `onGone` is called as ever */
+  /** @returns withdraws the toast if it is still shown; `onGone` is called as usual */
   notify(toast: NewsToast): () => void;
   /**
-   * The one way to a toast of an error. It is silent on what its reader knows: what was aborted, and what failed because
-   * nobody is signed in (`isNotified`). What its button alone brings back is told all the same.
+   * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that failed
+   * because nobody is signed in (`isNotified`), unless the toast's button is the only way to restore something.
    */
   notifyFailure(toast: FailureToast): void;
 }

@@ -1,6 +1,6 @@
-/** Something that has the reader's attention: what would lie over the page waits for it to end. */
+/** Something that has the user's attention: an overlay that opens on its own waits until it ends. */
 export interface Obstacle {
   readonly isThere: () => boolean;
-  /** Told whenever `isThere` may answer otherwise. @returns a function that stops telling */
+  /** Calls back whenever the result of `isThere` may have changed. @returns stops listening */
   readonly onChange: (listener: () => void) => () => void;
 }

@@ -1,8 +1,8 @@
 import type { TextSize } from '../domain/text-size.ts';
 
-/** The size of the letters on this device. */
+/** The text size on this device. */
 export interface TextSizeSetting {
   read(): TextSize;
-  /** Shows every page in this size from now on, and after the next start. */
+  /** Shows every page in this size from now on, also after a restart. */
   write(size: TextSize): void;
 }

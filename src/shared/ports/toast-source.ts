@@ -1,13 +1,13 @@
 import type { Toast } from './notifications.ts';
 
-/** Shows one toast, until it has gone or was taken back. */
-export type TakeToast = (toast: Toast, takenBack: AbortSignal) => void;
+/** Shows one toast, until it has gone or was withdrawn. */
+export type ToastListener = (toast: Toast, takenBack: AbortSignal) => void;
 
-/** Where the host of the toasts gets what `Notifications` was told. */
+/** Where the host of the toasts gets what `Notifications` was given. */
 export interface ToastSource {
-  /** Takes every waiting toast and each later one. @returns a function that stops taking */
-  readonly onToast: (take: TakeToast) => () => void;
-  /** Whether there has been a toast at all: only then is their host worth fetching. */
+  /** Receives every waiting toast and each later one. @returns stops listening */
+  readonly onToast: (take: ToastListener) => () => void;
+  /** Whether there has been a toast at all: the host is only loaded then. */
   readonly wasUsed: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -12,8 +12,8 @@ const move = (duties: readonly Duty[], memberId: number, dutyId: number, to: num
   return meant;
 };
 
-describe('DUTY-03, DUTY-04 what dropping a member on a duty means', () => {
-  it('names the member, where they come from and where they go', () => {
+describe('DUTY-03, DUTY-04 dropping a member on a duty', () => {
+  it('is a move with the member, their old and their new duty', () => {
     expect(move(board, 12, 1, 2)).toEqual({
       member: aDutyMember(12),
       from: { id: 1, name: '직분 1' },
@@ -27,21 +27,21 @@ describe('DUTY-03, DUTY-04 what dropping a member on a duty means', () => {
     ['of a member who is not there any more', { memberId: 99, dutyId: 1 }, 2],
     ['of a member who stands elsewhere meanwhile', { memberId: 21, dutyId: 1 }, 3],
     ['from a duty that is not there any more', { memberId: 11, dutyId: 9 }, 2],
-  ])('nothing %s', (_, dragged, to) => {
+  ])('changes nothing %s', (_, dragged, to) => {
     expect(dutyMoveOf(board, dragged, to)).toBeUndefined();
   });
 
-  it('ids may be numbers here and text there', () => {
+  it('compares ids of numbers and texts', () => {
     expect(dutyMoveOf(board, { memberId: '11', dutyId: '1' }, '2')).toMatchObject({ member: { id: 11 } });
   });
 });
 
 describe('DUTY-04 the board after a move', () => {
-  it('holds the member in the other duty alone, behind the others', () => {
+  it('has the member only in the new duty, at the end', () => {
     expect(placesOf(afterDutyMove(board, move(board, 12, 1, 2)))).toEqual({ 1: [11, 13], 2: [21, 12], 3: [] });
   });
 
-  it('is the very same where the move does not fit it any more', () => {
+  it('is the same array when the move no longer applies', () => {
     const gone = move(board, 12, 1, 2);
     const moved = afterDutyMove(board, gone);
     expect(afterDutyMove(moved, gone)).toBe(moved);
@@ -49,14 +49,14 @@ describe('DUTY-04 the board after a move', () => {
     expect(afterDutyMove(board, { ...gone, to: gone.from })).toBe(board);
   });
 
-  it('and what takes it back puts the member where they stood', () => {
+  it('is restored by the opposite move, with the member at the same index', () => {
     const there = move(board, 12, 1, 3);
     const back = oppositeDutyMove(board, there);
     expect(back).toEqual({ member: there.member, from: there.to, to: there.from, at: 1 });
     expect(afterDutyMove(afterDutyMove(board, there), back)).toEqual(board);
   });
 
-  it('after any moves nobody is lost or doubled, and each that is taken back restores the board', () => {
+  it('has every member once after any moves, and each opposite move restores it', () => {
     const anyMove = fc.record({ member: fc.integer({ min: 1, max: 9 }), to: fc.integer({ min: 1, max: 5 }) });
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 30 }), (moves) => {
@@ -76,20 +76,20 @@ describe('DUTY-04 the board after a move', () => {
   });
 });
 
-describe('DUTY-04 several at once', () => {
+describe('DUTY-04 several members at once', () => {
   const crowd = [aDuty(1, 11, 12, 13, 14), aDuty(2, 21), aDuty(3)];
   const taken = (...ids: readonly (readonly [member: number, duty: number])[]) => ({
     members: ids.map(([memberId, dutyId]) => ({ memberId, dutyId })),
   });
 
-  it('go to one duty, and whoever is there already stays', () => {
+  it('move to one duty; those who are there already stay', () => {
     const change = dutyChangeOf(crowd, taken([12, 1], [14, 1], [21, 2]), 2);
     if (change === undefined) throw new Error('Nobody goes');
     expect(placesOf(afterDutyChange(crowd, change))).toEqual({ 1: [11, 13], 2: [21, 12, 14], 3: [] });
     expect(dutyChangeOf(crowd, taken([21, 2]), 2)).toBeUndefined();
   });
 
-  it('go back to the very places in which they stood', () => {
+  it('move back to their old indexes', () => {
     const all = [
       [11, 1],
       [12, 1],

@@ -16,7 +16,7 @@ const WORDS: CsvMessages = {
   genders: { male: '남', female: '여', none: '' },
 };
 
-/** Reads RFC 4180 as a spreadsheet program does, letter by letter. */
+/** Parses RFC 4180 character by character, as a spreadsheet program does. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -48,13 +48,13 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-describe('MEMB-07 the list as a file for the office', () => {
-  it('is UTF-8 behind a mark, a heading, and a line for each member in the order that is shown', () => {
+describe('MEMB-07 the list as a CSV file', () => {
+  it('is UTF-8 with a byte order mark, a heading, and a line for each member in the shown order', () => {
     const members = [anEntry({ id: 2, name: '황보라', email: '' }), anEntry({ id: 'a-1', name: '김민수' })];
     expect(memberCsv(members, WORDS)).toBe('\uFEFF번호,이름,이메일\r\n2,황보라,\r\na-1,김민수,minsu@example.org\r\n');
   });
 
-  it('has a column for what the server tells of anybody', () => {
+  it('has a column only where a member has a value', () => {
     const members = [
       anEntry({ id: 1, gender: 'female', birthDate: '1990-02-28', zone: { id: 2, name: '람바레 구역' } }),
       anEntry({ id: 2, gender: 'none', duty: { id: undefined, name: '장로' } }),
@@ -94,7 +94,7 @@ describe('MEMB-07 the list as a file for the office', () => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it('is read back as it was written, but for apostrophes before formulas', () => {
+  it('is parsed back to the same values, except for apostrophes before formulas', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[=+\-@",\r\n a'-]{0,8}$/));
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.nat(), name: text, email: text })), (members) => {
@@ -107,7 +107,7 @@ describe('MEMB-07 the list as a file for the office', () => {
     );
   });
 
-  it('holds no cell that a spreadsheet program would run', () => {
+  it('has no cell that a spreadsheet program would run as a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [[cell = ''] = []] = readCsv(`${csvCell(text)}\r\n`);

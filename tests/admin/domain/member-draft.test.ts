@@ -8,14 +8,14 @@ import { aMember, aMemberDraft } from '../../builders/member.ts';
 const rules = { today: '2026-11-20', isEmailAddress: (text: string) => /^\S+@\S+\.\S+$/.test(text) } as const;
 const nothingKnown = { email: '', gender: undefined, birthDate: undefined, duty: undefined } as const;
 
-describe('MEMB-05 what is wrong with a change', () => {
+describe('MEMB-05 the errors of an edited member', () => {
   const before = aMemberDraft({ email: 'no address', birthDate: '1899-01-01' });
 
-  it('nothing, as long as it is as it was on record', () => {
+  it('are none while nothing is changed', () => {
     expect(memberDraftErrors(before, before, rules)).toEqual({});
   });
 
-  it('a name has to be there', () => {
+  it('include a missing name', () => {
     expect(memberDraftErrors({ ...before, name: ' ' }, before, rules)).toEqual({ name: 'missing' });
   });
 
@@ -38,15 +38,15 @@ describe('MEMB-05 what is wrong with a change', () => {
   });
 });
 
-describe('MEMB-05 what is saved of a change', () => {
-  it('is the member with what was typed, zone and family as they were', () => {
+describe('MEMB-05 the member that is saved', () => {
+  it('has the typed values, with zone and family unchanged', () => {
     const draft = aMemberDraft({ name: ' 김민호 ', email: '', gender: 'none', birthDate: '', duty: '' });
     expect(withDraft(aMember(), draft)).toEqual(
       aMember({ name: '김민호', email: '', gender: 'none', birthDate: undefined, duty: undefined }),
     );
   });
 
-  it('is what was there, where nothing was typed', () => {
+  it('is unchanged when nothing was typed', () => {
     const place = fc.option(
       fc.record({ name: fc.string({ minLength: 1 }), id: fc.oneof(fc.nat(), fc.string(), fc.constant(undefined)) }),
       { nil: undefined },
@@ -65,12 +65,12 @@ describe('MEMB-05 what is saved of a change', () => {
     );
   });
 
-  it('blanks at the ends are no change', () => {
+  it('ignores leading and trailing spaces', () => {
     expect(changedFields(aMemberDraft(), aMemberDraft({ name: ' 김민수 ' }))).toEqual([]);
     expect(changedFields(aMemberDraft(), aMemberDraft({ name: '김민호', duty: '' }))).toEqual(['name', 'duty']);
   });
 
-  it('of a member of whom nothing is known is empty', () => {
+  it('is an empty draft when nothing is known of the member', () => {
     expect(draftOf(aMember(nothingKnown))).toEqual({ name: '김민수', email: '', gender: '', birthDate: '', duty: '' });
   });
 });
@@ -78,18 +78,18 @@ describe('MEMB-05 what is saved of a change', () => {
 describe('the duties to choose from', () => {
   const elder = { id: 4, name: '장로' };
 
-  it('hold the present one as it was read', () => {
+  it('include the present one as it was read', () => {
     expect(placesWith(undefined, [elder])).toEqual([elder]);
     expect(placesWith({ id: '4', name: '시무장로' }, [elder])).toEqual([{ id: '4', name: '시무장로' }]);
     expect(placesWith({ id: undefined, name: '장로' }, [elder])).toEqual([{ id: undefined, name: '장로' }]);
     expect(placesWith({ id: 9, name: '은퇴권사' }, [elder])).toEqual([{ id: 9, name: '은퇴권사' }, elder]);
   });
 
-  it.each(['', '"장로"', '[4]', '[]', 'null'])('a value that stands for none: %j', (text) => {
+  it.each(['', '"장로"', '[4]', '[]', 'null'])('have no place for the value %j', (text) => {
     expect(readPlaceText(text)).toBeUndefined();
   });
 
-  it('a number stays a number, and a text a text', () => {
+  it('keep the type of an id, number or text', () => {
     expect(readPlaceText(placeText({ id: '4', name: '장로' }))).toEqual({ id: '4', name: '장로' });
     expect(readPlaceText(placeText(elder))).toEqual(elder);
   });

@@ -5,7 +5,7 @@ import { addressOfView, viewInAddress } from '@/admin/domain/member-list-address
 
 const LIST = '/member/manageMembers';
 
-describe('MEMB-07 the address keeps what is looked at', () => {
+describe('MEMB-07 the address contains the view of the list', () => {
   it.each([
     [LIST, defaultView],
     [`${LIST}?q=${encodeURIComponent('ㄱㅁㅅ')}`, { ...defaultView, sought: 'ㄱㅁㅅ' }],
@@ -18,11 +18,11 @@ describe('MEMB-07 the address keeps what is looked at', () => {
     expect(viewInAddress(address)).toEqual(view);
   });
 
-  it('says nothing of what everybody sees first, and forgets what it said before', () => {
+  it('leaves out default values, and removes earlier ones', () => {
     expect(addressOfView(`${LIST}?q=a&sort=id#main`, { ...defaultView, sought: '  ' })).toBe(LIST);
   });
 
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     const view = fc.record({
       sought: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       order: fc.record({ by: fc.constantFrom(...MEMBER_COLUMNS), descending: fc.boolean() }),

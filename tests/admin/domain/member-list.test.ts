@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import {
   defaultView,
@@ -35,14 +35,14 @@ describe('MEMB-07 searching', () => {
     expect(found(sought)).toEqual(who);
   });
 
-  it('does not wait for a name that nobody can have', () => {
+  it('is fast for a name of absurd length', () => {
     const longest = anEntry({ name: `${'가'.repeat(50_000)}나` });
     const begun = performance.now();
     expect(membersInView([longest], { ...defaultView, sought: '나' })).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('finds nobody who was not there, and everybody by their own name', () => {
+  it('finds only members of the list, and everybody by their own name', () => {
     const entry = fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), email: fc.string() });
     fc.assert(
       fc.property(fc.array(entry), fc.string({ unit: 'grapheme' }), (members, sought) => {
@@ -63,18 +63,18 @@ describe('MEMB-07 sorting', () => {
     [{ by: 'name', descending: false }, [10, 100, 9]],
     [{ by: 'name', descending: true }, [9, 100, 10]],
     [{ by: 'email', descending: false }, [100, 10, 9]],
-    // Whoever has no e-mail stands behind the others all the same.
+    // Members without an e-mail are last in descending order too.
     [{ by: 'email', descending: true }, [10, 100, 9]],
   ])('by %j', (order, ids) => {
     expect(membersInView(all, { ...defaultView, order }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('of the same name, the number decides', () => {
+  it('by id where the names are equal', () => {
     const twins = [anEntry({ id: 20 }), anEntry({ id: 3 })];
     expect(membersInView(twins, defaultView).map(({ id }) => id)).toEqual([3, 20]);
   });
 
-  it('turns round when the same column is chosen again, and begins anew with another', () => {
+  it('is reversed when the same column is chosen again, and ascending for another one', () => {
     const once = orderBy({ by: 'name', descending: false }, 'name');
     expect(once).toEqual({ by: 'name', descending: true });
     expect(orderBy(once, 'name')).toEqual({ by: 'name', descending: false });
@@ -82,18 +82,42 @@ describe('MEMB-07 sorting', () => {
   });
 });
 
-describe('members that come and go', () => {
-  it('a member takes the place of what was there of them', () => {
+describe('MEMB-07 the work of a long list', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const MANY = 2000;
+  const many = Array.from({ length: MANY }, (_, at) =>
+    anEntry({ id: at, name: `김${String.fromCodePoint(0xac00 + at)}`, email: `member${at}@example.org` }),
+  );
+
+  it('reads every name and address once, however many letters are typed', () => {
+    const read = vi.spyOn(String.prototype, 'normalize');
+    for (const sought of ['ㄱ', '기', '김', '김ㅁ', '김미', '김민']) membersInView(many, { ...defaultView, sought });
+    // And what is looked for, and each syllable once for its first consonant.
+    expect(read.mock.calls.length).toBeLessThan(2 * MANY + MANY + 100);
+  });
+
+  it('is sorted once for an order, however many letters are typed', () => {
+    const sort = vi.spyOn(Array.prototype, 'toSorted');
+    for (const sought of ['ㄱ', '기', '김']) membersInView(many, { ...defaultView, sought });
+    const first = sort.mock.calls.length;
+    for (const sought of ['김ㅁ', '김미', '김민']) membersInView(many, { ...defaultView, sought });
+    expect(sort.mock.calls).toHaveLength(first);
+  });
+});
+
+describe('members that are added and changed', () => {
+  it('a member replaces their earlier entry', () => {
     const renamed = anEntry({ id: '10', name: '김민수정' });
     expect(withMember(all, renamed)).toEqual([bora, maria, renamed]);
   });
 
-  it('some stand first, in their own order, those who are there', () => {
+  it('the given members are first, in the given order', () => {
     expect(names(withFirst(all, ['100', 9, 5]))).toEqual(['마리아 Gómez', '황보라', '김민수']);
     expect(withFirst(all, [5])).toBe(all);
   });
 
-  it('views are the same that show the same', () => {
+  it('views are equal when they show the same', () => {
     expect(isSameView(defaultView, { ...defaultView, sought: ' ' })).toBe(true);
     expect(isSameView(defaultView, { ...defaultView, sought: '김' })).toBe(false);
     expect(isSameView(defaultView, { ...defaultView, sought: '', order: { by: 'name', descending: true } })).toBe(

@@ -6,7 +6,7 @@ import { aNewMemberDraft } from '../../builders/member.ts';
 const TODAY = '2026-11-20';
 
 describe('MEMB-03 the form of a new member', () => {
-  it('asks for a name, a gender and a date of birth', () => {
+  it('requires a name, a gender and a date of birth', () => {
     expect(newMemberErrors(emptyNewMember, TODAY)).toEqual({
       name: 'missing',
       gender: 'missing',
@@ -15,11 +15,11 @@ describe('MEMB-03 the form of a new member', () => {
     expect(newMemberErrors(aNewMemberDraft({ name: ' ' }), TODAY)).toEqual({ name: 'missing' });
   });
 
-  it.each(['male', 'female', 'none'])('takes the gender %s', (gender) => {
+  it.each(['male', 'female', 'none'])('accepts the gender %s', (gender) => {
     expect(newMemberErrors(aNewMemberDraft({ gender }), TODAY)).toEqual({});
   });
 
-  it('takes no other gender', () => {
+  it('accepts no other gender', () => {
     expect(newMemberErrors(aNewMemberDraft({ gender: 'toString' }), TODAY)).toEqual({ gender: 'missing' });
   });
 
@@ -37,8 +37,8 @@ describe('MEMB-03 the form of a new member', () => {
   });
 });
 
-describe('MEMB-04 what is sent of it', () => {
-  it('is the name without blanks around it, the gender and the date', () => {
+describe('MEMB-04 the new member that is sent', () => {
+  it('has the trimmed name, the gender and the date', () => {
     expect(readNewMember(aNewMemberDraft({ name: ' 황보라 ' }), TODAY)).toEqual({
       name: '황보라',
       gender: 'female',
@@ -46,7 +46,7 @@ describe('MEMB-04 what is sent of it', () => {
     });
   });
 
-  it('is nothing while something is wrong', () => {
+  it('is undefined while there is an error', () => {
     expect(readNewMember(aNewMemberDraft({ gender: '' }), TODAY)).toBeUndefined();
   });
 

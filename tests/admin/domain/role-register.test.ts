@@ -6,7 +6,7 @@ import { aHolder, aRole } from '../../builders/role.ts';
 const me = aHolder({ id: 'admin-1', username: '박정훈' });
 const other = aHolder({ id: 'admin-2', username: '이선영' });
 
-describe('ROLE-04 what taking a role away does', () => {
+describe('ROLE-04 the effect of removing a role', () => {
   it.each([
     ['another role from anyone', 'Editor', [me, other], other, 'plain'],
     ['another role from oneself', 'Editor', [me], me, 'plain'],
@@ -21,13 +21,13 @@ describe('ROLE-04 what taking a role away does', () => {
     expect(removalEffect(aRole({ name, holders }), leaving, 'admin-1')).toBe(effect);
   });
 
-  it('knows an id that the server writes as a number', () => {
+  it('compares ids of numbers and texts', () => {
     const holders = [aHolder({ id: 7 }), other];
     expect(removalEffect(aRole({ name: 'Admin', holders }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
   });
 });
 
-describe('AUTH-18 whether the session is behind', () => {
+describe('AUTH-18 whether the roles in the session are outdated', () => {
   it.each([
     [[], [], true],
     [['Admin', 'Editor'], ['Editor', 'Admin'], true],
@@ -40,7 +40,7 @@ describe('AUTH-18 whether the session is behind', () => {
     expect(sameRoles(one, other_)).toBe(same);
   });
 
-  it('does not depend on who is asked first', () => {
+  it('does not depend on the order of the two lists', () => {
     const names = fc.array(fc.constantFrom('Admin', 'Editor', 'Teacher'));
     fc.assert(
       fc.property(names, names, (one, another) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newcomerErrors } from '@/admin/domain/role-register.ts';
-import { rolesToAskFor, wishErrors } from '@/admin/domain/role-request.ts';
+import { roleRequestErrors, rolesToAskFor } from '@/admin/domain/role-request.ts';
 
-describe('ROLE-07 a wish for a role', () => {
+describe('ROLE-07 a request for a role', () => {
   it.each([
     [
       { roleId: '', reason: '' },
@@ -12,10 +12,10 @@ describe('ROLE-07 a wish for a role', () => {
     [{ roleId: '', reason: '주보를 올립니다.' }, { roleId: 'missing' }],
     [{ roleId: 'role-editor', reason: '주보를 올립니다.' }, {}],
   ])('%j', (wish, errors) => {
-    expect(wishErrors(wish)).toEqual(errors);
+    expect(roleRequestErrors(wish)).toEqual(errors);
   });
 
-  it('is for a role that one does not have', () => {
+  it('can be made for roles that the user does not have', () => {
     const all = [
       { id: 1, name: 'Admin' },
       { id: 2, name: 'Editor' },
@@ -26,7 +26,7 @@ describe('ROLE-07 a wish for a role', () => {
   });
 });
 
-describe('ROLE-05 whom a role is given', () => {
+describe('ROLE-05 the address of a new holder', () => {
   it.each([
     ['', { email: 'missing' }],
     ['  ', { email: 'missing' }],

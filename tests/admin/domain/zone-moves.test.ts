@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '@/admin/domain/zone-board.ts';
 import {
-  isForGood,
+  isIrreversible,
   oppositeZoneChange,
   roleChangeOf,
   type ZoneItem,
@@ -35,7 +35,7 @@ const meant = (zones: readonly Zone[], item: ZoneItem, place: ZonePlace) => {
 const drop = (item: ZoneItem, place: ZonePlace) => afterZoneChange(board, meant(board, item, place));
 
 describe('ZONE-02 a member dropped on an office of a zone', () => {
-  it('takes it', () => {
+  it('becomes its holder', () => {
     expect(drop(person(32, 30), office(1, 'leader'))[0]?.leader).toEqual(aPerson(32));
     expect(drop(person(32, 30), office(1, 'leader'))[1]).toBe(board[1]);
   });
@@ -44,18 +44,18 @@ describe('ZONE-02 a member dropped on an office of a zone', () => {
     expect(drop(person(13, 10), office(2, 'caretaker'))[0]?.families).toBe(board[0]?.families);
   });
 
-  it('means nothing where they hold it already, or where there is no such zone', () => {
+  it('changes nothing when they hold it already, or when the zone does not exist', () => {
     expect(zoneChangeOf(board, person(11, 10), office(1, 'leader'))).toBeUndefined();
     expect(zoneChangeOf(board, person(11, 10), office(9, 'leader'))).toBeUndefined();
   });
 
-  it('can be taken back: whoever held it before holds it again', () => {
+  it('can be undone: the previous holder gets it back', () => {
     const change = meant(board, person(32, 30), office(1, 'leader'));
     const back = oppositeZoneChange(board, change);
     expect(back && afterZoneChange(afterZoneChange(board, change), back)).toEqual(board);
   });
 
-  it('an office is emptied, and only once', () => {
+  it('an office can be emptied, once', () => {
     const change = roleChangeOf(board, { zoneId: 1, role: 'caretaker' }, undefined);
     expect(change && afterZoneChange(board, change)[0]?.caretaker).toBeUndefined();
     expect(roleChangeOf(board, { zoneId: 2, role: 'caretaker' }, undefined)).toBeUndefined();
@@ -69,7 +69,7 @@ describe('ZONE-03 a member dropped on another family', () => {
     expect(two?.families[0]?.members).toEqual([aPerson(32), aPerson(13)]);
   });
 
-  it('within a zone, too', () => {
+  it('also within a zone', () => {
     expect(drop(person(13, 10), familyPlace(20))[0]?.families.map(({ members }) => members)).toEqual([
       [aPerson(14)],
       [aPerson(13)],
@@ -79,18 +79,18 @@ describe('ZONE-03 a member dropped on another family', () => {
   it.each([
     ['head', 11, { head: undefined, spouse: aPerson(12) }],
     ['spouse', 12, { head: aPerson(11), spouse: undefined }],
-  ])('leaves the place of the %s empty, for good: that is asked about first', (_, id, left) => {
+  ])('leaves no %s behind, which cannot be undone and is asked about first', (_, id, left) => {
     const change = meant(board, person(id, 10), familyPlace(30));
-    expect(isForGood(change)).toBe(true);
+    expect(isIrreversible(change)).toBe(true);
     expect(oppositeZoneChange(board, change)).toBeUndefined();
     const [one, two] = afterZoneChange(board, change);
     expect(one?.families[0]).toMatchObject(left);
     expect(two?.families[0]?.members).toContainEqual(aPerson(id));
   });
 
-  it('can be taken back where they were one of the members', () => {
+  it('can be undone when they were one of the members', () => {
     const change = meant(board, person(13, 10), familyPlace(30));
-    expect(isForGood(change)).toBe(false);
+    expect(isIrreversible(change)).toBe(false);
     const back = oppositeZoneChange(board, change);
     expect(back && afterZoneChange(afterZoneChange(board, change), back)).toEqual(board);
   });
@@ -100,13 +100,13 @@ describe('ZONE-03 a member dropped on another family', () => {
     ['on a zone', person(13, 10), zonePlace(2)],
     ['of somebody who has left the family meanwhile', person(13, 20), familyPlace(30)],
     ['on a family that is not there any more', person(13, 10), familyPlace(99)],
-  ])('means nothing %s', (_, item, place) => {
+  ])('changes nothing %s', (_, item, place) => {
     expect(zoneChangeOf(board, item, place)).toBeUndefined();
   });
 });
 
 describe('ZONE-04 a family dropped on another zone', () => {
-  it('stands there, and its head and spouse hold no office in the old one', () => {
+  it('is there, and its head and spouse lose their offices in the old zone', () => {
     const [one, two] = drop(family(10), zonePlace(2));
     expect(one).toMatchObject({ leader: undefined, chief: undefined, caretaker: aPerson(21) });
     expect(one?.families.map(({ id }) => id)).toEqual([20]);
@@ -114,7 +114,7 @@ describe('ZONE-04 a family dropped on another zone', () => {
     expect(two?.leader).toEqual(aPerson(31));
   });
 
-  it('can be taken back, offices included', () => {
+  it('can be undone, including the offices', () => {
     const change = meant(board, family(10), zonePlace(2));
     const back = oppositeZoneChange(board, change);
     expect(back && afterZoneChange(afterZoneChange(board, change), back)).toEqual(board);
@@ -126,17 +126,17 @@ describe('ZONE-04 a family dropped on another zone', () => {
     ['on an office', family(10), office(2, 'chief')],
     ['on a zone that is not there any more', family(10), zonePlace(99)],
     ['when it is not there any more', family(99), zonePlace(2)],
-  ])('means nothing %s', (_, item, place) => {
+  ])('changes nothing %s', (_, item, place) => {
     expect(zoneChangeOf(board, item, place)).toBeUndefined();
   });
 });
 
-describe('a change that does not fit the board any more', () => {
+describe('a change that no longer applies to the board', () => {
   it.each<[string, ZoneItem, ZonePlace]>([
     ['an office', person(32, 30), office(1, 'leader')],
     ['a family', family(10), zonePlace(2)],
     ['a member', person(13, 10), familyPlace(30)],
-  ])('%s: the board is the very same', (_, item, place) => {
+  ])('%s: returns the same board', (_, item, place) => {
     const change = meant(board, item, place);
     const after = afterZoneChange(board, change);
     expect(afterZoneChange(after, change)).toBe(after);
@@ -147,7 +147,7 @@ describe('a change that does not fit the board any more', () => {
 describe('ZONE-04 several families at once', () => {
   const several = (...ids: readonly number[]): ZoneItem => ({ kind: 'families', ids });
 
-  it('go to one zone, and come back to the places and offices that they had', () => {
+  it('move to one zone, and back to their indexes and offices', () => {
     const change = meant(board, several(20, 10), zonePlace(2));
     const after = afterZoneChange(board, change);
     expect(after.map(({ families }) => families.map(({ id }) => id))).toEqual([[], [30, 20, 10]]);
@@ -156,7 +156,7 @@ describe('ZONE-04 several families at once', () => {
     expect(back && afterZoneChange(after, back)).toEqual(board);
   });
 
-  it('of whom one alone goes are that one', () => {
+  it('are a single move when only one of them moves', () => {
     expect(meant(board, several(10, 30), zonePlace(2))).toMatchObject({ kind: 'family', family: { id: 10 } });
     expect(zoneChangeOf(board, several(30), zonePlace(2))).toBeUndefined();
     expect(zoneChangeOf(board, several(10), familyPlace(30))).toBeUndefined();

@@ -30,14 +30,14 @@ describe('ZONE-04 a family that leaves a zone', () => {
     expect(zone.families).toEqual([neighbours]);
   });
 
-  it('without head and spouse clears nothing', () => {
+  it('without head and spouse empties no office', () => {
     const empty = aFamily(5, { members: [3] });
     expect(officesOf(withoutFamily(aZone(7, { leader: 3, chief: 9 }, empty), empty))).toEqual([3, 9, 'nobody']);
   });
 });
 
 describe('ZONE-02 an office', () => {
-  it('goes to somebody, and to nobody', () => {
+  it('is given to somebody, or to nobody', () => {
     const zone = withRole(aZone(7, { leader: 9 }), { role: 'chief', person: aPerson(1) });
     expect(officesOf(zone)).toEqual([9, 1, 'nobody']);
     expect(officesOf(withRole(zone, { role: 'leader', person: undefined }))).toEqual(['nobody', 1, 'nobody']);

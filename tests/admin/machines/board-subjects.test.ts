@@ -6,7 +6,7 @@ import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { zoneChangeTexts } from '@/ui/messages/ko/zone-messages.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';
 
-describe('ZONE-02, ZONE-03, ZONE-04 what is told of a change', () => {
+describe('ZONE-02, ZONE-03, ZONE-04 the toast for a change', () => {
   const zone: Zone = { ...aZone(1), name: '해오름 구역' };
   const home: Family = { ...aFamily(10), name: '강태준 가정' };
   const person = { ...aPerson(11), name: '강태준' };

@@ -5,9 +5,9 @@ import { emptyNewMember } from '@/admin/domain/new-member.ts';
 import { memberConflictMachine } from '@/admin/machines/member-conflict.machine.ts';
 import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
 import { memberListMachine } from '@/admin/machines/member-list.machine.ts';
+import { memberNeighboursMachine, neighboursOf } from '@/admin/machines/member-neighbours.machine.ts';
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
-import { memberRoundMachine, neighboursOf } from '@/admin/machines/member-round.machine.ts';
 import { memberViewAddressMachine } from '@/admin/machines/member-view-address.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
@@ -45,7 +45,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(memberListMachine, 'read'),
       ],
     });
-    // A list that was read is read anew only because of news, which it hears whatever it is.
+    // In `ready`, the list is read again only after a change of members, which the whole machine handles.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberList.ready'] });
   });
 
@@ -62,7 +62,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'xstate.after.pause.memberViewAddress.behind' },
       ],
     });
-    // Whatever the address says, another view makes it wait.
+    // The whole machine handles a changed view, in any state.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberViewAddress.current'] });
   });
 
@@ -108,7 +108,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'session.over' },
       ],
     });
-    // The dialog opens whatever it was.
+    // The whole machine handles the opening of the dialog, in any state.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberRegistration.closed'] });
   });
 
@@ -121,7 +121,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'retry.asked' },
         { type: 'member.saved', record: aRecord() },
         { type: 'member.saved', record: undefined },
-        { type: 'conflict.met', before: aRecord(), mine: aMemberDraft() },
+        { type: 'conflict.found', before: aRecord(), mine: aMemberDraft() },
         { type: 'conflict.left' },
         { type: 'removal.asked' },
         { type: 'removal.confirmed' },
@@ -138,14 +138,14 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'remove'),
       ],
     });
-    // There is nothing to do about somebody who is not there.
+    // A member who does not exist has no actions.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberDetail.missing'] });
   });
 
   it('the way from one member to the next', async () => {
     const [before, here, behind] = [anEntry({ id: 1 }), anEntry({ id: 2 }), anEntry({ id: 3 })];
     const report = await walkMachine({
-      machine: memberRoundMachine,
+      machine: memberNeighboursMachine,
       tell: ({ context }) => context.members.length,
       events: [
         { type: 'members.shown', members: [before, here, behind], view: defaultView },
@@ -154,10 +154,10 @@ describe('REL-27 every state and transition of', () => {
       ],
     });
     expect(report).toEqual(ALL_WALKED);
-    const round = { members: [before, here, behind], view: defaultView };
-    expect(neighboursOf(round, 2)).toEqual({ before, behind });
-    expect(neighboursOf(round, 1)).toEqual({ before: undefined, behind: here });
-    expect(neighboursOf(round, 9)).toEqual({ before: undefined, behind: undefined });
+    const neighbours = { members: [before, here, behind], view: defaultView };
+    expect(neighboursOf(neighbours, 2)).toEqual({ before, behind });
+    expect(neighboursOf(neighbours, 1)).toEqual({ before: undefined, behind: here });
+    expect(neighboursOf(neighbours, 9)).toEqual({ before: undefined, behind: undefined });
   });
 
   it('the choice between two versions', async () => {

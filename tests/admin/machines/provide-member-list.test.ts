@@ -4,7 +4,7 @@ import { defaultView } from '@/admin/domain/member-list.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
-import { startMemberRound } from '@/admin/machines/provide-member-round.ts';
+import { startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
@@ -21,7 +21,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   const told: MemberChange[] = [];
   news.onChange((change) => told.push(change));
   const user = fakeUser();
-  const round = startMemberRound(news);
+  const neighbours = startMemberNeighbours(news);
   const registration = startMemberRegistration({
     register: () => Promise.resolve(done(undefined)),
     news,
@@ -38,57 +38,57 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     page: '/member/manageMembers',
     remove: () => Promise.resolve(done(null)),
     registration,
-    round,
+    neighbours,
     user,
   });
   const list = createActor(machine, { input: { view: defaultView } }).start();
   await settled();
-  return { list, registration, round, user, news, toasts, told };
+  return { list, registration, neighbours, user, news, toasts, told };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
-  it('are a message', async () => {
+  it('are notified', async () => {
     const { toasts } = await openList({ all: () => Promise.resolve(refused('timedOut')) });
     expect(toasts.find('membersNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
 
-  it('AUTH-15 are none where the session has ended, which is told once by itself', async () => {
+  it('AUTH-15 are not notified when the session has ended, which has a message of its own', async () => {
     const { toasts } = await openList({ all: () => Promise.resolve(refused('unauthorized')) });
     expect(toasts.subjects()).toEqual([]);
   });
 });
 
 describe('MEMB-02 members that were read', () => {
-  it('are known to whoever registers the next', async () => {
+  it('are known to the registration, which looks for namesakes', async () => {
     const { told } = await openList();
     expect(told).toEqual([{ type: 'members.listed', members: [aMember()] }]);
   });
 });
 
-describe('MEMB-05 the page of the list, when it is left', () => {
-  it('closes the dialog of new members, and leaves its rows to whoever looks at one after the other', async () => {
-    const { list, registration, round, news } = await openList();
+describe('MEMB-05 leaving the page of the list', () => {
+  it('closes the dialog of a new member, and keeps the rows for going from member to member', async () => {
+    const { list, registration, neighbours, news } = await openList();
     registration.send({ type: 'dialog.opened' });
     news.notify({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
     news.notify({ type: 'member.leaving', id: 7 });
     list.stop();
     expect(registration.getSnapshot().matches('closed')).toBe(true);
-    expect(round.getSnapshot().context).toEqual({
+    expect(neighbours.getSnapshot().context).toEqual({
       members: [aMember({ id: 8, name: '황보라' })],
       view: defaultView,
     });
   });
 
-  it('leaves nothing of the members behind when its user has signed out', async () => {
-    const { list, round, user } = await openList();
+  it('keeps nothing of the members when the user has signed out', async () => {
+    const { list, neighbours, user } = await openList();
     user.go();
     list.stop();
-    expect(round.getSnapshot().context.members).toEqual([]);
+    expect(neighbours.getSnapshot().context.members).toEqual([]);
   });
 });
 
 describe('MEMB-06 a row that goes away', () => {
-  it('is told with the place where it stood', async () => {
+  it('is reported with its index', async () => {
     const { list, news } = await openList();
     const gone: unknown[] = [];
     list.on('row.gone', (event) => gone.push(event));

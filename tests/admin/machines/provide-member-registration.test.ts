@@ -20,7 +20,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 
 const LIST = '/member/manageMembers';
 
-/** The dialog of new members on a register in memory; `store` outlives the page. */
+/** The dialog of a new member, with a register in memory; `store` outlives the page. */
 function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
@@ -54,7 +54,7 @@ describe('MEMB-04 a new member', () => {
     expect(add.calls).toHaveLength(1);
   });
 
-  it('is told, in a toast and to the list', async () => {
+  it('is notified by a toast, and reported to the list', async () => {
     const { registration, toasts, told, repository } = openWindow();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
@@ -63,7 +63,7 @@ describe('MEMB-04 a new member', () => {
     expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
   });
 
-  it('of whom the server says nothing makes the list be read again', async () => {
+  it('whom the server does not return makes the list be read again', async () => {
     const { registration, told } = openWindow({ add: () => Promise.resolve(done(undefined)) });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
@@ -71,7 +71,7 @@ describe('MEMB-04 a new member', () => {
     expect(told).toEqual([{ type: 'members.outdated' }]);
   });
 
-  it('who is refused is told, and the button of the toast opens the dialog with what was typed', async () => {
+  it('who is refused is notified, and the toast’s button opens the dialog with the typed values', async () => {
     const { registration, toasts, held, navigation } = openWindow({
       add: () => Promise.resolve(refused('invalid')),
     });
@@ -99,7 +99,7 @@ describe('MEMB-04 a new member', () => {
     expect(navigation.visited).toEqual([LIST]);
   });
 
-  it('who is refused comes back when the dialog opens next, though the toast has gone', async () => {
+  it('who is refused is in the dialog when it is opened next, even without the toast', async () => {
     const { registration, held } = openWindow({ add: () => Promise.resolve(refused('timedOut')) });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
@@ -108,7 +108,7 @@ describe('MEMB-04 a new member', () => {
     expect(held().draft).toEqual(aNewMemberDraft());
   });
 
-  it('who is refused while the next is being typed waits, and nothing of either is lost', async () => {
+  it('who is refused while the next one is typed waits, and neither loses a value', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
     const { registration, held, toasts } = openWindow({ add: add.call });
     const first = aNewMemberDraft();
@@ -127,12 +127,12 @@ describe('MEMB-04 a new member', () => {
   });
 });
 
-describe('REL-30 a new member half typed', () => {
-  /** The page is loaded anew, with what its tab kept. */
+describe('REL-30 a new member who is half typed', () => {
+  /** Reloads the page, with what its tab has stored. */
   const reloaded = (store: ReturnType<typeof memoryDraftStore>) => openWindow({}, LIST, store);
   const half = aNewMemberDraft({ birthDate: '' });
 
-  it('comes back with its dialog when the page is loaded anew', () => {
+  it('comes back with the open dialog after a reload', () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({}, LIST, store);
     registration.send({ type: 'dialog.opened' });
@@ -142,7 +142,7 @@ describe('REL-30 a new member half typed', () => {
     expect(again.registration.getSnapshot().matches('open')).toBe(true);
   });
 
-  it('waits in its dialog where that was closed', () => {
+  it('waits in the dialog when it was closed', () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({}, LIST, store);
     registration.send({ type: 'dialog.opened' });
@@ -154,7 +154,7 @@ describe('REL-30 a new member half typed', () => {
     expect(again.held().draft).toEqual(half);
   });
 
-  it('who was refused is kept, too', async () => {
+  it('who was refused is kept too', async () => {
     const store = memoryDraftStore();
     const { registration } = openWindow({ add: () => Promise.resolve(refused('serverFailed')) }, LIST, store);
     registration.send({ type: 'dialog.opened' });

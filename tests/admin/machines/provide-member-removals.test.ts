@@ -11,7 +11,7 @@ import { memberRepository } from '../../fakes/member-repository.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-/** A register in memory from which one member can be removed. */
+/** A register in memory with one member to remove. */
 function openMembers(answers: Partial<MemberRepository> = {}) {
   const repository = memberRepository([aMember()], answers);
   const news = makeMemberNews();
@@ -23,7 +23,7 @@ function openMembers(answers: Partial<MemberRepository> = {}) {
 }
 
 describe('MEMB-06 a member who is removed', () => {
-  it('leaves the list at once, is removed at once, and is offered back', async () => {
+  it('leaves the list at once, is removed at once, and can be restored', async () => {
     const { remove, repository, told, toasts } = openMembers();
     const removal = remove(anEntry());
     expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
@@ -32,7 +32,7 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
   });
 
-  it('comes back when the offer is taken, once', async () => {
+  it('comes back when undo is pressed, once', async () => {
     const { remove, repository, told, toasts } = openMembers();
     await remove(anEntry());
     const { onAction, onGone } = toasts.find('memberDeleted');
@@ -46,7 +46,7 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.subjects()).toEqual(['memberDeleted', 'memberRestored']);
   });
 
-  it('stays, with a sentence, when the server refuses', async () => {
+  it('stays, with a message, when the server refuses', async () => {
     const { remove, told, toasts } = openMembers({
       remove: () => Promise.resolve(refused('forbidden')),
     });
@@ -55,13 +55,13 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
   });
 
-  it('stays, with a sentence, when the removal breaks', async () => {
+  it('stays, with a message, when the call throws', async () => {
     const { remove, toasts } = openMembers({ remove: () => Promise.reject(brokenOnPurpose()) });
     expect(await remove(anEntry())).toEqual(refused('unexpected'));
     expect(toasts.find('memberNotDeleted')).toMatchObject({ reason: 'unexpected' });
   });
 
-  it('AUTH-15 comes back without a sentence when the session has ended, which is told once by itself', async () => {
+  it('AUTH-15 comes back without a message when the session has ended, which has a message of its own', async () => {
     const { remove, told, toasts } = openMembers({
       remove: () => Promise.resolve(refused('unauthorized')),
     });
@@ -70,7 +70,7 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.subjects()).toEqual([]);
   });
 
-  it('who cannot be brought back can be tried again', async () => {
+  it('who cannot be restored can be tried again', async () => {
     const answers: Outcome<null>[] = [refused('unsupported'), done(null)];
     const { remove, told, toasts } = openMembers({
       restore: () => Promise.resolve(answers.shift() ?? refused('malformed')),

@@ -14,7 +14,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const minsu = aHolder();
 const sunyoung = aHolder({ id: 'member-2', username: '이선영' });
 
-/** A role that was read, with every call answered by hand. */
+/** A role that was read; the test answers every call. */
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<RoleDetail>>();
   const removals = handSettled<[holder: RoleHolder, signal: AbortSignal], Outcome<null>>();
@@ -39,8 +39,8 @@ const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {
   return role;
 };
 
-describe('ROLE-04 taking a role away', () => {
-  it('is asked for twice, sent once, and the detail is read again', async () => {
+describe('ROLE-04 removing a role', () => {
+  it('asks first, is sent once, and the detail is read again', async () => {
     const { actor, removals, reads, viewModel, told } = await askedTo('removal.confirmed');
     actor.send({ type: 'removal.confirmed' });
     expect(removals.calls.map(({ args: [holder] }) => holder)).toEqual([minsu]);
@@ -48,7 +48,7 @@ describe('ROLE-04 taking a role away', () => {
     removals.last().resolve(done(null));
     await settled();
     expect(told).toEqual(['removed 김민수']);
-    // Until the list without them is there, the question stands: its button had the focus.
+    // The question stays until the new list is there, because its button has the focus.
     expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
     reads.last().resolve(done(aRole({ holders: [sunyoung] })));
     await settled();
@@ -61,7 +61,7 @@ describe('ROLE-04 taking a role away', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
-  it('that was thought over sends nothing', async () => {
+  it('sends nothing when it is cancelled', async () => {
     const { removals, viewModel } = await askedTo('question.closed');
     expect(removals.calls).toHaveLength(0);
     expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false });
@@ -81,7 +81,7 @@ describe('ROLE-04 taking a role away', () => {
     expect(reads.calls).toHaveLength(times);
   });
 
-  it('that breaks leaves the role as it was', async () => {
+  it('leaves the role as it was when the call throws', async () => {
     const { removals, told, viewModel } = await askedTo('removal.confirmed');
     removals.last().reject(brokenOnPurpose());
     await settled();
@@ -89,7 +89,7 @@ describe('ROLE-04 taking a role away', () => {
     expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 
-  it('REL-18 is given up when the page is left', async () => {
+  it('REL-18 is aborted when the page is left', async () => {
     const { actor, removals } = await askedTo('removal.confirmed');
     actor.stop();
     expect(removals.last().args[1].aborted).toBe(true);
@@ -97,7 +97,7 @@ describe('ROLE-04 taking a role away', () => {
 });
 
 describe('ROLE-05 giving a role', () => {
-  it('opens a dialog, which closes once somebody has it, and the detail is read again', async () => {
+  it('opens a dialog, which closes after the addition, and the detail is read again', async () => {
     const { actor, reads, viewModel } = await open();
     actor.send({ type: 'addition.asked' });
     expect(viewModel().isAdding).toBe(true);
@@ -106,7 +106,7 @@ describe('ROLE-05 giving a role', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
-  it('may be left', async () => {
+  it('can be cancelled', async () => {
     const { actor, reads, viewModel } = await open();
     actor.send({ type: 'addition.asked' });
     actor.send({ type: 'question.closed' });
@@ -116,7 +116,7 @@ describe('ROLE-05 giving a role', () => {
 });
 
 describe('ROLE-06 a role that cannot be read', () => {
-  it('says why, shows nothing old, and can be tried again', async () => {
+  it('shows the reason and nothing outdated, and can be tried again', async () => {
     const { actor, reads, viewModel } = await open();
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(refused('timedOut'));
@@ -152,7 +152,7 @@ describe('REL-27 every state and transition of a role', () => {
         ...fails(roleDetailMachine, 'remove'),
       ],
     });
-    // A role that was read is left by what stands inside it.
+    // A role that was read is left only by transitions of its child states.
     expect(report).toEqual({ neverReached: [], neverLeft: ['roleDetail.ready'], neverTaken: [], strayed: [] });
   });
 });

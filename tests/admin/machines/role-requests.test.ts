@@ -16,7 +16,7 @@ const second = aRoleRequest({ id: 2, username: '이선영' });
 
 const listed = (...value: readonly RoleRequest[]) => ({ status: 'ready', value });
 
-/** Two requests that were read, with every call answered by hand. */
+/** Two requests that were read; the test answers every call. */
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly RoleRequest[]>>();
   const grants = handSettled<[request: RoleRequest, signal: AbortSignal], Outcome<null>>();
@@ -40,8 +40,8 @@ async function open() {
   await settled();
   const grant = (request: RoleRequest) => actor.send({ type: 'request.granted', request });
   const decline = (request: RoleRequest, reason = '다른 분이 맡으셨습니다.') => {
-    actor.send({ type: 'refusal.asked', request });
-    actor.send({ type: 'refusal.confirmed', reason });
+    actor.send({ type: 'decline.asked', request });
+    actor.send({ type: 'decline.confirmed', reason });
   };
   const viewModel = () => select(actor.getSnapshot());
   return { actor, reads, grants, failures, told, offers, grant, decline, viewModel };
@@ -78,7 +78,7 @@ describe('ROLE-07 granting a request', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
-  it('REL-18 is given up when the page is left', async () => {
+  it('REL-18 is aborted when the page is left', async () => {
     const { actor, grants, grant } = await open();
     grant(first);
     actor.stop();
@@ -87,19 +87,19 @@ describe('ROLE-07 granting a request', () => {
 });
 
 describe('ROLE-07 declining a request', () => {
-  it('asks for a reason first, and keeps what was written while it is thought over', async () => {
+  it('asks for a reason first, and keeps it when the dialog is closed', async () => {
     const { actor, failures, told, viewModel } = await open();
-    actor.send({ type: 'refusal.asked', request: first });
-    expect(viewModel().doomed).toEqual(first);
-    actor.send({ type: 'refusal.written', reason: '다른' });
-    actor.send({ type: 'refusal.cancelled' });
-    expect(viewModel()).toMatchObject({ doomed: undefined, requests: listed(first, second) });
+    actor.send({ type: 'decline.asked', request: first });
+    expect(viewModel().declineCandidate).toEqual(first);
+    actor.send({ type: 'decline.written', reason: '다른' });
+    actor.send({ type: 'decline.cancelled' });
+    expect(viewModel()).toMatchObject({ declineCandidate: undefined, requests: listed(first, second) });
     expect(viewModel().writtenOf(1)).toBe('다른');
     expect(viewModel().writtenOf(2)).toBe('');
     expect([failures.calls.length, told.length]).toEqual([0, 0]);
   });
 
-  it('is sent once, when the time to undo it is over', async () => {
+  it('is sent once, when the time to undo has passed', async () => {
     const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
     expect(viewModel().requests).toEqual(listed(second));
@@ -115,7 +115,7 @@ describe('ROLE-07 declining a request', () => {
     expect(reads.calls).toHaveLength(1);
   });
 
-  it('that is undone in time is never sent', async () => {
+  it('is never sent when it is undone in time', async () => {
     const { failures, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.undo();
@@ -125,7 +125,7 @@ describe('ROLE-07 declining a request', () => {
     expect(failures.calls).toHaveLength(0);
   });
 
-  it('that is refused comes back, is told, and the list is read again', async () => {
+  it('that is refused comes back, is notified, and the list is read again', async () => {
     const { reads, failures, told, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.due();
@@ -150,7 +150,7 @@ describe('ROLE-07 declining a request', () => {
 });
 
 describe('requests that cannot be read', () => {
-  it('say why and can be tried again', async () => {
+  it('show the reason and can be tried again', async () => {
     const { actor, reads, grants, grant, viewModel } = await open();
     grant(first);
     grants.last().resolve(done(null));
@@ -178,13 +178,13 @@ describe('REL-27 every state and transition of the requests', () => {
       events: [
         { type: 'retry.asked' },
         { type: 'request.granted', request: first },
-        { type: 'refusal.asked', request: first },
-        { type: 'refusal.written', reason: '다른' },
-        { type: 'refusal.confirmed', reason: '다른 분이 맡으셨습니다.' },
-        { type: 'refusal.cancelled' },
-        { type: 'refusal.undone', id: 1 },
-        { type: 'refusal.saved', id: 1 },
-        { type: 'refusal.refused', id: 1, reason: 'conflict' },
+        { type: 'decline.asked', request: first },
+        { type: 'decline.written', reason: '다른' },
+        { type: 'decline.confirmed', reason: '다른 분이 맡으셨습니다.' },
+        { type: 'decline.cancelled' },
+        { type: 'decline.undone', id: 1 },
+        { type: 'decline.saved', id: 1 },
+        { type: 'decline.failed', id: 1, reason: 'conflict' },
         ...succeeds(roleRequestsMachine, 'read', [first]),
         ...fails(roleRequestsMachine, 'read'),
         ...succeeds(roleRequestsMachine, 'grant', null),

@@ -16,12 +16,12 @@ function signedIn(id: string | undefined) {
   };
 }
 
-describe('ROLE-04, ROLE-07, REL-09 a role that changes hands', () => {
+describe('ROLE-04, ROLE-07, REL-09 a change of a role', () => {
   it.each([
     ['one’s own', '7', 1],
     ['somebody else’s', '8', 0],
     ['anybody’s while nobody is signed in', undefined, 0],
-  ])('of %s reaches the session: %s', (_, id, times) => {
+  ])('of %s refreshes the session: %s', (_, id, times) => {
     const { notifyRemoved, notifyGranted, refreshes, toasts } = signedIn(id);
     notifyRemoved(aHolder({ id: 7 }));
     expect(refreshes()).toBe(times);
@@ -30,7 +30,7 @@ describe('ROLE-04, ROLE-07, REL-09 a role that changes hands', () => {
     expect(toasts.subjects()).toEqual(['roleHolderRemoved', 'roleRequestGranted']);
   });
 
-  it('that is declined is offered back', () => {
+  it('that declines a request can be undone', () => {
     const { offerUndo, toasts } = signedIn('7');
     const undo = () => undefined;
     const due = () => undefined;
@@ -42,7 +42,7 @@ describe('ROLE-04, ROLE-07, REL-09 a role that changes hands', () => {
     ['serverFailed', ['roleHolderNotRemoved', 'roleRequestNotDecided']],
     ['unauthorized', []],
     ['aborted', []],
-  ])('that does not is told unless its reader knows (%s)', (reason, subjects) => {
+  ])('that fails is notified unless the reader knows of it (%s)', (reason, subjects) => {
     const { notifyNotRemoved, notifyNotDecided, toasts } = signedIn('7');
     notifyNotRemoved(reason);
     notifyNotDecided(reason);

@@ -11,6 +11,6 @@ it('ROLE-05 members without an e-mail address cannot be given a role', async () 
   expect(await read()).toEqual(done([known]));
 });
 
-it('ROLE-05 members who cannot be read are nobody', async () => {
+it('ROLE-05 members who cannot be read are a failure', async () => {
   expect(await makeReadCandidates(() => Promise.resolve(refused('timedOut')))()).toEqual(refused('timedOut'));
 });

@@ -5,7 +5,7 @@ import { aNewMemberDraft } from '../../builders/member.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-it('MEMB-04 registers whoever the draft stands for', async () => {
+it('MEMB-04 registers the member of the draft', async () => {
   const repository = memberRepository();
   const registered = await makeRegisterMember(repository, stillClock())(aNewMemberDraft({ name: ' 황보라 ' }));
   expect(registered).toMatchObject({ kind: 'done', value: { name: '황보라' } });

@@ -12,14 +12,14 @@ import { stillClock } from '../../fakes/still-clock.ts';
 const refusing = (reason: Failure) => () => Promise.resolve(refused(reason));
 
 describe('MEMB-05 saving a member', () => {
-  it('answers with what the server made of it', async () => {
+  it('returns the member as the server stored them', async () => {
     const repository = memberRepository([aMember()]);
     const saved = await makeSaveMember(repository)(aMember({ name: '김민호' }), '1');
     expect(saved).toEqual(done({ member: aMember({ name: '김민호' }), version: '2' }));
   });
 
   it.each<Failure>(['conflict', 'serverFailed', 'networkError'])(
-    'that is refused as %s is not looked into',
+    'that is refused as %s reads nothing further',
     async (reason) => {
       const repository = memberRepository([aMember()], { save: refusing(reason) });
       expect(await makeSaveMember(repository)(aMember(), '1')).toEqual(refused(reason));
@@ -27,38 +27,38 @@ describe('MEMB-05 saving a member', () => {
     },
   );
 
-  it('of somebody who is gone is refused as that', async () => {
+  it('of a member who does not exist is not found', async () => {
     expect(await makeSaveMember(memberRepository())(aMember(), '1')).toEqual(refused('notFound'));
   });
 
-  it('where they are there and not found, the server lacks the call', async () => {
+  it('is unsupported when the member exists but the call answers 404', async () => {
     const repository = memberRepository([aMember()], { save: refusing('notFound') });
     expect(await makeSaveMember(repository)(aMember(), '1')).toEqual(refused('unsupported'));
   });
 });
 
 describe('MEMB-06 removing a member', () => {
-  it('takes them away', async () => {
+  it('removes them', async () => {
     const repository = memberRepository([aMember()]);
     expect(await makeRemoveMember(repository)(7)).toEqual(done(null));
     expect(repository.held()).toEqual([]);
   });
 
-  it('whom somebody else has removed before is done', async () => {
+  it('is done when somebody else has removed them before', async () => {
     expect(await makeRemoveMember(memberRepository())(7)).toEqual(done(null));
   });
 
-  it('where they are there and not found, the server lacks the call', async () => {
+  it('is unsupported when the member exists but the call answers 404', async () => {
     const repository = memberRepository([aMember()], { remove: refusing('notFound') });
     expect(await makeRemoveMember(repository)(7)).toEqual(refused('unsupported'));
   });
 
-  it('where nobody can tell whether they are there, it is refused as it was', async () => {
+  it('is refused as before when it cannot be read whether they exist', async () => {
     const repository = memberRepository([], { find: refusing('networkError') });
     expect(await makeRemoveMember(repository)(7)).toEqual(refused('notFound'));
   });
 
-  it('that is refused is not looked into', async () => {
+  it('that is refused reads nothing further', async () => {
     const repository = memberRepository([aMember()], { remove: refusing('forbidden') });
     expect(await makeRemoveMember(repository)(7)).toEqual(refused('forbidden'));
     expect(repository.asked).toEqual(['remove 7']);
@@ -66,7 +66,7 @@ describe('MEMB-06 removing a member', () => {
 });
 
 describe('MEMB-07 the list as a file', () => {
-  it('is named after the day and holds the members in their order', () => {
+  it('is named after the day and has the members in their order', () => {
     const files: TextFile[] = [];
     const save = makeSaveMemberList({ save: (file) => files.push(file) }, stillClock());
     save([anEntry({ id: 2 }), anEntry({ id: 1 })], savedListMessages);

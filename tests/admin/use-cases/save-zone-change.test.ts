@@ -3,7 +3,7 @@ import { makeSaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';
 
-/** A board that notes what it is asked, and refuses one of the calls. */
+/** A board that records its calls, and refuses one of them. */
 function notingBoard(refuses?: { readonly call: string; readonly reason: Failure }) {
   const calls: string[] = [];
   const note = (call: string): Promise<Outcome<null>> => {
@@ -48,19 +48,19 @@ describe('ZONE-02, ZONE-03, ZONE-04 saving a change', () => {
     ]);
   });
 
-  it('of a family that comes back gives its offices back, one after the other', async () => {
+  it('of a family that is moved back gives its offices back, one after the other', async () => {
     const { save, calls } = notingBoard();
     expect(await save(back)).toEqual(done(null));
     expect(calls).toEqual(['family 10 from 2 to 1', 'leader of 1: 11 after nobody', 'chief of 1: 12 after nobody']);
   });
 
-  it('gives no office to a family that could not come back', async () => {
+  it('gives no office back when the family could not be moved', async () => {
     const { save, calls } = notingBoard({ call: 'family 10 from 2 to 1', reason: 'conflict' });
     expect(await save(back)).toEqual(refused('conflict'));
     expect(calls).toEqual(['family 10 from 2 to 1']);
   });
 
-  it('is refused as a whole when an office is', async () => {
+  it('is refused as a whole when an office is refused', async () => {
     const { save, calls } = notingBoard({ call: 'leader of 1: 11 after nobody', reason: 'invalid' });
     expect(await save(back)).toEqual(refused('invalid'));
     expect(calls).toHaveLength(2);

@@ -6,24 +6,27 @@ import { anAccessToken, claimsOf, MINUTE, NOON, seconds } from '../../builders/a
 const noon = NOON.getTime();
 const HOUR = 60 * MINUTE;
 
-describe('AUTH-10 a token out of storage ends at its issuer’s time', () => {
+describe('AUTH-10 a token from storage expires at the time in its claims', () => {
   it('in milliseconds', () => {
     expect(keptToken('raw', claimsOf())).toMatchObject({ raw: 'raw', expiresAt: noon + 15 * MINUTE });
   });
 
-  it.each([undefined, null, 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])('an end of %s is none', (exp) => {
-    const token = keptToken('raw', claimsOf({ exp }));
-    expect(token?.expiresAt).toBeUndefined();
-    expect(token && hasExpired(token, Number.MAX_SAFE_INTEGER)).toBe(false);
-  });
+  it.each([undefined, null, 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])(
+    'an expiry of %s counts as none',
+    (exp) => {
+      const token = keptToken('raw', claimsOf({ exp }));
+      expect(token?.expiresAt).toBeUndefined();
+      expect(token && hasExpired(token, Number.MAX_SAFE_INTEGER)).toBe(false);
+    },
+  );
 
-  it('names no user, is no token', () => {
+  it('claims without a user are no token', () => {
     expect(keptToken('raw', { exp: seconds(NOON) })).toBeUndefined();
     expect(freshToken('raw', { exp: seconds(NOON) }, noon)).toBeUndefined();
   });
 });
 
-describe('AUTH-14 a token that has just arrived holds for its lifetime, whatever the device’s clock says', () => {
+describe('AUTH-14 a token that has just arrived lives for its lifetime, whatever the device’s clock says', () => {
   it.each([
     ['right', 0],
     ['an hour slow', -HOUR],
@@ -35,16 +38,16 @@ describe('AUTH-14 a token that has just arrived holds for its lifetime, whatever
     expect(token?.expiresAt).toBe(receivedAt + 15 * MINUTE);
   });
 
-  it('without a time of issue only the issuer’s end is known', () => {
+  it('without an issue time it expires at the time in its claims', () => {
     const token = freshToken('raw', claimsOf({ iat: undefined }), noon - HOUR);
     expect(token?.expiresAt).toBe(noon + 15 * MINUTE);
   });
 
-  it('without an end it never ends', () => {
+  it('without an expiry it never expires', () => {
     expect(freshToken('raw', claimsOf({ exp: undefined }), noon)?.expiresAt).toBeUndefined();
   });
 
-  it('lives as long as the issuer meant, for every lifetime', () => {
+  it('lives as long as the issuer intended, for every lifetime', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: -1e12, max: 1e12 }), (lifetime, error) => {
         const claims = claimsOf({ exp: seconds(NOON) + lifetime });
@@ -54,7 +57,7 @@ describe('AUTH-14 a token that has just arrived holds for its lifetime, whatever
   });
 });
 
-describe('a token has expired', () => {
+describe('whether a token has expired', () => {
   const token = anAccessToken('raw', { expiresAt: noon });
   it.each([
     [noon - 1, false],

@@ -6,7 +6,7 @@ const member: readonly string[] = [];
 const editor = ['Editor'];
 const admin = ['Admin'];
 
-describe('ROUTE-07 whom a page opens for', () => {
+describe('ROUTE-07 who may open a page', () => {
   it.each([
     ['everyone', 'a visitor', visitor, 'open'],
     ['everyone', 'a member', member, 'open'],

@@ -15,7 +15,7 @@ describe('AUTH-03 e-mail and password are required', () => {
     expect(credentialErrors(credentials)).toEqual(errors);
   });
 
-  it('a password of blanks is a password', () => {
+  it('a password of spaces is a password', () => {
     expect(credentialErrors({ email: 'minsu@example.org', password: '  ' })).toEqual({});
   });
 });

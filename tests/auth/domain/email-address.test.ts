@@ -6,14 +6,14 @@ import {
   recipientErrors,
 } from '@/auth/domain/email-address.ts';
 
-describe('ACCT-01 the rule of e-mail addresses', () => {
+describe('ACCT-01 the rule for e-mail addresses', () => {
   it.each([
     'minsu@example.org',
     'Minsu.KIM@Example.ORG',
     'min_su-1.kim@mail.example.com.py',
     'a@b.kr',
     '  minsu@example.org ',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
@@ -37,12 +37,12 @@ describe('ACCT-01 the rule of e-mail addresses', () => {
     expect(isEmailAddress(text)).toBe(false);
   });
 
-  it('is told at once, however long the text is', () => {
+  it('is checked quickly, however long the text is', () => {
     expect(isEmailAddress(`${'a-.'.repeat(20_000)}@${'a-'.repeat(20_000)}`)).toBe(false);
   });
 });
 
-describe('ACCT-09, ACCT-10 an address that somebody has had from before', () => {
+describe('ACCT-09, ACCT-10 the address of an existing account', () => {
   it.each(['minsu+church@example.org', '민수@example.한국', 'a@b', ' minsu@example.org '])('may be %j', (text) => {
     expect(mayBeEmailAddress(text)).toBe(true);
     expect(recipientErrors({ email: text })).toEqual({});
@@ -55,7 +55,7 @@ describe('ACCT-09, ACCT-10 an address that somebody has had from before', () => 
 });
 
 describe('ACCT-13 a new address', () => {
-  it('keeps the rule of new ones', () => {
+  it('must keep the rule for new addresses', () => {
     expect(addressChangeErrors({ newEmail: 'minsu@example.org' })).toEqual({});
     expect(addressChangeErrors({ newEmail: 'minsu+church@example.org' })).toEqual({ newEmail: 'notAnAddress' });
   });

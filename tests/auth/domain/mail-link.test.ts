@@ -11,7 +11,7 @@ describe('ACCT-08 the link of a confirmation', () => {
     });
   });
 
-  it('may write the names as the call does', () => {
+  it('may spell the parameters as the call does', () => {
     expect(confirmationLink('/confirmEmail?UserId=7&Code=abc')).toEqual({ userId: '7', code: 'abc' });
   });
 
@@ -24,12 +24,12 @@ describe('ACCT-08 the link of a confirmation', () => {
     '/confirmEmail?userId&code',
     '/confirmEmail#?userId=7&code=abc',
     'userId=7&code=abc',
-  ])('%s is none', (address) => {
+  ])('%s is invalid', (address) => {
     expect(confirmationLink(address)).toBeUndefined();
   });
 });
 
-describe('REL-12 a code is taken byte for byte', () => {
+describe('REL-12 a code is decoded byte for byte', () => {
   it.each([
     ['a+b', 'a+b'],
     ['a%2Bb', 'a+b'],
@@ -45,7 +45,7 @@ describe('REL-12 a code is taken byte for byte', () => {
     expect(resetLink(`/resetPassword?code=${written}&email=a%40b.kr`)).toEqual({ code, email: 'a@b.kr' });
   });
 
-  it('whatever it is', () => {
+  it('for any text', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.emailAddress(), (code, email) => {
         const address = `/resetPassword?code=${encodeURIComponent(code)}&email=${encodeURIComponent(email)}`;
@@ -61,7 +61,7 @@ describe('ACCT-11 the link of a reset', () => {
     '/resetPassword?code=abc',
     '/resetPassword?email=a%40b.kr',
     '/resetPassword?code=&email=a',
-  ])('%s is none', (address) => {
+  ])('%s is invalid', (address) => {
     expect(resetLink(address)).toBeUndefined();
   });
 });

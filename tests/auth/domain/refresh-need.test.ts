@@ -7,7 +7,7 @@ const held = anAccessToken('held', { expiresAt: now + MINUTE });
 const over = anAccessToken('held', { expiresAt: now });
 const endless = anAccessToken('held', { expiresAt: undefined });
 
-describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
+describe('AUTH-14, REL-01, REL-03 what to do after a 403', () => {
   it.each([
     { case: 'the session has ended', current: undefined, used: 'held', forbidden: undefined, answer: 'over' },
     { case: 'ended, and refused before', current: undefined, used: 'held', forbidden: 'held', answer: 'over' },
@@ -26,7 +26,7 @@ describe('AUTH-14, REL-01, REL-03 what a 403 asks for', () => {
   });
 
   it.each(['another user', undefined])(
-    'the token of %s: over, for nothing is sent in the name of somebody else',
+    'over for the token of %s, since nothing is sent in another user’s name',
     (usedBy) => {
       expect(refreshNeedFor({ current: held, used: 'older', usedBy, forbidden: undefined, now })).toBe('over');
     },

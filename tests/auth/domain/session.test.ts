@@ -59,7 +59,7 @@ describe('AUTH-08 the session is read from the claims of the token', () => {
     ['null', null, []],
     ['a list with strangers in it', ['Editor', 7, null], ['Editor']],
     ['something else', { Admin: true }, []],
-  ])('roles given as %s', (_, role, expected) => {
+  ])('with roles given as %s', (_, role, expected) => {
     expect(sessionFromClaims({ sid: '1', email: 'a@b.kr', role })?.roles).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('AUTH-08 the session is read from the claims of the token', () => {
     expect(sessionFromClaims({ sid: 7, email: 'a@b.kr' })?.userId).toBe('7');
   });
 
-  it('without a name the e-mail stands for it, without a duty there is none', () => {
+  it('the name falls back to the e-mail, and the duty to none', () => {
     expect(sessionFromClaims({ sid: '1', email: 'a@b.kr' })).toMatchObject({ username: 'a@b.kr', duty: '' });
   });
 
@@ -76,7 +76,7 @@ describe('AUTH-08 the session is read from the claims of the token', () => {
   });
 });
 
-describe('REL-06 claims that name no user are no session', () => {
+describe('REL-06 claims without a user are no session', () => {
   it.each([
     [{}],
     [{ sid: '1' }],
@@ -89,7 +89,7 @@ describe('REL-06 claims that name no user are no session', () => {
     expect(sessionFromClaims(claims)).toBeUndefined();
   });
 
-  it('whatever the claims hold, nothing breaks', () => {
+  it('any claims can be read without an exception', () => {
     const name = fc.oneof(fc.constantFrom('sid', 'email', 'name', 'Duty', 'role', `${MICROSOFT}/role`), fc.string());
     fc.assert(
       fc.property(fc.dictionary(name, fc.jsonValue()), (claims) => {

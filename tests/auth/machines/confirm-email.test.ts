@@ -33,7 +33,7 @@ function confirmation() {
   };
 }
 
-describe('ACCT-08 a link that is opened', () => {
+describe('ACCT-08 an opened confirmation link', () => {
   it('is confirmed by one call', async () => {
     const page = confirmation();
     page.open(LINK);
@@ -43,14 +43,14 @@ describe('ACCT-08 a link that is opened', () => {
     expect(page.asked()).toEqual([LINK]);
   });
 
-  it('without its values fails without a call', () => {
+  it('without its parameters fails without a call', () => {
     const page = confirmation();
     page.open();
     expect(page.state()).toEqual({ opened: 'failed' });
     expect(page.asked()).toEqual([]);
   });
 
-  it('that the server refuses has failed, and asking again would change nothing', async () => {
+  it('that the server refuses has failed and offers no retry', async () => {
     const page = confirmation();
     page.open(LINK);
     await page.answer(refused('notConfirmed'));
@@ -60,7 +60,7 @@ describe('ACCT-08 a link that is opened', () => {
     expect(page.asked()).toEqual([LINK]);
   });
 
-  it('that got no answer can be tried again, though the address bar has forgotten it', async () => {
+  it('without an answer can be tried again, although the address bar no longer has its parameters', async () => {
     const page = confirmation();
     page.open(LINK);
     await page.answer(refused('unreachable'));
@@ -75,11 +75,11 @@ describe('ACCT-08 a link that is opened', () => {
   });
 });
 
-describe('REL-12 the page may be shown as often as it likes', () => {
+describe('REL-12 a page that is shown several times', () => {
   it.each([
     ['while the call runs', undefined],
     ['after it', done(null)],
-  ])('%s, and still the link is used once', async (_, outcome) => {
+  ])('%s, and still sends the link once', async (_, outcome) => {
     const page = confirmation();
     page.open(LINK);
     if (outcome !== undefined) await page.answer(outcome);
@@ -92,7 +92,7 @@ describe('REL-12 the page may be shown as often as it likes', () => {
   it.each([
     { ...LINK, code: 'other' },
     { ...LINK, userId: '8' },
-  ])('another link (%j) begins anew', async (other) => {
+  ])('begins anew with another link (%j)', async (other) => {
     const page = confirmation();
     page.open(LINK);
     await page.answer(refused('notConfirmed'));

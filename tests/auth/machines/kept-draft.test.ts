@@ -13,7 +13,7 @@ const theirs = aRawToken({ role: 'Editor', sid: 'somebody-else' });
 const BLANK = { title: '', author: '' };
 const WRITTEN = { title: '성가대 연습', author: '' };
 
-/** Somebody on a page of the site; `store` outlives it. */
+/** A user on a page of the site; `store` outlives the page. */
 async function page({ store = memoryDraftStore(), kept = mine } = {}) {
   let signsIn = kept;
   const core = await coreOf({ kept, gateway: { signIn: () => Promise.resolve(done(signsIn)) } });
@@ -30,8 +30,8 @@ async function page({ store = memoryDraftStore(), kept = mine } = {}) {
   };
 }
 
-describe('REL-30 what was written for publication', () => {
-  it('is given back when its page is opened again, and when it is loaded anew', async () => {
+describe('REL-30 a post that is being written', () => {
+  it('is restored when its page is opened again, and after a reload', async () => {
     const { draft, store } = await page();
     expect(draft.read()).toBeUndefined();
     draft.write(WRITTEN);
@@ -39,7 +39,7 @@ describe('REL-30 what was written for publication', () => {
     expect((await page({ store })).draft.read()).toEqual(WRITTEN);
   });
 
-  it('is kept together with the names of the files beside it', async () => {
+  it('is stored together with the names of its files', async () => {
     const { draft, store } = await page();
     draft.writeFiles(['문제지.pdf']);
     draft.write(WRITTEN);
@@ -49,7 +49,7 @@ describe('REL-30 what was written for publication', () => {
     expect(again.files()).toEqual(['문제지.pdf']);
   });
 
-  it('leaves nothing behind once it is blank again', async () => {
+  it('is removed once it is blank again', async () => {
     const { draft, store } = await page();
     draft.write(WRITTEN);
     draft.write(BLANK);
@@ -57,7 +57,7 @@ describe('REL-30 what was written for publication', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('is for nobody else, over a reload either', async () => {
+  it('is restored for nobody else, even after a reload', async () => {
     const { draft, store, session, signIn } = await page();
     draft.write(WRITTEN);
     endSession(session);
@@ -66,7 +66,7 @@ describe('REL-30 what was written for publication', () => {
     expect((await page({ store, kept: theirs })).draft.read()).toBeUndefined();
   });
 
-  it('AUTH-15 outlives the end of the session, which empties the storage', async () => {
+  it('AUTH-15 survives the end of the session, which clears the storage', async () => {
     const { draft, store, session, signIn } = await page();
     draft.write(WRITTEN);
     endSession(session);
@@ -76,7 +76,7 @@ describe('REL-30 what was written for publication', () => {
     expect((await page({ store })).draft.read()).toEqual(WRITTEN);
   });
 
-  it('REL-05 is gone when its user signs out', async () => {
+  it('REL-05 is removed when its user signs out', async () => {
     const { draft, store, session, signIn } = await page();
     draft.write(WRITTEN);
     session.send({ type: 'session.signOutAsked' });
@@ -86,7 +86,7 @@ describe('REL-30 what was written for publication', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('is nothing to a visitor', async () => {
+  it('is not restored for a visitor', async () => {
     const { draft, store, session } = await page();
     endSession(session);
     draft.write(WRITTEN);
@@ -100,7 +100,7 @@ describe('REL-30 what was written for publication', () => {
     ['a draft of another form', { userId: 'u', values: { name: '김장' }, files: [] }],
     ['a draft with numbers', { userId: 'u', values: { title: 1, author: '' }, files: [] }],
     ['no list of files', { userId: 'u', values: WRITTEN, files: 'x' }],
-  ])('REL-07 is not taken from a storage that holds %s', async (_, found) => {
+  ])('REL-07 is not restored from a storage with %s', async (_, found) => {
     expect((await page({ store: memoryDraftStore(found) })).draft.read()).toBeUndefined();
   });
 });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type LoginDialogEvent, type LoginDue, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import { type LoginDialogEvent, loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
+import type { LoginDue } from '@/auth/machines/login-occasion.ts';
 
 function dialog() {
   const visited: string[] = [];
+  const moves: ('open' | 'close')[] = [];
   const told: (LoginDue | undefined)[] = [];
   const standing = new Set<LoginDue | undefined>();
   const machine = loginDialogMachine.provide({
     actors: {
+      element: fromCallback<{ readonly type: 'open' | 'close' }>(({ receive }) =>
+        receive(({ type }) => void moves.push(type)),
+      ),
       message: fromCallback<LoginDialogEvent, LoginDue | undefined>(({ input }) => {
         told.push(input);
         standing.add(input);
@@ -18,6 +23,7 @@ function dialog() {
   });
   return {
     visited,
+    moves,
     told,
     standing: () => [...standing],
     actor: createActor(machine, { input: { home: '/home' } }).start(),
@@ -48,7 +54,7 @@ describe('AUTH-05 where a login leads', () => {
     expect(visited).toEqual(['/home']);
   });
 
-  it('and forgets the page of last time', () => {
+  it('and not to the page of an earlier attempt', () => {
     const { actor, visited } = dialog();
     actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
     actor.send({ type: 'login.closed' });
@@ -59,7 +65,7 @@ describe('AUTH-05 where a login leads', () => {
 });
 
 describe('AUTH-02 the dialog', () => {
-  it('closes without leading anywhere, and a late success neither', () => {
+  it('can be closed without navigation, and a late success navigates nowhere either', () => {
     const { actor, visited } = dialog();
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
     actor.send({ type: 'login.closed' });
@@ -67,53 +73,62 @@ describe('AUTH-02 the dialog', () => {
     expect(visited).toEqual([]);
   });
 
-  it('that came up for a page goes with that page', () => {
+  it('that was opened for a page closes when that page is left', () => {
     const { actor } = dialog();
     actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
     actor.send({ type: 'page.left' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('that the reader asked for stays when the page changes', () => {
+  it('that the reader opened stays open when the page changes', () => {
     const { actor } = dialog();
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
     actor.send({ type: 'page.left' });
     expect(actor.getSnapshot().value).toBe('open');
   });
 
-  it('is remembered to have been asked for, and keeps to the first occasion while it stands open', () => {
+  it('keeps to the first occasion while it stands open', () => {
     const { actor } = dialog();
-    expect(actor.getSnapshot().context.wasAsked).toBe(false);
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
     actor.send({ type: 'login.asked', occasion: 'sessionEnded', returnTo: '/intro/vision' });
-    expect(actor.getSnapshot().context).toMatchObject({ wasAsked: true, occasion: 'asked' });
+    expect(actor.getSnapshot().context.occasion).toBe('asked');
+  });
+
+  it('opens and closes the element in the page, and counts it', () => {
+    const { actor, moves } = dialog();
+    actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
+    expect([moves, actor.getSnapshot().context.closings]).toEqual([['open'], 0]);
+    actor.send({ type: 'login.closed' });
+    expect([moves, actor.getSnapshot().context.closings]).toEqual([['open', 'close'], 1]);
+    actor.send({ type: 'login.closed' });
+    expect(moves).toHaveLength(2);
   });
 });
 
 describe('AUTH-15, REL-08 a session that ended', () => {
   const ended = { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' } as const;
 
-  it('is told in passing on a page for everyone', () => {
+  it('is notified on a page for everyone', () => {
     const { actor, told } = dialog();
     actor.send(ended);
     expect(told).toEqual(['sessionEnded']);
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it.each(['sessionEnded', 'endedElsewhere'] as const)('is told by the dialog alone on a guarded page: %s', (how) => {
+  it.each(['sessionEnded', 'endedElsewhere'] as const)('is shown only in the dialog on a guarded page: %s', (how) => {
     const { actor, told, visited } = dialog();
-    actor.send({ type: 'page.guarded' });
+    actor.send({ type: 'page.needsLogin' });
     actor.send({ ...ended, how });
     actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
     expect(told).toEqual([]);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: how, wasAsked: true } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: how } });
     actor.send({ type: 'login.succeeded' });
     expect(visited).toEqual(['/account/profile']);
   });
 
-  it('on a guarded page: its dialog goes with that page, and the next page is none', () => {
+  it('on a guarded page closes its dialog when that page is left', () => {
     const { actor, told } = dialog();
-    actor.send({ type: 'page.guarded' });
+    actor.send({ type: 'page.needsLogin' });
     actor.send(ended);
     actor.send({ type: 'page.left' });
     expect(actor.getSnapshot().value).toBe('closed');
@@ -121,7 +136,7 @@ describe('AUTH-15, REL-08 a session that ended', () => {
     expect(told).toEqual(['sessionEnded']);
   });
 
-  it('is remembered until somebody signs in, and its message stands as long (REL-02)', () => {
+  it('is shown until somebody signs in (REL-02)', () => {
     const { actor, standing } = dialog();
     const due = () => actor.getSnapshot().context.due;
     expect(due()).toBeUndefined();
@@ -132,7 +147,7 @@ describe('AUTH-15, REL-08 a session that ended', () => {
     expect([due(), standing()]).toEqual([undefined, []]);
   });
 
-  it('leads back to the page where one was, from every login button', () => {
+  it('returns to the same page after a login by any button', () => {
     const { actor, visited } = dialog();
     actor.send(ended);
     actor.send({ type: 'message.gone' });
@@ -141,40 +156,40 @@ describe('AUTH-15, REL-08 a session that ended', () => {
     expect(visited).toEqual(['/communion/events?day=2026-11-22']);
   });
 
-  it('takes the place of an older message', () => {
+  it('replaces an older message', () => {
     const { actor, told, standing } = dialog();
-    actor.send({ type: 'session.doubted' });
+    actor.send({ type: 'session.tokenRejected' });
     actor.send(ended);
-    expect([told, standing()]).toEqual([['sessionDoubted', 'sessionEnded'], ['sessionEnded']]);
+    expect([told, standing()]).toEqual([['tokenRejected', 'sessionEnded'], ['sessionEnded']]);
   });
 });
 
-describe('AUTH-13, REL-02 a session that the server does not know any more', () => {
-  it('is told in passing, once while that stands, and keeps a guarded page as it is', () => {
+describe('AUTH-13, REL-02 a session whose token is rejected', () => {
+  it('is notified once while the message is shown, and leaves a guarded page open', () => {
     const { actor, told } = dialog();
-    actor.send({ type: 'page.guarded' });
-    actor.send({ type: 'session.doubted' });
-    actor.send({ type: 'session.doubted' });
-    expect(told).toEqual(['sessionDoubted']);
+    actor.send({ type: 'page.needsLogin' });
+    actor.send({ type: 'session.tokenRejected' });
+    actor.send({ type: 'session.tokenRejected' });
+    expect(told).toEqual(['tokenRejected']);
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('is told anew when that has been closed', () => {
+  it('is notified again after the message was closed', () => {
     const { actor, told } = dialog();
-    actor.send({ type: 'session.doubted' });
+    actor.send({ type: 'session.tokenRejected' });
     actor.send({ type: 'message.gone' });
     expect(actor.getSnapshot().context.due).toBeUndefined();
-    actor.send({ type: 'session.doubted' });
-    expect(told).toEqual(['sessionDoubted', 'sessionDoubted']);
+    actor.send({ type: 'session.tokenRejected' });
+    expect(told).toEqual(['tokenRejected', 'tokenRejected']);
   });
 
-  it('is not told to whoever logs in already, nor when it is known to be over', () => {
+  it('is not notified during a login, nor when the session is already over', () => {
     const { actor, told } = dialog();
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
-    actor.send({ type: 'session.doubted' });
+    actor.send({ type: 'session.tokenRejected' });
     actor.send({ type: 'login.closed' });
     actor.send({ type: 'session.ended', how: 'sessionEnded', returnTo: '/' });
-    actor.send({ type: 'session.doubted' });
+    actor.send({ type: 'session.tokenRejected' });
     expect(told).toEqual(['sessionEnded']);
   });
 });

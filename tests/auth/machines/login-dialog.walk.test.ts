@@ -7,7 +7,7 @@ describe('REL-27 every state and transition of the login dialog', () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
       inputs: [{ home: '/home' }],
-      inert: ['message'],
+      inert: ['message', 'element'],
       tell: ({ context }) => [context.occasion, context.pageAsks, context.due],
       events: [
         { type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' },
@@ -15,10 +15,10 @@ describe('REL-27 every state and transition of the login dialog', () => {
         { type: 'login.succeeded' },
         { type: 'login.succeeded', asAnother: true },
         { type: 'login.closed' },
-        { type: 'page.guarded' },
+        { type: 'page.needsLogin' },
         { type: 'page.left' },
         { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' },
-        { type: 'session.doubted' },
+        { type: 'session.tokenRejected' },
         { type: 'message.gone' },
       ],
     });

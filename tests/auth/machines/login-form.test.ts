@@ -10,7 +10,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 
 const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
-/** A login dialog that stands open with its form filled, over a server that answers by hand. */
+/** An open login dialog with its form filled in; the test answers for the server. */
 async function openLogin(fakes: CoreFakes = {}) {
   const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
@@ -51,7 +51,7 @@ describe('AUTH-05 the login form', () => {
   });
 
   it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
-    'AUTH-07 says %s, keeps what was typed, and leaves the dialog open',
+    'AUTH-07 says %s, keeps the typed values, and leaves the dialog open',
     async (reason) => {
       const login = await openLogin();
       await login.submit();
@@ -87,7 +87,7 @@ describe('AUTH-05 the login form', () => {
 });
 
 describe('AUTH-02 closing the dialog before its request was sent', () => {
-  it('sends none, although the session was still being restored', async () => {
+  it('sends nothing, even if the session was still being restored', async () => {
     const refresh = handSettled<[string], Outcome<string, 'over' | 'unreachable'>>();
     const login = await openLogin({ kept: aRawToken({ exp: seconds(NOON) - 60 }), gateway: { refresh: refresh.call } });
     await login.submit();
@@ -99,7 +99,7 @@ describe('AUTH-02 closing the dialog before its request was sent', () => {
 });
 
 describe('AUTH-02 closing the dialog while its request runs', () => {
-  it('gives up signing in: a token that comes late is thrown away', async () => {
+  it('cancels the sign-in: a token that arrives later is dropped', async () => {
     const login = await openLogin();
     await login.submit();
     login.leave();
@@ -117,14 +117,14 @@ describe('REL-02 a login while somebody is signed in', () => {
   ] as const)('by %s', async (_, claims, visited) => {
     const login = await openLogin({ kept: aRawToken(), page: '/account/profile' });
     login.dialog.send({ type: 'login.closed' });
-    login.dialog.send({ type: 'login.asked', occasion: 'sessionDoubted', returnTo: '/account/profile' });
+    login.dialog.send({ type: 'login.asked', occasion: 'tokenRejected', returnTo: '/account/profile' });
     await login.submit();
     login.signIn.last().resolve(done(aRawToken(claims)));
     await settled();
     expect(login.navigation.visited).toEqual(visited);
   });
 
-  it('that is refused says why, and nobody is signed out', async () => {
+  it('that is refused says why, and the session is kept', async () => {
     const login = await openLogin({ kept: aRawToken() });
     await login.submit();
     login.signIn.last().resolve(refused('badCredentials'));

@@ -22,14 +22,14 @@ async function openPage(fakes: CoreFakes = {}) {
 }
 
 describe('ROUTE-07 a page that needs a session', () => {
-  it('asks the dialog itself, and takes that back when it is left', async () => {
+  it('opens the dialog, and closes it when the page is left', async () => {
     const { dialog, page } = await openPage();
     expect(dialog.getSnapshot()).toMatchObject({ value: 'open', context: { pageAsks: true, returnTo: PAGE } });
     page.stop();
     expect(dialog.getSnapshot()).toMatchObject({ value: 'closed', context: { pageAsks: false } });
   });
 
-  it('asks once, until its reader asks again', async () => {
+  it('opens it once, until the reader asks again', async () => {
     const { dialog, session, page } = await openPage();
     dialog.send({ type: 'login.closed' });
     session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
@@ -39,7 +39,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect(dialog.getSnapshot().value).toBe('open');
   });
 
-  it('asks for nothing when somebody logs out on it, who is on another page by then', async () => {
+  it('does not open it for a user who logs out and is taken to another page', async () => {
     const { dialog, session, navigation, access } = await openPage({
       kept: aRawToken({ role: 'Admin' }),
       gateway: { revoke: () => Promise.resolve(done(null)) },
@@ -52,7 +52,7 @@ describe('ROUTE-07 a page that needs a session', () => {
     expect([navigation.visited, dialog.getSnapshot().value]).toEqual([['/logout'], 'closed']);
   });
 
-  it('asks whoever goes back to it before the other page was shown', async () => {
+  it('opens it for a user who comes back before the other page is shown', async () => {
     const { dialog, session, navigation, page } = await openPage({
       kept: aRawToken({ role: 'Admin' }),
       gateway: { revoke: () => Promise.resolve(done(null)) },

@@ -10,13 +10,13 @@ describe('REL-27 every state and transition of the access to a page', () => {
       inert: ['session', 'guard', 'login'],
       tell: ({ context }) => context.access,
       events: [
-        { type: 'access.told', access: 'open' },
-        { type: 'access.told', access: 'signInNeeded' },
+        { type: 'access.determined', access: 'open' },
+        { type: 'access.determined', access: 'signInNeeded' },
         { type: 'login.asked' },
         { type: 'address.changed' },
       ],
     });
-    // Whatever is shown, the session decides anew.
+    // The whole machine handles a change of the session, in any state.
     expect(report).toEqual({ neverReached: [], neverLeft: ['pageAccess.settled'], neverTaken: [], strayed: [] });
   });
 });

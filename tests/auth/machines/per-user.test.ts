@@ -11,7 +11,7 @@ const mine = anAccessToken('mine');
 const renewed = anAccessToken('renewed');
 const theirs = anAccessToken('theirs', { session: aSession({ userId: 'somebody-else' }) });
 
-/** A member for whom something is kept. */
+/** A signed-in member for whom a value is kept. */
 async function keeping() {
   const session = await memberSession(mine);
   const kept = perUser<string>(currentUserOf(session.actor));
@@ -27,8 +27,8 @@ async function keeping() {
   };
 }
 
-describe('AUTH-15 what is kept for a user', () => {
-  it('stays while they are signed in, over a refresh too', async () => {
+describe('AUTH-15 a value that is kept for a user', () => {
+  it('stays while they are signed in, also after a refresh', async () => {
     const { kept, askToRefresh, refresh } = await keeping();
     askToRefresh();
     expect(kept.read()).toBe('written');
@@ -47,7 +47,7 @@ describe('AUTH-15 what is kept for a user', () => {
     expect(kept.read()).toBe('written');
   });
 
-  it('waits for them when another tab ended their session', async () => {
+  it('waits for them when another tab ends their session', async () => {
     const { kept, end, signIn } = await keeping();
     end();
     expect(kept.read()).toBeUndefined();
@@ -55,7 +55,7 @@ describe('AUTH-15 what is kept for a user', () => {
     expect(kept.read()).toBe('written');
   });
 
-  it('REL-05 is gone when they sign out', async () => {
+  it('REL-05 is dropped when they sign out', async () => {
     const { kept, askToSignOut, signOut, signIn } = await keeping();
     askToSignOut();
     signOut.last().resolve(done(null));
@@ -64,7 +64,7 @@ describe('AUTH-15 what is kept for a user', () => {
     expect(kept.read()).toBeUndefined();
   });
 
-  it('is gone when another signs in after them, as the user of another tab may', async () => {
+  it('is dropped when another user signs in after them', async () => {
     const { kept, end, signIn } = await keeping();
     end();
     await signIn(theirs);
@@ -74,7 +74,7 @@ describe('AUTH-15 what is kept for a user', () => {
     expect(kept.read()).toBeUndefined();
   });
 
-  it('REL-02 is gone when another signs in in their place', async () => {
+  it('REL-02 is dropped when another user signs in during their session', async () => {
     const { kept, signIn } = await keeping();
     await signIn(theirs);
     expect(kept.read()).toBeUndefined();
@@ -82,15 +82,15 @@ describe('AUTH-15 what is kept for a user', () => {
     expect(kept.read()).toBeUndefined();
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     const { kept } = await keeping();
     kept.write(undefined);
     expect(kept.read()).toBeUndefined();
   });
 });
 
-describe('AUTH-15 of a visitor', () => {
-  it('nothing is kept, and what a user left is not touched', async () => {
+describe('AUTH-15 for a visitor', () => {
+  it('nothing is kept, and a user’s value stays', async () => {
     const { kept, end, signIn } = await keeping();
     end();
     kept.write('by nobody');
@@ -101,7 +101,7 @@ describe('AUTH-15 of a visitor', () => {
 });
 
 describe('the current user', () => {
-  it('is nobody before it is known, and whoever is signed in then', async () => {
+  it('is unknown before the session is restored, and then the signed-in user', async () => {
     const session = runningSession();
     const user = currentUserOf(session.actor);
     const heard: (string | undefined)[] = [];

@@ -9,28 +9,28 @@ function openedLink() {
   const actor = createActor(resetLinkMachine).start();
   return {
     open: (link?: ResetLink) => actor.send({ type: 'link.opened', link }),
-    spend: () => actor.send({ type: 'link.spent' }),
+    spend: () => actor.send({ type: 'link.used' }),
     state: () => actor.getSnapshot().value,
     held: () => actor.getSnapshot().context.link,
   };
 }
 
 describe('ACCT-11 the link of a reset', () => {
-  it('is held, though the page is shown again without it (REL-12)', () => {
+  it('is kept when the page is shown again without it (REL-12)', () => {
     const page = openedLink();
     page.open(LINK);
     page.open();
     expect([page.state(), page.held()]).toEqual([{ opened: 'held' }, LINK]);
   });
 
-  it('gives way to another one', () => {
+  it('is replaced by another one', () => {
     const page = openedLink();
     page.open(LINK);
     page.open({ ...LINK, code: 'other' });
     expect(page.held()?.code).toBe('other');
   });
 
-  it('is missing when the page is opened by hand, until a link is opened', () => {
+  it('is missing when the page is opened without it, until a link is opened', () => {
     const page = openedLink();
     page.open();
     expect([page.state(), page.held()]).toEqual([{ opened: 'missing' }, undefined]);
@@ -38,7 +38,7 @@ describe('ACCT-11 the link of a reset', () => {
     expect(page.state()).toEqual({ opened: 'held' });
   });
 
-  it('is forgotten once it is spent; the page shown anew has none', () => {
+  it('is dropped once it is used; the page is then without a link', () => {
     const page = openedLink();
     page.open(LINK);
     page.spend();
@@ -47,7 +47,7 @@ describe('ACCT-11 the link of a reset', () => {
     expect(page.state()).toEqual({ opened: 'missing' });
   });
 
-  it('that is new counts after a spent one', () => {
+  it('replaces a used one', () => {
     const page = openedLink();
     page.open(LINK);
     page.spend();
@@ -56,19 +56,19 @@ describe('ACCT-11 the link of a reset', () => {
   });
 });
 
-describe('ACCT-11 whose password a reset link is for', () => {
-  it('is not known before the address was read, and nobody’s where it holds no link', () => {
+describe('ACCT-11 the account of a reset link', () => {
+  it('is unknown before the address is read, and missing when it contains no link', () => {
     const actor = createActor(resetLinkMachine).start();
     expect(selectResetEmail(actor.getSnapshot())).toEqual({ status: 'loading' });
     actor.send({ type: 'link.opened', link: undefined });
     expect(selectResetEmail(actor.getSnapshot())).toEqual({ status: 'empty' });
   });
 
-  it('stays on the page that says it is done, when the link is spent', () => {
+  it('stays on the final page when the link is used', () => {
     const actor = createActor(resetLinkMachine).start();
     actor.send({ type: 'link.opened', link: { email: 'minsu@example.org', code: 'a+b' } });
     expect(selectResetEmail(actor.getSnapshot())).toEqual({ status: 'ready', value: 'minsu@example.org' });
-    actor.send({ type: 'link.spent' });
+    actor.send({ type: 'link.used' });
     expect(selectResetEmail(actor.getSnapshot())).toEqual({ status: 'ready', value: '' });
   });
 });

@@ -10,7 +10,7 @@ describe('REL-27 every state and transition of a reset link', () => {
       events: [
         { type: 'link.opened', link: undefined },
         { type: 'link.opened', link: { email: 'minsu@example.org', code: 'a' } },
-        { type: 'link.spent' },
+        { type: 'link.used' },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

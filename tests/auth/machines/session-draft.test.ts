@@ -12,7 +12,7 @@ import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 const mine = aRawToken();
 const theirs = aRawToken({ sid: 'somebody-else' });
 
-/** A member on a page of their account, at a church that knows no tokens any more. */
+/** A member on an account page, at a server that refuses every token. */
 async function memberAtForm() {
   let signsIn = mine;
   const { send } = scriptedSender(({ path }) =>
@@ -41,8 +41,8 @@ async function memberAtForm() {
   return { core, open, signIn };
 }
 
-describe('AUTH-15 what was typed into a form of one’s account', () => {
-  it('is there again after the session ended by itself and the same user signed in', async () => {
+describe('AUTH-15 the values of an account form', () => {
+  it('are restored when the session ended by itself and the same user signs in', async () => {
     const { core, open, signIn } = await memberAtForm();
     const form = open();
     form.write('new@example.org');
@@ -54,7 +54,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     expect(open().written()).toBe('new@example.org');
   });
 
-  it('is not shown to another user', async () => {
+  it('are not restored for another user', async () => {
     const { open, signIn } = await memberAtForm();
     const form = open();
     form.write('new@example.org');
@@ -64,7 +64,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     expect(open().written()).toBe('');
   });
 
-  it('is gone when the page was left', async () => {
+  it('are dropped when the page is left', async () => {
     const { open } = await memberAtForm();
     const form = open();
     form.write('new@example.org');
@@ -72,7 +72,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     expect(open().written()).toBe('');
   });
 
-  it('is gone when its user signed out', async () => {
+  it('are dropped when the user signs out', async () => {
     const { core, open, signIn } = await memberAtForm();
     open().write('new@example.org');
     core.session.send({ type: 'session.signOutAsked' });
@@ -81,7 +81,7 @@ describe('AUTH-15 what was typed into a form of one’s account', () => {
     expect(open().written()).toBe('');
   });
 
-  it('is gone once it was accepted', async () => {
+  it('are dropped once they were accepted', async () => {
     const core = await coreOf({
       kept: mine,
       send: scriptedSender(() => answered(200)).send,

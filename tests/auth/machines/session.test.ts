@@ -18,29 +18,29 @@ async function visitor() {
   return session;
 }
 
-describe('AUTH-10 a session is restored when the page loads', () => {
-  it('nobody is anybody before it is known', () => {
+describe('AUTH-10 the session when the page loads', () => {
+  it('is unknown at first', () => {
     const session = runningSession();
     expect(session.state()).toBe('restoring');
     expect(session.session()).toBeUndefined();
     expect(session.actor.getSnapshot().hasTag('pending')).toBe(true);
   });
 
-  it('with the token that was kept', async () => {
+  it('is restored from the stored token', async () => {
     const session = runningSession();
     await session.restored(first);
     expect(session.session()).toEqual(aSession());
     expect(session.deeds()).toEqual(['store first']);
   });
 
-  it('or it is a visitor, and nothing is kept', async () => {
+  it('is a visitor’s when no token is stored', async () => {
     const session = runningSession();
     await session.restored(undefined);
     expect(session.state()).toBe('signedOut');
     expect(session.deeds()).toEqual(['clear']);
   });
 
-  it('also when restoring breaks', async () => {
+  it('is a visitor’s when restoring throws', async () => {
     const session = runningSession();
     session.restore.last().reject(brokenOnPurpose());
     await settled();
@@ -50,7 +50,7 @@ describe('AUTH-10 a session is restored when the page loads', () => {
 });
 
 describe('AUTH-05 signing in', () => {
-  it('sends the credentials once and holds the token', async () => {
+  it('sends the credentials once and keeps the token', async () => {
     const session = await visitor();
     session.askToSignIn();
     session.askToSignIn();
@@ -62,7 +62,7 @@ describe('AUTH-05 signing in', () => {
   });
 
   it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
-    'AUTH-07 refused with %s leaves a visitor who knows why',
+    'AUTH-07 that is refused with %s leaves a visitor, with the reason',
     async (reason) => {
       const session = await visitor();
       session.askToSignIn();
@@ -74,7 +74,7 @@ describe('AUTH-05 signing in', () => {
     },
   );
 
-  it('that breaks has failed', async () => {
+  it('that throws has failed', async () => {
     const session = await visitor();
     session.askToSignIn();
     session.signIn.last().reject(brokenOnPurpose());
@@ -87,7 +87,7 @@ describe('AUTH-05 signing in', () => {
 });
 
 describe('AUTH-14, AUTH-18 a refresh', () => {
-  it('asks with the token that is held, and holds the new one with its roles', async () => {
+  it('sends the present token, and keeps the new one with its roles', async () => {
     const session = await memberSession(first);
     session.askToRefresh();
     session.askToRefresh();
@@ -99,7 +99,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
     expect(session.deeds()).toEqual(['store second']);
   });
 
-  it('REL-04 that the server refuses ends the session, and is told once', async () => {
+  it('REL-04 that the server refuses ends the session, with one message', async () => {
     const session = await memberSession(first);
     session.askToRefresh();
     session.refresh.last().resolve(refused('over'));
@@ -121,13 +121,13 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
     expect(session.refresh.calls).toHaveLength(2);
   });
 
-  it('asked for by a visitor is nothing', async () => {
+  it('is ignored for a visitor', async () => {
     const session = await visitor();
     session.askToRefresh();
     expect(session.refresh.calls).toHaveLength(0);
   });
 
-  it('REL-03 forgets that an older token was refused', async () => {
+  it('REL-03 no longer counts an older token as forbidden', async () => {
     const session = await memberSession(first);
     session.actor.send({ type: 'session.forbidden', token: 'first' });
     expect(session.context().forbidden).toBe('first');
@@ -141,7 +141,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
 });
 
 describe('AUTH-11, AUTH-12 signing out', () => {
-  it('clears the tab at once, tells the others, revokes with the ending bearer, and goes to the logout page', async () => {
+  it('clears the tab at once, tells the other tabs, revokes with the last token, and goes to the logout page', async () => {
     const session = await memberSession(first);
     session.askToSignOut();
     session.askToSignOut();
@@ -155,7 +155,7 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     expect(session.deeds()).toEqual(['go to logout page']);
   });
 
-  it.each(['refused', 'broken'])('that is %s says so, and one is signed out all the same', async (end) => {
+  it.each(['refused', 'broken'])('that is %s is notified, and the user is signed out all the same', async (end) => {
     const session = await memberSession(first);
     session.askToSignOut();
     session.deeds();
@@ -167,7 +167,7 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     expect(session.deeds()).toEqual(['tell sign-out failed']);
   });
 
-  it('REL-05 during a refresh throws the late token away', async () => {
+  it('REL-05 during a refresh drops the token that arrives later', async () => {
     const session = await memberSession(first);
     session.askToRefresh();
     session.askToSignOut();
@@ -182,7 +182,7 @@ describe('AUTH-11, AUTH-12 signing out', () => {
 });
 
 describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
-  it('ends no session: a login is offered', async () => {
+  it('keeps the session and offers a login', async () => {
     const session = await memberSession(first);
     session.actor.send({ type: 'session.rejected', token: 'first' });
     expect(session.session()).toEqual(aSession());
@@ -190,7 +190,7 @@ describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
     expect(session.deeds()).toEqual(['offer sign-in']);
   });
 
-  it('offers nothing when a newer one is held', async () => {
+  it('is ignored when the session has a newer one', async () => {
     const session = await memberSession(second);
     session.actor.send({ type: 'session.rejected', token: 'first' });
     expect(session.session()).toEqual(anAdmin());
@@ -199,7 +199,7 @@ describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
 });
 
 describe('REL-02 signing in again', () => {
-  it('keeps whoever is signed in, and holds the new token', async () => {
+  it('keeps the user, with the new token', async () => {
     const session = await memberSession(first);
     session.askToSignIn();
     session.askToSignIn();
@@ -221,7 +221,7 @@ describe('REL-02 signing in again', () => {
     expect(session.context()).toMatchObject({ token: first, failure: 'signInFailed' });
   });
 
-  it('that is cancelled keeps the session, and a late answer is thrown away', async () => {
+  it('that is cancelled keeps the session, and a late answer is dropped', async () => {
     const session = await memberSession(first);
     session.askToSignIn();
     session.actor.send({ type: 'session.signInCancelled' });
@@ -231,7 +231,7 @@ describe('REL-02 signing in again', () => {
 });
 
 describe('REL-08 signing out in another tab', () => {
-  it('ends the session of the same user here, and says so', async () => {
+  it('ends the session of the same user here, with a message', async () => {
     const session = await memberSession(first);
     session.endElsewhere('member-1');
     expect(session.state()).toBe('signedOut');
@@ -239,13 +239,13 @@ describe('REL-08 signing out in another tab', () => {
     expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
-  it('ends no other user’s', async () => {
+  it('keeps another user’s session', async () => {
     const session = await memberSession(first);
     session.endElsewhere('somebody-else');
     expect(session.session()).toEqual(aSession());
   });
 
-  it('ends a session that is being refreshed, and its late token is thrown away', async () => {
+  it('ends a session during its refresh, and the late token is dropped', async () => {
     const session = await memberSession(first);
     session.askToRefresh();
     session.endElsewhere('member-1');
@@ -255,7 +255,7 @@ describe('REL-08 signing out in another tab', () => {
     expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
-  it('is heard while the session is restored', async () => {
+  it('ends a session that is being restored', async () => {
     const session = runningSession();
     session.endElsewhere('member-1');
     await session.restored(first);
@@ -263,14 +263,14 @@ describe('REL-08 signing out in another tab', () => {
     expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
-  it('by somebody else while the session is restored changes nothing', async () => {
+  it('by another user changes nothing for a session that is being restored', async () => {
     const session = runningSession();
     session.endElsewhere('somebody-else');
     await session.restored(first);
     expect(session.session()).toEqual(aSession());
   });
 
-  it('is found when a session is restored that was ended meanwhile', async () => {
+  it('in the meantime is noticed when a session is restored', async () => {
     const session = runningSession();
     session.endUnheard('member-1');
     await session.restored(first);

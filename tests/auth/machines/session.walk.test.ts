@@ -6,7 +6,7 @@ import { aSession } from '../../builders/session.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const token = anAccessToken('held');
-/** Of a user who signs out in another tab meanwhile. */
+/** The token of a user who signs out in another tab. */
 const endedToken = anAccessToken('ended', { session: aSession({ userId: 'ended' }) });
 const credentials = { email: 'minsu@example.org', password: 'x' };
 

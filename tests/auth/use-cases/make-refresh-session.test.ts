@@ -10,7 +10,7 @@ const refreshBy = (answer: Parameters<typeof sessionGateway>[0]) =>
   makeRefreshSession(sessionGateway(answer), tokenReader, stillClock());
 
 describe('AUTH-14, AUTH-18 a refresh', () => {
-  it('exchanges the old token for one with the roles of now', async () => {
+  it('exchanges the old token for one with the present roles', async () => {
     const asked: unknown[] = [];
     const raw = aRawToken({ role: 'Editor' });
     const refresh = refreshBy({

@@ -41,21 +41,21 @@ describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
     ['a token that names nobody', aRawToken({ sid: undefined, email: undefined })],
     ['a token without an e-mail', aRawToken({ email: '' })],
     ['an expired token that names nobody', aRawToken({ sid: undefined, exp: 0 })],
-  ])('%s: a visitor, and nothing is asked of the server', async (_, kept) => {
+  ])('%s: a visitor, without a call', async (_, kept) => {
     const { asked, restore } = restoring(kept);
     expect(await restore()).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
-  it('a valid one is held, and nothing is asked of the server', async () => {
+  it('a valid one is kept, without a call', async () => {
     const { asked, restore } = restoring(valid);
     expect(await restore()).toMatchObject({ raw: valid, session: { userId: 'member-1' } });
     expect(asked).toEqual([]);
   });
 
-  it('a mark to which no tab answers is taken away: the next visit need not wait (AUTH-18)', async () => {
+  it('a mark without an answering tab is removed, so that the next visit need not wait (AUTH-18)', async () => {
     const { marks, restore } = restoring(undefined);
-    marks.open();
+    marks.markOpen();
     expect(await restore()).toBeUndefined();
     expect(marks.isOpen()).toBe(false);
   });
@@ -66,17 +66,17 @@ describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
     expect(asked).toEqual([expired]);
   });
 
-  it('an expired one that the server does not renew is a visitor', async () => {
+  it('an expired one that the server does not refresh makes a visitor', async () => {
     const { restore } = restoring(expired, refused('over'));
     expect(await restore()).toBeUndefined();
   });
 
-  it('an expired one is kept when the server cannot be asked (REL-04)', async () => {
+  it('an expired one is kept when the server does not answer (REL-04)', async () => {
     const { restore } = restoring(expired, refused('unreachable'));
     expect(await restore()).toMatchObject({ raw: expired });
   });
 
-  it('one that never expires is held', async () => {
+  it('one that never expires is kept', async () => {
     const { restore } = restoring(aRawToken({ exp: undefined }));
     expect(await restore()).toMatchObject({ expiresAt: undefined });
   });

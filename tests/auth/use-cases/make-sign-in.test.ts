@@ -20,7 +20,7 @@ describe('AUTH-05 a sign-in', () => {
     );
   });
 
-  it('sends the e-mail without blanks around it and the password as it is, with the signal', async () => {
+  it('sends the trimmed e-mail, the unchanged password and the signal', async () => {
     const sent: unknown[] = [];
     const { signal } = new AbortController();
     const signIn = signInBy({
@@ -42,7 +42,7 @@ describe('AUTH-05 a sign-in', () => {
   );
 
   it.each([['garbage'], [''], [aRawToken({ sid: undefined })], [aRawToken({ email: null })]])(
-    'AUTH-06 fails with a token that names nobody: %s',
+    'AUTH-06 fails with a token that names no user: %s',
     async (raw) => {
       const signIn = signInBy({ signIn: () => Promise.resolve(done(raw)) });
       expect(await signIn(credentials)).toEqual(refused('signInFailed'));

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfNewestPages, addressOfSunday, reachOf, sundayAskedFor } from '@/content/domain/bulletin-week.ts';
+import {
+  addressOfNewestPages,
+  addressOfSunday,
+  calendarRange,
+  sundayInAddress,
+} from '@/content/domain/bulletin-week.ts';
 
 const TODAY = '2026-11-18';
 const PAGE = '/sermon/bulletin';
-const reach = reachOf('1976-05-30', TODAY);
+const reach = calendarRange('1976-05-30', TODAY);
 
 describe('BULL-01 the Sunday that an address asks for', () => {
   it.each([
@@ -21,20 +26,20 @@ describe('BULL-01 the Sunday that an address asks for', () => {
     ['2027-11-18', '2027-11-21'],
     ['2027-11-19', '2026-11-22'],
   ] as const)('by %j is %s', (named, sunday) => {
-    expect(sundayAskedFor(named, TODAY, reach)).toBe(sunday);
+    expect(sundayInAddress(named, TODAY, reach)).toBe(sunday);
   });
 
-  it('leads back to itself', () => {
+  it('is read back from its own address', () => {
     const { pathname, searchParams } = new URL(addressOfSunday(PAGE, '2026-11-15'), 'https://church.example');
     expect(pathname).toBe(PAGE);
-    expect(sundayAskedFor(searchParams.get('date'), TODAY, reach)).toBe('2026-11-15');
+    expect(sundayInAddress(searchParams.get('date'), TODAY, reach)).toBe('2026-11-15');
   });
 });
 
-it('the newest pages of a Sunday have its address', () => {
+it('and its newest pages have an address', () => {
   expect(addressOfNewestPages(PAGE, '2026-11-15', 3)).toBe('/sermon/bulletin?date=2026-11-15&newest=3');
 });
 
-it("the calendar goes from the week of the church's first Sunday to a year ahead", () => {
+it('the calendar shows the weeks from the church’s first Sunday to a year ahead', () => {
   expect(reach).toEqual({ first: '1976-05-24', last: '2027-11-18' });
 });

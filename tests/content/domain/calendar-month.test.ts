@@ -11,7 +11,7 @@ import {
   monthOf,
 } from '@/content/domain/calendar-month.ts';
 
-describe('EVNT-01 going through the months', () => {
+describe('EVNT-01 going from month to month', () => {
   it.each<[CalendarMonth, number, CalendarMonth]>([
     ['2026-11', 1, '2026-12'],
     ['2026-11', -1, '2026-10'],
@@ -20,11 +20,11 @@ describe('EVNT-01 going through the months', () => {
     ['2026-11', 12, '2027-11'],
     ['2199-12', 1, '2199-12'],
     ['1900-01', -1, '1900-01'],
-  ])('from %s, %i later, leads to %s (REL-22)', (month, later, expected) => {
+  ])('from %s, %i later, is %s (REL-22)', (month, later, expected) => {
     expect(monthAfter(month, later)).toBe(expected);
   });
 
-  it('there and back again ends where it began', () => {
+  it('forward and back by the same number ends where it began', () => {
     const month = fc.integer({ min: 0, max: 1200 }).map((later) => monthAfter('1976-01', later));
     fc.assert(
       fc.property(month, fc.integer({ min: -900, max: 900 }), (start, later) => {
@@ -33,7 +33,7 @@ describe('EVNT-01 going through the months', () => {
     );
   });
 
-  it('asks for its first and last day (EVNT-02)', () => {
+  it('requests the first and the last day (EVNT-02)', () => {
     expect(daysOfMonth('2026-02')).toEqual({ first: '2026-02-01', last: '2026-02-28' });
     expect(monthOf('2026-02-28')).toBe('2026-02');
   });
@@ -56,14 +56,14 @@ describe('the month in the address', () => {
     expect(monthInAddress(address)).toBe(month);
   });
 
-  it('takes the place of the one that stands there, on the same page', () => {
+  it('replaces another one, on the same page', () => {
     expect(addressOfMonth('/Communion/Events/?month=2026-11&x=1#top', '2026-12')).toBe(
       '/Communion/Events/?month=2026-12',
     );
     expect(monthInAddress(addressOfMonth('/communion/events', '2026-12'))).toBe('2026-12');
   });
 
-  it('never becomes a month that cannot be shown', () => {
+  it('is never one that cannot be shown', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const month = monthInAddress(`/communion/events?month=${encodeURIComponent(text)}`);
@@ -73,8 +73,8 @@ describe('the month in the address', () => {
   });
 });
 
-describe('arriving in a month', () => {
-  it('one stands on today, or on the first of any other', () => {
+describe('the selected day of a month', () => {
+  it('is today, or the first of any other month', () => {
     expect(arrivalDay('2026-11', '2026-11-18')).toBe('2026-11-18');
     expect(arrivalDay('2026-12', '2026-11-18')).toBe('2026-12-01');
   });

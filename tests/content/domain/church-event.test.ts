@@ -4,8 +4,8 @@ import { anEvent } from '../../builders/church-event.ts';
 
 const TODAY = '2026-11-18';
 
-describe('the events that come next', () => {
-  it('are those that have not ended, the soonest first, no more than asked for', () => {
+describe('the next events', () => {
+  it('are those that have not ended, soonest first, at most as many as asked for', () => {
     const events = [
       anEvent({ id: 1, start: '2026-11-22' }),
       anEvent({ id: 2, start: '2026-11-17' }),
@@ -16,7 +16,7 @@ describe('the events that come next', () => {
     expect(comingEvents(events, TODAY, 3).map(({ id }) => id)).toEqual([3, 5, 1]);
   });
 
-  it('hold what goes on already, as of today', () => {
+  it('include events that have already begun, as if they began today', () => {
     const week = anEvent({ id: 1, start: '2026-11-16', end: '2026-11-20' });
     const tomorrow = anEvent({ id: 2, start: '2026-11-19' });
     expect(comingEvents([tomorrow, week], TODAY, 3)).toEqual([week, tomorrow]);
@@ -24,13 +24,13 @@ describe('the events that come next', () => {
     expect(nextDayOf(tomorrow, TODAY)).toBe('2026-11-19');
   });
 
-  it('hold an event that two months answer with only once', () => {
+  it('include an event only once that is in both months', () => {
     const over = anEvent({ id: 7, start: '2026-11-29', end: '2026-12-03' });
     expect(comingEvents([over, { ...over, id: '7' }], TODAY, 3)).toHaveLength(1);
   });
 });
 
-describe('the months that are looked at', () => {
+describe('the months that are searched', () => {
   it.each([
     ['2026-11-16', ['2026-11-01']],
     ['2026-11-17', ['2026-11-01', '2026-12-01']],

@@ -27,7 +27,7 @@ describe('EVNT-05 a new event', () => {
     expect(eventDraftErrors(anEventDraft(changes))).toEqual(errors);
   });
 
-  it('is read without the spaces around its words', () => {
+  it('is read with trimmed texts', () => {
     const draft = anEventDraft({ name: ' 김장 나눔 ', hostedBy: ' 봉사위원회' });
     expect(readEventDraft(draft)).toEqual({
       start: '2026-12-05',
@@ -38,7 +38,7 @@ describe('EVNT-05 a new event', () => {
     });
   });
 
-  it('that still has an error is none', () => {
+  it('with an error is undefined', () => {
     expect(readEventDraft(anEventDraft({ end: '2026-12-04' }))).toBeUndefined();
   });
 });

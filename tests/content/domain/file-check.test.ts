@@ -24,7 +24,7 @@ describe('BULL-07 the kind of a file', () => {
     ['svg', 'svg'],
     ['program', 'unknown'],
     ['text', 'unknown'],
-  ])('is told by the content of a %s', (head, kind) => {
+  ])('is recognised by the content of a %s', (head, kind) => {
     expect(recogniseFile(aHead(head))).toBe(kind);
   });
 
@@ -49,14 +49,14 @@ describe('BULL-07 the kind of a file', () => {
     expect(recogniseFile(bytes(text))).toBe(kind);
   });
 
-  it('is found for whatever bytes there are, in a time that their number bounds', () => {
+  it('is determined for any bytes, in linear time', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2048 }), (head) => {
         expect(typeof recogniseFile(head)).toBe('string');
       }),
     );
     const hostile = bytes('<!--'.repeat(256));
-    // Each of these would keep a careless pattern busy for longer than any test may take.
+    // Each of these would make a naive regular expression backtrack for longer than a test may take.
     recogniseFile(hostile);
     recogniseFile(bytes(' '.repeat(1024)));
     recogniseFile(bytes('<!---->'.repeat(146)));
@@ -77,7 +77,7 @@ describe('BULL-07 the kind of a file', () => {
   });
 });
 
-describe('REL-24 what may be sent', () => {
+describe('REL-24 a file that may be sent', () => {
   it.each<[HeadName, FileError | undefined, FileError | undefined]>([
     ['png', undefined, 'wrongKind'],
     ['jpeg', undefined, 'wrongKind'],

@@ -13,15 +13,15 @@ const WORDS = {
 
 const fileOf = (event: Parameters<typeof anEvent>[0] = {}, words = WORDS) => icsOf(anEvent(event), words, MADE_AT);
 
-/** The lines as they were before folding. */
+/** The lines before folding. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 const valueOf = (file: string, name: string) =>
   linesOf(file).flatMap((line) => (line.startsWith(name) ? [line.slice(line.indexOf(':') + 1)] : []))[0];
 
-/** What a calendar reads out of an escaped text (RFC 5545, 3.3.11). */
+/** The value of an escaped text as a calendar reads it (RFC 5545, 3.3.11). */
 const unescaped = (text: string) => text.replaceAll(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
 
-describe('an event as a file for one’s own calendar (RFC 5545)', () => {
+describe('an event as an iCalendar file (RFC 5545)', () => {
   it('is a calendar with one event of whole days', () => {
     expect(linesOf(fileOf({ id: 7, start: '2026-11-18' }))).toEqual([
       'BEGIN:VCALENDAR',
@@ -53,26 +53,26 @@ describe('an event as a file for one’s own calendar (RFC 5545)', () => {
     expect(valueOf(fileOf({ start: '2026-11-28', end }), 'DTEND')).toBe(exclusive);
   });
 
-  it('keeps its UID whenever it is saved, another event has another', () => {
+  it('has the same UID each time it is saved, and another event has another', () => {
     const again = icsOf(anEvent({ id: 7, name: '다른 이름' }), WORDS, new Date(0));
     expect(valueOf(again, 'UID')).toBe(valueOf(fileOf({ id: 7 }), 'UID'));
     expect(valueOf(fileOf({ id: 8 }), 'UID')).not.toBe(valueOf(fileOf({ id: 7 }), 'UID'));
   });
 
-  it('escapes what means something else in such a file', () => {
+  it('escapes characters with a special meaning', () => {
     expect(valueOf(fileOf({ name: '떡, 국; 김\\치\r\n그리고\n차' }), 'SUMMARY')).toBe(
       '떡\\, 국\\; 김\\\\치\\n그리고\\n차',
     );
   });
 
-  it('REL-14 gives a name no way to write lines of its own', () => {
+  it('REL-14 does not let a name add lines of its own', () => {
     const file = fileOf({ name: '나눔\r\nATTACH:https://evil.example\u0000\r\nEND:VEVENT' });
     expect(linesOf(file).filter((line) => /^(?:ATTACH|END:VEVENT)/.test(line))).toEqual(['END:VEVENT']);
     expect(file).not.toContain('\u0000');
   });
 
-  it('holds any text as it was, in lines of at most 75 octets that break no character', () => {
-    // Line ends become one kind, and control characters have no place in the format.
+  it('keeps any text, in lines of at most 75 octets that split no character', () => {
+    // Without line ends and control characters, which are normalised or removed.
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((raw) => raw.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''));
     fc.assert(
       fc.property(text, (name) => {
@@ -80,7 +80,7 @@ describe('an event as a file for one’s own calendar (RFC 5545)', () => {
         const octets = new TextEncoder();
         const lines = file.split('\r\n');
         expect(lines.every((line) => octets.encode(line).length <= 75)).toBe(true);
-        // A character that was broken in two could not be written in UTF-8.
+        // A character that was split could not be decoded as UTF-8.
         expect(lines.every((line) => new TextDecoder().decode(octets.encode(line)) === line)).toBe(true);
         expect(unescaped(valueOf(file, 'SUMMARY') ?? '')).toBe(name);
       }),
@@ -94,7 +94,7 @@ describe('an event as a file for one’s own calendar (RFC 5545)', () => {
   });
 });
 
-describe('the name of the file', () => {
+describe('the name of the iCalendar file', () => {
   it.each([
     ['수요 말씀과 기도', '2026-11-18-수요-말씀과-기도.ics'],
     ['../../etc/passwd', '2026-11-18-etc-passwd.ics'],

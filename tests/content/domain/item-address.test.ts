@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfEvent, addressOfPost, pointedOutIn } from '@/content/domain/item-address.ts';
+import { addressOfEvent, addressOfPost, highlightedId } from '@/content/domain/item-address.ts';
 
-describe('the address of one of many', () => {
-  it('can be read', () => {
+describe('the address that highlights one item', () => {
+  it('is readable', () => {
     expect(addressOfPost('/communion/announcements', 42)).toBe('/communion/announcements?post=42');
     expect(addressOfEvent('/communion/events', 7, '2026-11')).toBe('/communion/events?event=7&month=2026-11');
   });
 
-  it.each(['42', 'b2c1-77', '가&나=다 #?'])('tells the id %s again', (id) => {
+  it.each(['42', 'b2c1-77', '가&나=다 #?'])('contains the id %s', (id) => {
     const query = addressOfPost('/communion/announcements', id).split('?').slice(1).join('?');
-    expect(pointedOutIn(query, 'post')).toBe(id);
+    expect(highlightedId(query, 'post')).toBe(id);
   });
 
   it.each(['', 'post=', 'post=%20', 'event=7'])('names no post in %j', (query) => {
-    expect(pointedOutIn(query, 'post')).toBeUndefined();
+    expect(highlightedId(query, 'post')).toBeUndefined();
   });
 });

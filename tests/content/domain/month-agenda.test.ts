@@ -13,7 +13,7 @@ const read = (events: readonly ChurchEvent[], month: Parameters<typeof agendaOf>
 };
 
 describe('a month as a list', () => {
-  it('names each event once, on its first day, and folds away what ended before today', () => {
+  it('lists each event once, on its first day, and separates past ones', () => {
     const events = [
       anEvent({ id: 1, name: '지난주', start: '2026-11-14' }),
       anEvent({ id: 2, name: '주일', start: '2026-11-15' }),
@@ -27,24 +27,24 @@ describe('a month as a list', () => {
     });
   });
 
-  it('what began before today and goes on stands at its head', () => {
+  it('lists an event that began before today on today', () => {
     expect(read([anEvent({ name: '수련회', start: '2026-11-12', end: '2026-11-19' })])).toEqual({
       past: [],
       days: ['2026-11-18 수련회'],
     });
   });
 
-  it('what began in the month before stands on the first', () => {
+  it('lists an event that began in the month before on the first', () => {
     const over = anEvent({ name: '월삭', start: '2026-11-29', end: '2026-12-03' });
     expect(read([over], '2026-12').days).toEqual(['2026-12-01 월삭']);
   });
 
-  it.each([['2026-10'], ['2026-12']] as const)('folds nothing of %s, which is not the present month', (month) => {
+  it.each([['2026-10'], ['2026-12']] as const)('has no past events in %s, which is not the present month', (month) => {
     const event = anEvent({ name: '주일', start: `${month}-04` });
     expect(read([event], month)).toEqual({ past: [], days: [`${month}-04 주일`] });
   });
 
-  it('leaves out what does not touch the month', () => {
+  it('leaves out events outside the month', () => {
     expect(read([anEvent({ start: '2026-12-01' })])).toEqual({ past: [], days: [] });
   });
 });

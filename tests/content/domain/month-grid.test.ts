@@ -19,7 +19,7 @@ const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as
 
 const months = fc.integer({ min: 0, max: 85 * 12 - 1 }).map((later) => monthAfter('1976-01', later));
 
-/** Months with events in them and around them, of one day to ten weeks. */
+/** Months with events in and around them, from one day to ten weeks long. */
 const busyMonths = months.chain((month) =>
   fc.record({
     month: fc.constant(month),
@@ -36,7 +36,7 @@ const busyMonths = months.chain((month) =>
   }),
 );
 
-/** The days of six weeks, counted from the first. */
+/** The indexes of the days of six weeks. */
 const SIX_WEEKS = [0, 1, 2, 3, 4, 5].map((row) => [0, 1, 2, 3, 4, 5, 6].map((column) => row * 7 + column));
 
 const daysOf = (week: { readonly days: readonly CalendarDate[] }, { column, span }: EventBar) =>
@@ -47,7 +47,7 @@ const lasts = ({ start, end }: ChurchEvent, day: CalendarDate) => start <= day &
 describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
   useTimeZone(zone);
 
-  it('has six weeks from Sunday to Saturday, one after the other, with the whole month in them (EVNT-01)', () => {
+  it('has six successive weeks from Sunday to Saturday, with the whole month (EVNT-01)', () => {
     const wrong: CalendarMonth[] = [];
     for (let month: CalendarMonth = '1976-01'; month <= '2060-12'; month = monthAfter(month, 1)) {
       const weeks = layOutMonth(month, []).map(({ days }) => days);
@@ -63,7 +63,7 @@ describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
     expect(wrong).toEqual([]);
   });
 
-  it('loses no day of any event, and shows no day on which there is none (EVNT-03)', () => {
+  it('shows an event on each of its days, and on no other (EVNT-03)', () => {
     fc.assert(
       fc.property(busyMonths, ({ month, events }) => {
         const weeks = layOutMonth(month, events);
@@ -77,7 +77,7 @@ describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
     );
   });
 
-  it('lays no two bars over one another', () => {
+  it('lays no bar over another', () => {
     fc.assert(
       fc.property(busyMonths, ({ month, events }) => {
         for (const week of layOutMonth(month, events)) {
@@ -88,22 +88,22 @@ describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
     );
   });
 
-  it('says of every bar whether the event reaches over the ends of its row', () => {
+  it('marks every bar of an event that continues beyond its row', () => {
     fc.assert(
       fc.property(busyMonths, ({ month, events }) => {
         for (const week of layOutMonth(month, events)) {
-          for (const { event, column, span, fromBefore, goesOn } of week.bars) {
-            expect(fromBefore).toBe(event.start < (week.days[column - 1] ?? ''));
-            expect(goesOn).toBe(event.end > (week.days[column + span - 2] ?? ''));
-            expect(fromBefore && column !== 1).toBe(false);
-            expect(goesOn && column + span !== 8).toBe(false);
+          for (const { event, column, span, continuesBefore, continuesAfter } of week.bars) {
+            expect(continuesBefore).toBe(event.start < (week.days[column - 1] ?? ''));
+            expect(continuesAfter).toBe(event.end > (week.days[column + span - 2] ?? ''));
+            expect(continuesBefore && column !== 1).toBe(false);
+            expect(continuesAfter && column + span !== 8).toBe(false);
           }
         }
       }),
     );
   });
 
-  it('counts what finds no place, day by day', () => {
+  it('counts the hidden bars of each day', () => {
     fc.assert(
       fc.property(busyMonths, fc.integer({ min: 0, max: 4 }), ({ month, events }, lanes) => {
         for (const week of layOutMonth(month, events)) {
@@ -113,7 +113,7 @@ describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
             const shown = bars.filter((bar) => daysOf(week, bar).includes(day)).length;
             const held = events.filter((event) => lasts(event, day)).length;
             expect(shown + (hidden[at] ?? 0)).toBe(held);
-            expect(week.held[at]).toBe(held);
+            expect(week.eventCounts[at]).toBe(held);
           });
         }
       }),
@@ -121,17 +121,17 @@ describe.each(ZONES)('REL-21 a month laid out in %s', (zone) => {
   });
 });
 
-/** `lane: name column+span`, with ‹ and › where it reaches over an end of the row. */
+/** `lane: name column+span`, with ‹ and › where it continues beyond the row. */
 const drawn = (month: CalendarMonth, events: readonly ChurchEvent[]) =>
   layOutMonth(month, events).map(({ bars }) =>
     bars.map(
-      ({ event, column, span, lane, fromBefore, goesOn }) =>
-        `${lane}: ${fromBefore ? '‹' : ''}${event.name} ${column}+${span}${goesOn ? '›' : ''}`,
+      ({ event, column, span, lane, continuesBefore, continuesAfter }) =>
+        `${lane}: ${continuesBefore ? '‹' : ''}${event.name} ${column}+${span}${continuesAfter ? '›' : ''}`,
     ),
   );
 
 describe('EVNT-03 events in their rows', () => {
-  it('a single day takes one column, a week of prayer goes over the row break', () => {
+  it('a single day takes one column, and a week of prayer is split at the end of a row', () => {
     const events = [
       anEvent({ id: 1, name: '수요', start: '2026-11-18' }),
       anEvent({ id: 2, name: '통독', start: '2026-11-19', end: '2026-11-24' }),
@@ -147,7 +147,7 @@ describe('EVNT-03 events in their rows', () => {
     ]);
   });
 
-  it('REL-22 what lies over the end of the year stands in both months', () => {
+  it('REL-22 an event over the end of the year is in both months', () => {
     const watch = anEvent({ name: '송구영신', start: '2026-12-28', end: '2027-01-03' });
     expect(drawn('2026-12', [watch])).toEqual([[], [], [], [], ['0: 송구영신 2+6›'], ['0: ‹송구영신 1+1']]);
     expect(drawn('2027-01', [watch])[0]).toEqual(['0: 송구영신 2+6›']);
@@ -155,12 +155,12 @@ describe('EVNT-03 events in their rows', () => {
     expect(touchesMonth(watch, '2027-02')).toBe(false);
   });
 
-  it('what is longer than the grid fills it from edge to edge', () => {
+  it('an event longer than the grid fills it from edge to edge', () => {
     const season = anEvent({ name: '절기', start: '2026-01-01', end: '2026-12-31' });
     expect(drawn('2026-11', [season])).toEqual(Array.from({ length: 6 }, () => ['0: ‹절기 1+7›']));
   });
 
-  it('the longer of two that begin together lies above', () => {
+  it('of two events that begin together, the longer is above', () => {
     const short = anEvent({ id: 1, name: '하루', start: '2026-11-09' });
     const long = anEvent({ id: 2, name: '심방', start: '2026-11-09', end: '2026-11-13' });
     expect(drawn('2026-11', [short, long])[1]).toEqual(['0: 심방 2+5', '1: 하루 2+1']);
@@ -169,7 +169,7 @@ describe('EVNT-03 events in their rows', () => {
   });
 });
 
-describe('the days beside a month', () => {
+describe('the days before and after the month', () => {
   it.each([
     ['2026-11', [['2026-12-01', '2026-12-12']]],
     [

@@ -19,20 +19,20 @@ describe('EVNT-01 the keys of the grid', () => {
     ['PageDown', '2199-12-31', '2199-12-31'],
     ['ArrowRight', '2199-12-31', '2199-12-31'],
     ['ArrowUp', '1900-01-03', '1900-01-03'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('%s moves from %s to %s', (key, from, to) => {
     expect(dayByKey(from, key)).toBe(to);
   });
 
-  it('with Shift, PageUp and PageDown lead a year away', () => {
+  it('with Shift, PageUp and PageDown move by a year', () => {
     expect(dayByKey('2024-02-29', 'PageDown', true)).toBe('2025-02-28');
     expect(dayByKey('2026-11-18', 'PageUp', true)).toBe('2025-11-18');
   });
 
-  it.each(['Tab', 'Escape', 'a', 'Enter'])('%s leads nowhere', (key) => {
+  it.each(['Tab', 'Escape', 'a', 'Enter'])('%s does not move', (key) => {
     expect(dayByKey('2026-11-18', key)).toBeUndefined();
   });
 
-  it('arrows there and back again end where they began', () => {
+  it('an arrow and its opposite end where they began', () => {
     const day = fc.integer({ min: 0, max: 30_000 }).map((at) => daysAfter('1976-01-01', at));
     const ways = fc.constantFrom(['ArrowLeft', 'ArrowRight'], ['ArrowUp', 'ArrowDown']);
     fc.assert(

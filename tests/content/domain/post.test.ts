@@ -7,12 +7,12 @@ describe('ANNO-02, ADVT-02 title, content and author are required', () => {
     expect(draftErrors(aDraft())).toEqual({});
   });
 
-  it.each(['title', 'content', 'author'] as const)('%s may not be missing, nor be blank', (field) => {
+  it.each(['title', 'content', 'author'] as const)('%s may be neither missing nor blank', (field) => {
     expect(draftErrors(aDraft({ [field]: '' }))).toEqual({ [field]: 'missing' });
     expect(draftErrors(aDraft({ [field]: ' \n' }))).toEqual({ [field]: 'missing' });
   });
 
-  it('names all that is missing', () => {
+  it('reports every missing field', () => {
     expect(draftErrors(aDraft({ title: '', content: '', author: '' }))).toEqual({
       title: 'missing',
       content: 'missing',
@@ -20,18 +20,18 @@ describe('ANNO-02, ADVT-02 title, content and author are required', () => {
     });
   });
 
-  it('BIBL-02 asks for no more than a draft has', () => {
+  it('BIBL-02 only the fields of the draft are required', () => {
     expect(draftErrors({ title: '' })).toEqual({ title: 'missing' });
   });
 });
 
-describe('a draft on its way', () => {
-  it('has no blanks around its words, and keeps those between them', () => {
+describe('a draft that is sent', () => {
+  it('has trimmed texts, with their inner spaces', () => {
     expect(trimmedDraft({ title: ' 성가대  연습 \n', author: '' })).toEqual({ title: '성가대  연습', author: '' });
   });
 });
 
-describe('why a post was not taken', () => {
+describe('why a post was refused', () => {
   it.each<[PostFailure, string | undefined, string]>([
     ['titleRefused', 'title', 'invalid'],
     ['contentRefused', 'content', 'invalid'],
@@ -43,7 +43,7 @@ describe('why a post was not taken', () => {
     expect(plainFailure(failure)).toBe(fault);
   });
 
-  it('is about no field where nothing was refused', () => {
+  it('names no field when there was no failure', () => {
     expect(refusedField(undefined)).toBeUndefined();
   });
 });

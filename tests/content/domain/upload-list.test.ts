@@ -17,8 +17,8 @@ const opened = (name: string, kind: HeadName = 'png', size = 0): OpenedFile => (
 });
 const chosen = (...files: readonly OpenedFile[]) => withChosen(EMPTY_LIST, files, imageRule);
 
-describe('REL-24 files that are chosen', () => {
-  it('are let in by their content, and turned away each for its own reason', () => {
+describe('REL-24 chosen files', () => {
+  it('are added by their content, or turned away with a reason each', () => {
     const { files, turnedAway } = chosen(
       opened('1.png'),
       { file: new File([], '2.png'), head: new Uint8Array() },
@@ -40,7 +40,7 @@ describe('REL-24 files that are chosen', () => {
     ]);
   });
 
-  it('are as many as may go at once: of 30 the last 10 are turned away', () => {
+  it('are limited in number: of 30, the last 10 are turned away', () => {
     const thirty = Array.from({ length: 30 }, (_, at) => opened(`${at + 1}.png`));
     const { files, turnedAway } = chosen(...thirty);
     expect(files).toHaveLength(20);
@@ -49,21 +49,21 @@ describe('REL-24 files that are chosen', () => {
     );
   });
 
-  it('come once, even when they are chosen again', () => {
+  it('are added once, even when they are chosen again', () => {
     const first = chosen(opened('1.png'));
     const second = withChosen(first, [opened('1.png'), opened('2.png')], imageRule);
     expect(second.files.map(({ file }) => file.name)).toEqual(['1.png', '2.png']);
     expect(second.turnedAway).toMatchObject([{ name: '1.png', error: 'alreadyThere' }]);
   });
 
-  it('forget what was turned away before, and have numbers of their own', () => {
+  it('clear the reasons of earlier ones, and get ids of their own', () => {
     const first = chosen(opened('1.txt', 'text'), opened('2.png'));
     const second = withChosen(first, [opened('3.png')], imageRule);
     expect(second.turnedAway).toEqual([]);
     expect(second.files.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('take the place of the one that is there, where only one may go', () => {
+  it('replace the present one where only one is allowed', () => {
     const first = withChosen(EMPTY_LIST, [opened('1.pdf', 'pdf')], pdfRule);
     const wrong = withChosen(first, [opened('2.png')], pdfRule);
     expect(wrong.files.map(({ file }) => file.name)).toEqual(['1.pdf']);
@@ -88,7 +88,7 @@ describe('BULL-07 the order of files', () => {
     expect(withMoved(files, id, to).map((queued) => queued.id)).toEqual(order);
   });
 
-  it('holds every file once, wherever one is moved', () => {
+  it('has every file once after any move', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -3, max: 9 }), (id, to) => {
         expect(
@@ -101,15 +101,15 @@ describe('BULL-07 the order of files', () => {
   });
 });
 
-describe('BULL-06 what the server did not take', () => {
+describe('BULL-06 files that the server refused', () => {
   const files = [aQueuedFile(1), aQueuedFile(2, { failure: 'old' }), aQueuedFile(3)];
   const failures = [{ index: 2, fileName: '3.png', message: 'too dark' }];
 
-  it('stays alone, with the reason', () => {
+  it('stay as the only ones, with the reason', () => {
     expect(keepFailed(files, failures)).toEqual([{ ...files[2], failure: 'too dark' }]);
   });
 
-  it('says why beside its file while all stay, and old reasons go', () => {
+  it('have their reason beside them while all stay, without earlier reasons', () => {
     expect(withFailures(files, failures).map(({ failure }) => failure)).toEqual([undefined, undefined, 'too dark']);
   });
 });

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isUnderWay, progressOfFiles, sharesOfFiles } from '@/content/domain/upload-progress.ts';
+import { isBodyUnsent, progressOfFiles, sharesOfFiles } from '@/content/domain/upload-progress.ts';
 
 const sizes = fc.array(fc.nat({ max: 10_000_000 }), { minLength: 1, maxLength: 20 });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-describe('BULL-07 how far each file is', () => {
+describe('BULL-07 the progress of each file', () => {
   it.each([
     ['nothing has gone', [100, 300], 0, [0, 0]],
     ['half of the first has gone', [100, 300], 0.125, [0.5, 0]],
@@ -21,7 +21,7 @@ describe('BULL-07 how far each file is', () => {
     expect(sharesOfFiles(files, whole)).toEqual(shares);
   });
 
-  it('sums up to the whole', () => {
+  it('adds up to the whole', () => {
     fc.assert(
       fc.property(sizes, share, (files, whole) => {
         const total = sumOf(files);
@@ -31,7 +31,7 @@ describe('BULL-07 how far each file is', () => {
     );
   });
 
-  it('never goes back while the whole goes on, and ends at 1', () => {
+  it('never decreases while the whole progresses, and ends at 1', () => {
     fc.assert(
       fc.property(sizes, share, share, (files, one, other) => {
         const before = sharesOfFiles(files, Math.min(one, other));
@@ -42,7 +42,7 @@ describe('BULL-07 how far each file is', () => {
     );
   });
 
-  it('is in turn: no file begins before the one in front of it has gone', () => {
+  it('begins only after the file before is sent', () => {
     fc.assert(
       fc.property(sizes, share, (files, whole) => {
         const shares = sharesOfFiles(files, whole);
@@ -53,7 +53,7 @@ describe('BULL-07 how far each file is', () => {
     );
   });
 
-  it('is told as waiting, going or sent', () => {
+  it('is waiting, going or sent', () => {
     expect(progressOfFiles([100, 100, 100], 0.5)).toEqual([
       { kind: 'sent' },
       { kind: 'going', share: 0.5 },
@@ -61,7 +61,7 @@ describe('BULL-07 how far each file is', () => {
     ]);
   });
 
-  it('is not known where the whole is not', () => {
+  it('is unknown when the whole is', () => {
     expect(progressOfFiles([100, 100], undefined)).toEqual([
       { kind: 'going', share: undefined },
       { kind: 'going', share: undefined },
@@ -74,6 +74,6 @@ it.each([
   [0, true],
   [0.99, true],
   [1, false],
-])('REL-16 with %s of it gone, whether nothing can have been taken is %s', (whole, is) => {
-  expect(isUnderWay(whole)).toBe(is);
+])('REL-16 with %s of it sent, whether the server cannot have stored anything is %s', (whole, is) => {
+  expect(isBodyUnsent(whole)).toBe(is);
 });

@@ -19,7 +19,7 @@ async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), an
 }
 
 describe('ANNO-03 an announcement that is deleted', () => {
-  it('is offered back, and taken off the board when the offer has gone', async () => {
+  it('can be restored, and is deleted at the server when the time to undo has passed', async () => {
     const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'item.removeAsked', id: 1 });
     expect(ids()).toEqual([2]);
@@ -30,7 +30,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
     expect(toasts.subjects()).toEqual(['announcementDeleted']);
   });
 
-  it('comes back when the offer is taken, although the offer goes then, too', async () => {
+  it('comes back by undo, although the toast disappears then too', async () => {
     const { feed, ids, toasts, board } = await openFeed();
     feed.send({ type: 'item.removeAsked', id: 1 });
     const { onAction, onGone } = toasts.find('announcementDeleted');
@@ -60,7 +60,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
 });
 
 describe('LIST-03 announcements that cannot be loaded', () => {
-  it('are a message', async () => {
+  it('are notified', async () => {
     const { toasts } = await openFeed(announcementBoard([], { page: () => Promise.resolve(refused('timedOut')) }));
     expect(toasts.find('announcementNotLoaded')).toMatchObject({ tone: 'error', reason: 'timedOut' });
   });
@@ -79,7 +79,7 @@ async function openForm() {
 }
 
 describe('ANNO-02 a new announcement', () => {
-  it('is posted once (REL-17), handed on, told, and the form is empty', async () => {
+  it('is posted once (REL-17), added to the list, notified, and the form is empty', async () => {
     const { post, published, toasts, viewModel } = await openForm();
     expect(post.calls).toHaveLength(1);
     post.last().resolve(done(7));
@@ -89,7 +89,7 @@ describe('ANNO-02 a new announcement', () => {
     expect(viewModel()).toMatchObject({ values: { title: '', content: '', author: '' }, isSubmitted: false });
   });
 
-  it('LIST-03 that is refused is told, and what was typed stays', async () => {
+  it('LIST-03 that is refused is notified, and the typed texts stay', async () => {
     const { post, published, toasts, viewModel } = await openForm();
     post.last().resolve(refused('serverFailed'));
     await settled();
@@ -98,7 +98,7 @@ describe('ANNO-02 a new announcement', () => {
     expect(viewModel()).toMatchObject({ values: aDraft(), failure: 'serverFailed' });
   });
 
-  it('REL-18 whose page was left is aborted without a message', async () => {
+  it('REL-18 is aborted without a message when the page is left', async () => {
     const { post, published, toasts, form } = await openForm();
     form.stop();
     expect(post.last().args[2]?.aborted).toBe(true);

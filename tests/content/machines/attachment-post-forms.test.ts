@@ -20,7 +20,7 @@ import { publishedInto } from '../../fakes/published-into.ts';
 
 const editor = aRawToken({ role: 'Editor' });
 
-/** The form of a question sheet, filled in and on its way. */
+/** The filled-in form of a question sheet while it is being sent. */
 async function sending() {
   const core = await coreOf({ kept: editor });
   const { container } = core;
@@ -57,8 +57,8 @@ async function sending() {
   };
 }
 
-describe('BIBL-02 a question sheet on its way', () => {
-  it('travels once with its title, trimmed (REL-17)', async () => {
+describe('BIBL-02 a question sheet that is sent', () => {
+  it('is sent once with its trimmed title (REL-17)', async () => {
     const { publishing } = await sending();
     expect(publishing.calls).toHaveLength(1);
     expect(publishing.last().args[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe('BIBL-02 a question sheet on its way', () => {
     });
   });
 
-  it('that arrives is handed on and told, and its form is empty', async () => {
+  it('is added to the list and notified, and its form is empty', async () => {
     const study = aBibleStudy();
     const { answer, published, toasts, viewModel, names } = await sending();
     await answer({ outcome: done(study), failures: [] });
@@ -76,7 +76,7 @@ describe('BIBL-02 a question sheet on its way', () => {
     expect([viewModel().values, names()]).toEqual([{ title: '' }, []]);
   });
 
-  it('LIST-03 that is refused is told once, and title and file stay', async () => {
+  it('LIST-03 that is refused is notified once, and title and file stay', async () => {
     const { refuse, published, toasts, viewModel, names } = await sending();
     await refuse('serverFailed');
     expect(published).toEqual([]);
@@ -86,14 +86,14 @@ describe('BIBL-02 a question sheet on its way', () => {
     expect(names()).toEqual(['문제지.pdf']);
   });
 
-  it('that is refused for a field is told without the field', async () => {
+  it('that is refused for a field is notified without the field', async () => {
     const { refuse, toasts, viewModel } = await sending();
     await refuse('titleRefused');
     expect(toasts.find('bibleStudyNotAdded')).toMatchObject({ reason: 'invalid' });
     expect(viewModel().failure).toBe('titleRefused');
   });
 
-  it('that was given up is told nobody, and title and file stay', async () => {
+  it('that was aborted is not notified, and title and file stay', async () => {
     const { queue, toasts, viewModel, names } = await sending();
     queue.send({ type: 'upload.cancelled' });
     await settled();
@@ -102,7 +102,7 @@ describe('BIBL-02 a question sheet on its way', () => {
     expect(names()).toEqual(['문제지.pdf']);
   });
 
-  it('PERM-03 that is refused is told of although its form has gone with the role', async () => {
+  it('PERM-03 that is refused is notified although its form has disappeared with the role', async () => {
     const { form, publishing, refuse, toasts } = await sending();
     form.stop();
     expect(publishing.last().args[1]?.aborted).toBe(false);
@@ -111,7 +111,7 @@ describe('BIBL-02 a question sheet on its way', () => {
   });
 });
 
-describe('REL-30 a question sheet that is half written', () => {
+describe('REL-30 a half-written question sheet', () => {
   it('is cleared with its file, and both can be brought back', async () => {
     const { refuse, form, viewModel, names, toasts } = await sending();
     await refuse('serverFailed');
@@ -122,7 +122,7 @@ describe('REL-30 a question sheet that is half written', () => {
     expect([viewModel().values, names()]).toEqual([{ title: ' 요한복음 1과 ' }, ['문제지.pdf']]);
   });
 
-  it('is not spoken of when there was nothing to clear', async () => {
+  it('is not notified when there was nothing to clear', async () => {
     const { answer, form, toasts } = await sending();
     await answer({ outcome: done(aBibleStudy()), failures: [] });
     form.send({ type: 'form.cleared' });
@@ -130,8 +130,8 @@ describe('REL-30 a question sheet that is half written', () => {
   });
 });
 
-describe('AUTH-15 a question sheet whose session ends on the way', () => {
-  it('is not told of beside the end of the session, and stays', async () => {
+describe('AUTH-15 a question sheet whose session ends during the upload', () => {
+  it('is not notified beside the end of the session, and stays', async () => {
     const { session, refuse, toasts, names } = await sending();
     endSession(session);
     await refuse('unauthorized');
@@ -139,7 +139,7 @@ describe('AUTH-15 a question sheet whose session ends on the way', () => {
     expect(names()).toEqual(['문제지.pdf']);
   });
 
-  it('is gone when its user signs out', async () => {
+  it('is dropped when its user signs out', async () => {
     const { session, names, published, toasts } = await sending();
     session.send({ type: 'session.signOutAsked' });
     await settled();

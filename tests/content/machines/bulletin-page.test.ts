@@ -44,13 +44,13 @@ function runningPage(sunday: CalendarDate) {
 }
 
 describe('BULL-01 a bulletin beside its calendar', () => {
-  it('reads the week it opens on, once, and asks which weeks of that year have one', () => {
+  it('reads the week that is shown first, once, and the weeks with a bulletin of that year', () => {
     const page = runningPage('2026-11-22');
     page.show('2026-11-22');
     expect([page.asked(), page.years(), page.month()]).toEqual([['2026-11-22'], ['2026'], '2026-11-22']);
   });
 
-  it('shows another week in both, and asks for its year', () => {
+  it('shows another week in both, and reads its year', () => {
     const page = runningPage('2026-11-22');
     page.show('2025-12-28');
     expect([page.asked(), page.shown(), page.month()]).toEqual([
@@ -60,7 +60,7 @@ describe('BULL-01 a bulletin beside its calendar', () => {
     ]);
   });
 
-  it('reads no other bulletin where the calendar alone is turned, but asks for the year', async () => {
+  it('reads the year but no other bulletin when only the calendar’s month changes', async () => {
     const page = runningPage('2026-11-22');
     page.list.last().resolve(done([]));
     await settled();
@@ -68,7 +68,7 @@ describe('BULL-01 a bulletin beside its calendar', () => {
     expect([page.asked(), page.years()]).toEqual([['2026-11-22'], ['2026', '2027']]);
   });
 
-  it('marks the week that was read, as it was read', async () => {
+  it('marks the week as the bulletin was read, with or without pages', async () => {
     const page = runningPage('2026-11-22');
     await page.answer('2026-11-22', '/1.png');
     expect(page.marked()).toEqual(['2026-11-22']);

@@ -20,8 +20,8 @@ function running() {
   return { actor, list, answer, sundays: () => actor.getSnapshot().context.sundays };
 }
 
-describe('BULL-01 the weeks that have a bulletin', () => {
-  it('are asked for a year at a time, with the week over its end, and once', async () => {
+describe('BULL-01 the weeks with a bulletin', () => {
+  it('are read once for each year, including the week over its end', async () => {
     const { actor, list, answer, sundays } = running();
     actor.send({ type: 'month.shown', month: '2026-11-22' });
     await answer(done(['2026-11-15']));
@@ -34,7 +34,7 @@ describe('BULL-01 the weeks that have a bulletin', () => {
     expect(sundays()).toEqual(['2026-11-15']);
   });
 
-  it('are corrected by what is read', async () => {
+  it('are corrected by bulletins that are read', async () => {
     const { actor, answer, sundays } = running();
     actor.send({ type: 'month.shown', month: '2026-11-22' });
     await answer(done(['2026-11-15', '2026-11-22']));
@@ -43,7 +43,7 @@ describe('BULL-01 the weeks that have a bulletin', () => {
     expect(sundays()).toEqual(['2026-11-15', '2026-11-08']);
   });
 
-  it('are not asked for again where the server cannot tell: then those are known that were read', async () => {
+  it('are not read again when the server cannot list them; then only read bulletins are known', async () => {
     const { actor, list, answer, sundays } = running();
     actor.send({ type: 'month.shown', month: '2026-11-22' });
     await answer(refused('unsupported'));
@@ -52,7 +52,7 @@ describe('BULL-01 the weeks that have a bulletin', () => {
     expect([list.calls.length, sundays()]).toEqual([1, ['2026-11-22']]);
   });
 
-  it('are asked for again after a failure, when their year is shown again', async () => {
+  it('are read again after a failure, when their year is shown again', async () => {
     const { actor, list, answer } = running();
     actor.send({ type: 'month.shown', month: '2026-11-22' });
     await answer(refused('networkError'));

@@ -44,7 +44,7 @@ describe('BULL-02 a bulletin', () => {
     expect([state(), pages()]).toEqual(['shown', ['/1.png', '/2.png']]);
   });
 
-  it('of another week takes the place of the one that is shown, and a late answer is not heard', async () => {
+  it('is replaced by that of another week, and a late answer is ignored', async () => {
     const { actor, read, show, pages, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'week.shown', sunday: '2026-11-15' });
@@ -59,54 +59,54 @@ describe('BULL-02 a bulletin', () => {
     expect(actor.getSnapshot().context).toMatchObject({ sunday: '2026-11-08', pages: ['/8.png'] });
   });
 
-  it('may be that of another Sunday than was asked for, where the newest is meant', async () => {
+  it('may be that of another Sunday than asked for, such as the newest', async () => {
     const { actor, show } = runningBulletin();
     await show('2026-11-08', '/8.png');
     expect(actor.getSnapshot().context.sunday).toBe('2026-11-08');
   });
 
-  it('that somebody has added pages to is read anew', async () => {
+  it('is read again after pages were added', async () => {
     const { actor, read, show } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'bulletin.changed' });
     expect(read.calls).toHaveLength(2);
   });
 
-  it('keeps the order that somebody is making when pages are added meanwhile, and is read anew after it', async () => {
+  it('keeps an unsaved order when pages are added meanwhile, and is read again after it', async () => {
     const { actor, read, show, state } = runningBulletin();
     await show('2026-11-22', '/1.png', '/2.png');
-    actor.send({ type: 'arranging.asked' });
+    actor.send({ type: 'pageOrder.opened' });
     actor.send({ type: 'bulletin.changed' });
     expect([state(), read.calls.length]).toEqual(['arranging', 1]);
-    actor.send({ type: 'arranging.closed' });
+    actor.send({ type: 'pageOrder.closed' });
     expect([state(), read.calls.length]).toEqual(['reading', 2]);
   });
 
-  it('is not read anew where an order was left and nothing was added', async () => {
+  it('is not read again when an order was closed and nothing was added', async () => {
     const { actor, read, show, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
-    actor.send({ type: 'arranging.asked' });
-    actor.send({ type: 'arranging.closed' });
+    actor.send({ type: 'pageOrder.opened' });
+    actor.send({ type: 'pageOrder.closed' });
     expect([state(), read.calls.length]).toEqual(['shown', 1]);
   });
 
-  it('whose pages are not those any more is read anew for whoever puts them in order', async () => {
+  it('is read again for an editor whose reordering met other pages', async () => {
     const { actor, read, show, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
-    actor.send({ type: 'arranging.asked' });
-    actor.send({ type: 'arranging.readAnew' });
+    actor.send({ type: 'pageOrder.opened' });
+    actor.send({ type: 'pageOrder.reloadAsked' });
     expect([state(), read.calls.length]).toEqual(['reading', 2]);
   });
 });
 
-describe('BULL-04 a bulletin that is not there', () => {
+describe('BULL-04 a bulletin without pages', () => {
   it('is empty', async () => {
     const { show, state } = runningBulletin();
     await show('2026-11-22');
     expect(state()).toBe('empty');
   });
 
-  it('or cannot be read, leaves no page behind and can be read again', async () => {
+  it('is not shown when it cannot be read, and can be read again', async () => {
     const { actor, read, show, state, pages } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'bulletin.changed' });
@@ -119,7 +119,7 @@ describe('BULL-04 a bulletin that is not there', () => {
 });
 
 describe('BULL-08 deleting a bulletin', () => {
-  it('asks first, and does nothing when the reader thinks better of it', async () => {
+  it('asks first, and does nothing when the reader cancels', async () => {
     const { actor, show, remove, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'removal.confirmed' });
@@ -134,7 +134,7 @@ describe('BULL-08 deleting a bulletin', () => {
     ['notFound', refused('notFound' as const), 'empty', 0],
     ['forbidden', refused('forbidden' as const), 'shown', 1],
     ['networkError', refused('networkError' as const), 'shown', 1],
-  ])('that is answered with %s leaves it accordingly', async (_, answer, end, left) => {
+  ])('that is answered with %s ends in that state', async (_, answer, end, left) => {
     const { show, remove, state, pages, askToRemove } = runningBulletin();
     await show('2026-11-15', '/1.png');
     askToRemove();

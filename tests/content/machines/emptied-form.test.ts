@@ -22,12 +22,12 @@ function runningForm() {
 }
 
 function runningQueue() {
-  const sending = handSettled<[], UploadReport>();
+  const sending = handSettled<[], UploadReport<null>>();
   const heads = { readHead: () => Promise.resolve(aHead('png')) };
   return { sending, queue: startUploadQueue({ rule: imageRule, heads, send: () => sending.call() }) };
 }
 
-/** The right of an editor, whose role goes and comes. */
+/** A publishing right that the test takes away and gives back. */
 function editorsRight() {
   const user = fakeUser();
   user.become({ userId: '1', roles: ['Editor'] });
@@ -43,8 +43,8 @@ function editorsRight() {
 
 const write = (title: string) => ({ type: 'field.changed', field: 'title', value: title }) as const;
 
-describe('REL-09 the form of whoever may not publish any more', () => {
-  it('goes at once where nothing is in it', () => {
+describe('REL-09 the form of a user who may no longer publish', () => {
+  it('disappears at once when it is empty', () => {
     const { right, state, lose } = editorsRight();
     right.send({ type: 'form.shown', shown: { form: runningForm().form, queue: runningQueue().queue } });
     expect(state()).toBe('held');
@@ -52,7 +52,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('absent');
   });
 
-  it('stays while something is written in it', () => {
+  it('stays while it contains text', () => {
     const { right, state, lose } = editorsRight();
     const { form } = runningForm();
     right.send({ type: 'form.shown', shown: { form } });
@@ -63,7 +63,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('absent');
   });
 
-  it('stays until what was sent is answered', async () => {
+  it('stays until a request is answered', async () => {
     const { right, state, lose } = editorsRight();
     const { form, submits } = runningForm();
     right.send({ type: 'form.shown', shown: { form } });
@@ -75,7 +75,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('absent');
   });
 
-  it('stays while files wait in it', async () => {
+  it('stays while it contains files', async () => {
     const { right, state, lose } = editorsRight();
     const { queue, sending } = runningQueue();
     right.send({ type: 'form.shown', shown: { queue } });
@@ -90,7 +90,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('absent');
   });
 
-  it('is not listened to while its writer may publish', () => {
+  it('is not observed while the user may publish', () => {
     const { right, state, lose, regain } = editorsRight();
     const { form } = runningForm();
     right.send({ type: 'form.shown', shown: { form } });
@@ -101,7 +101,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('held');
   });
 
-  it('is the one that is shown last', () => {
+  it('is the one that was shown last', () => {
     const { right, state, lose } = editorsRight();
     const closed = runningForm().form;
     right.send({ type: 'form.shown', shown: { form: closed } });
@@ -113,7 +113,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(state()).toBe('absent');
   });
 
-  it('stays where it was not shown yet: what is kept for it may be wanted', () => {
+  it('stays when it has not been shown yet, since a draft may be stored for it', () => {
     const { state, lose } = editorsRight();
     lose();
     expect(state()).toBe('lost');

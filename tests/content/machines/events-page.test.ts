@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
-describe('EVNT-02 the calendar with what lies over it', () => {
+describe('EVNT-02 the calendar with its dialogs', () => {
   const open = () => {
     const { machine } = runningMonth();
     const page = createActor(eventsPageMachine.provide({ actors: { month: machine } }), {
@@ -23,7 +23,7 @@ describe('EVNT-02 the calendar with what lies over it', () => {
     expect([month(), panel()]).toEqual(['2026-11', 'day']);
   });
 
-  it('follows the address, and closes what belonged to the month before', () => {
+  it('follows the address, and closes the dialogs of the month before', () => {
     const { page, month, panel } = open();
     page.send({ type: 'address.changed', day: '2026-12-01' });
     expect([month(), panel()]).toEqual(['2026-12', 'closed']);

@@ -6,7 +6,7 @@ import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
-/** A month that has been read, with these events. */
+/** A month that was read, with these events. */
 async function openMonth(...ids: readonly number[]) {
   const month = runningMonth();
   await month.answer(...ids);
@@ -14,7 +14,7 @@ async function openMonth(...ids: readonly number[]) {
 }
 
 describe('EVNT-02 the month that is shown', () => {
-  it('is read when the calendar opens, and says so until it is there', async () => {
+  it('is read when the calendar opens, and is loading until then', async () => {
     const month = runningMonth();
     expect(month.asked()).toEqual(['2026-11']);
     expect(month.viewModel()).toMatchObject({ month: '2026-11', events: undefined, isReading: true });
@@ -23,7 +23,7 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.viewModel().isReading).toBe(false);
   });
 
-  it('changes at once, forgets the events of the other, and is read anew', async () => {
+  it('changes at once, without the events of the other, and is read', async () => {
     const month = await openMonth(1);
     month.goTo('2026-12-01');
     expect(month.viewModel()).toMatchObject({ month: '2026-12', events: undefined, isReading: true });
@@ -34,7 +34,7 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.ids()).toEqual([1]);
   });
 
-  it('REL-18 gives up the reading of a month that one has left, and does not hear its late answer', async () => {
+  it('REL-18 aborts the reading of a month that was left, and ignores its late answer', async () => {
     const month = runningMonth();
     const november = month.readings.last();
     month.goTo('2026-12-01');
@@ -45,7 +45,7 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.ids()).toEqual([12]);
   });
 
-  it('stands in the address, once for every change', async () => {
+  it('is written to the address, once for every change', async () => {
     const month = await openMonth();
     month.goTo('2026-11-25');
     month.goTo('2026-12-02');
@@ -53,7 +53,7 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.addresses).toEqual(['2026-12']);
   });
 
-  it('follows an address that changes by itself, and leaves it as it is', async () => {
+  it('follows a changed address, and does not change it', async () => {
     const month = await openMonth();
     month.actor.send({ type: 'address.changed', day: '2027-01-01' });
     expect(month.viewModel().month).toBe('2027-01');
@@ -61,7 +61,7 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.asked()).toEqual(['2026-11', '2027-01']);
   });
 
-  it('keeps its day when the address names the month that is shown', async () => {
+  it('keeps the selected day when the address names the same month', async () => {
     const month = await openMonth();
     month.goTo('2026-11-25');
     month.actor.send({ type: 'address.changed', day: '2026-11-18' });
@@ -69,21 +69,21 @@ describe('EVNT-02 the month that is shown', () => {
     expect(month.asked()).toHaveLength(1);
   });
 
-  it('moving within it reads nothing', async () => {
+  it('reads nothing when the day changes within it', async () => {
     const month = await openMonth(1);
     month.goTo('2026-11-19');
     expect(month.viewModel()).toMatchObject({ day: '2026-11-19', isReading: false });
     expect(month.asked()).toHaveLength(1);
   });
 
-  it('shows an event that is repeated once', async () => {
+  it('shows a repeated event once', async () => {
     const month = await openMonth(1, 2, 1);
     expect(month.ids()).toEqual([1, 2]);
   });
 });
 
 describe('EVNT-07 a month that cannot be read', () => {
-  it('says so, and can be asked for again', async () => {
+  it('shows a failure, and can be read again', async () => {
     const month = runningMonth();
     await month.refuse();
     expect(month.viewModel()).toMatchObject({ failure: 'serverFailed', events: undefined });
@@ -93,14 +93,14 @@ describe('EVNT-07 a month that cannot be read', () => {
     expect(month.ids()).toEqual([1]);
   });
 
-  it('fails too when its reading breaks', async () => {
+  it('shows a failure too when the reading throws', async () => {
     const month = runningMonth();
     month.readings.last().reject(brokenOnPurpose());
     await settled();
     expect(month.viewModel().failure).toBe('unexpected');
   });
 
-  it('keeps what it showed when it cannot be read again', async () => {
+  it('keeps the events of an earlier reading', async () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-11-20' }) });
     expect(month.ids()).toEqual([1]);
@@ -111,7 +111,7 @@ describe('EVNT-07 a month that cannot be read', () => {
 });
 
 describe('EVNT-05 an event that was added', () => {
-  it('is read with its month, which stays in sight meanwhile', async () => {
+  it('is shown after its month was read again, which stays visible meanwhile', async () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-10-30', end: '2026-11-01' }) });
     expect(month.ids()).toEqual([1]);
@@ -120,7 +120,7 @@ describe('EVNT-05 an event that was added', () => {
     expect(month.asked()).toEqual(['2026-11', '2026-11']);
   });
 
-  it('of another month leads there', async () => {
+  it('leads to another month when it is there', async () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-12-05' }) });
     expect(month.viewModel()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
@@ -129,7 +129,7 @@ describe('EVNT-05 an event that was added', () => {
 });
 
 describe('EVNT-06 an event that is deleted', () => {
-  it('leaves at once, is sent when its offer has gone, and the month is read again', async () => {
+  it('disappears at once, is deleted at the server when the time to undo has passed, and the month is read again', async () => {
     const month = await openMonth(1, 2);
     month.remove(1);
     expect(month.ids()).toEqual([2]);
@@ -144,7 +144,7 @@ describe('EVNT-06 an event that is deleted', () => {
     expect(month.ids()).toEqual([2, 3]);
   });
 
-  it('comes back by undo, and nothing is sent although the offer goes then, too', async () => {
+  it('comes back by undo, and nothing is sent although the toast disappears then too', async () => {
     const month = await openMonth(1, 2);
     month.remove(1);
     month.offers[0]?.undo();
@@ -165,7 +165,7 @@ describe('EVNT-06 an event that is deleted', () => {
     expect(month.ids()).toEqual([2]);
   });
 
-  it('stays away while the months change and are read', async () => {
+  it('stays hidden while other months are read', async () => {
     const month = await openMonth(1, 2);
     month.remove(1);
     month.goTo('2026-12-01');
@@ -184,7 +184,7 @@ describe('EVNT-06 an event that is deleted', () => {
     expect(month.removals.calls).toHaveLength(1);
   });
 
-  it('is sent when the page is left, and the offer is taken back', async () => {
+  it('is deleted at the server when the page is left, and the undo is withdrawn', async () => {
     const month = await openMonth(1, 2);
     month.remove(1);
     month.actor.send({ type: 'page.left' });
@@ -192,7 +192,7 @@ describe('EVNT-06 an event that is deleted', () => {
     expect(month.offers[0]?.wasWithdrawn).toBe(true);
   });
 
-  it('EVNT-08 is told of when it is refused after the page was left', async () => {
+  it('EVNT-08 is notified when it is refused after the page was left', async () => {
     const month = await openMonth(1);
     month.remove(1);
     month.actor.send({ type: 'page.left' });
@@ -202,29 +202,29 @@ describe('EVNT-06 an event that is deleted', () => {
   });
 });
 
-describe('EVNT-01 the days beside the month', () => {
+describe('EVNT-01 the days before and after the month', () => {
   const beside = (id: number) => anEvent({ id, start: '2026-12-06' });
 
-  it('are asked for once the month is there and its six weeks are in sight', async () => {
+  it('are read once the month is loaded and the grid is visible', async () => {
     const month = runningMonth();
     month.actor.send({ type: 'sheet.shown' });
-    expect(month.around.calls).toHaveLength(0);
+    expect(month.adjacentEvents.calls).toHaveLength(0);
     await month.answer(1);
     month.actor.send({ type: 'sheet.shown' });
-    expect(month.viewModel()).toMatchObject({ isReading: false, around: undefined });
-    month.around.last().resolve([beside(1), beside(9)]);
+    expect(month.viewModel()).toMatchObject({ isReading: false, adjacentEvents: undefined });
+    month.adjacentEvents.last().resolve([beside(1), beside(9)]);
     await settled();
-    expect(month.viewModel().around?.map(({ id }) => id)).toEqual([1, 9]);
+    expect(month.viewModel().adjacentEvents?.map(({ id }) => id)).toEqual([1, 9]);
     month.goTo('2026-12-01');
-    expect(month.viewModel().around).toBeUndefined();
+    expect(month.viewModel().adjacentEvents).toBeUndefined();
   });
 
-  it('lose an event that is taken away', async () => {
+  it('lose an event that is deleted', async () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'sheet.shown' });
-    month.around.last().resolve([beside(9)]);
+    month.adjacentEvents.last().resolve([beside(9)]);
     await settled();
     month.remove(9);
-    expect(month.viewModel().around).toEqual([]);
+    expect(month.viewModel().adjacentEvents).toEqual([]);
   });
 });

@@ -38,11 +38,11 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         ...succeeds(monthMachine, 'readMonth', [event]),
         ...fails(monthMachine, 'readMonth'),
         { type: 'sheet.shown' },
-        ...succeeds(monthMachine, 'readAround', [event]),
-        ...fails(monthMachine, 'readAround'),
+        ...succeeds(monthMachine, 'readAdjacentEvents', [event]),
+        ...fails(monthMachine, 'readAdjacentEvents'),
       ],
     });
-    // A month that was read is left by what the whole calendar answers to.
+    // A month that was read is left only by events that the whole machine handles.
     expect(report).toEqual({
       neverReached: [],
       neverLeft: ['month.ready', 'month.ready.surrounded'],
@@ -52,14 +52,14 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
   });
 });
 
-describe('REL-27 every state and transition of what lies over the month', () => {
+describe('REL-27 every state and transition of the month’s dialogs', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: monthPanelMachine,
       events: [
         { type: 'day.opened', day: '2026-11-18' },
         { type: 'event.opened', id: 1 },
-        { type: 'writing.asked', day: undefined },
+        { type: 'form.requested', day: undefined },
         { type: 'event.removed' },
         { type: 'xstate.after.still.monthPanel.moving' },
         { type: 'panel.closed' },
@@ -67,7 +67,7 @@ describe('REL-27 every state and transition of what lies over the month', () => 
     });
     expect(report).toEqual({
       neverReached: [],
-      // Each gives way to any other, by what the whole answers to.
+      // The whole machine handles the opening of any panel.
       neverLeft: ['monthPanel.closed', 'monthPanel.day', 'monthPanel.event', 'monthPanel.writing'],
       neverTaken: [],
       strayed: [],

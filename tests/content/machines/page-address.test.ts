@@ -15,14 +15,14 @@ describe('whether the reader is on a page', () => {
   });
 });
 
-describe('BULL-06 an address of a page', () => {
-  it('takes the place of the one before on the page itself', () => {
+describe('BULL-06 leading to an address of a page', () => {
+  it('replaces the address on the page itself', () => {
     const navigation = recordedNavigation(`${PAGE}?date=2026-11-15`);
     showOnPage(navigation, PAGE, PAGE);
     expect([navigation.replaced, navigation.visited]).toEqual([[PAGE], []]);
   });
 
-  it('is gone to from anywhere else', () => {
+  it('pushes it from any other page', () => {
     const navigation = recordedNavigation('/home');
     showOnPage(navigation, PAGE, PAGE);
     expect([navigation.replaced, navigation.visited]).toEqual([[], [PAGE]]);

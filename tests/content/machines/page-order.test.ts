@@ -44,13 +44,13 @@ describe('BULL-05 the order of pages', () => {
     expect(can({ type: 'changes.undone' })).toBe(true);
   });
 
-  it('is not saved where nothing has changed', () => {
+  it('is not saved when nothing has changed', () => {
     const { actor, arrange } = running();
     actor.send({ type: 'saving.asked' });
     expect(arrange.calls).toEqual([]);
   });
 
-  it('asks before pages are deleted, and keeps them when its editor thinks better of it', () => {
+  it('asks before pages are deleted, and keeps them when the editor cancels', () => {
     const { actor, arrange, snapshot } = running();
     actor.send({ type: 'page.removed', page: '/2' });
     actor.send({ type: 'saving.asked' });
@@ -60,7 +60,7 @@ describe('BULL-05 the order of pages', () => {
     expect(snapshot().context.pages).toEqual(['/1', '/2', '/3']);
   });
 
-  it('stays as it was put when it is refused', async () => {
+  it('stays as edited when it is refused', async () => {
     const { actor, arrange, snapshot } = running();
     actor.send({ type: 'page.removed', page: '/2' });
     actor.send({ type: 'saving.asked' });

@@ -24,7 +24,7 @@ describe('BULL-03 a page that is tapped', () => {
     expect(now()).toEqual(['closed', 3]);
   });
 
-  it('twice is enlarged where it is', () => {
+  it('twice is zoomed in place', () => {
     const { actor, clock, now } = running();
     actor.send({ type: 'page.tapped', at: 0 });
     clock.increment(300);

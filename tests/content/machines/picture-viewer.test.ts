@@ -11,14 +11,14 @@ function open() {
   return { viewer, at: () => viewer.getSnapshot().context.at };
 }
 
-describe('ADVT-01 pictures that are seen large', () => {
-  it('begin with the one that was pressed', () => {
+describe('ADVT-01 the pictures in the viewer', () => {
+  it('begin with the pressed one', () => {
     const { viewer } = open();
     expect(viewer.getSnapshot().matches('open')).toBe(true);
     expect(viewer.getSnapshot().context).toEqual({ title: '성탄 카드', pictures: opened.pictures, at: 1 });
   });
 
-  it('follow one another, and end at the first and the last', () => {
+  it('can be paged, from the first to the last', () => {
     const { viewer, at } = open();
     viewer.send({ type: 'next.asked' });
     viewer.send({ type: 'next.asked' });
@@ -27,7 +27,7 @@ describe('ADVT-01 pictures that are seen large', () => {
     expect(at()).toBe(0);
   });
 
-  it('close', () => {
+  it('can be closed', () => {
     const { viewer } = open();
     viewer.send({ type: 'viewer.closed' });
     expect(viewer.getSnapshot().matches('closed')).toBe(true);

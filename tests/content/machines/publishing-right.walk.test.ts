@@ -10,7 +10,7 @@ const MEMBER: Reader = { userId: '1', publishes: false };
 const EDITOR: Reader = { userId: '1', publishes: true };
 const OTHER: Reader = { userId: '2', publishes: false };
 
-/** The form's standing after each of these readers. */
+/** The state of the right after each of these users. */
 function after(first: Reader, ...readers: readonly Reader[]) {
   const user = fakeUser();
   const become = ({ userId, publishes }: Reader) =>
@@ -37,7 +37,7 @@ describe('REL-27 every state and transition of the right to publish', () => {
         { type: 'form.emptied' },
       ],
     });
-    // It is left by what the whole answers to.
+    // The whole machine handles a change of user, in any state.
     expect(report).toEqual({
       neverReached: [],
       neverLeft: ['publishingRight.absent'],
@@ -47,8 +47,8 @@ describe('REL-27 every state and transition of the right to publish', () => {
   });
 });
 
-describe('REL-09 the form of whoever may not publish any more', () => {
-  it('stays for them, and goes when they sign out or another comes', () => {
+describe('REL-09 the form of a user who may no longer publish', () => {
+  it('stays for them, and disappears when they sign out or another user signs in', () => {
     expect(after(EDITOR, MEMBER, EDITOR, MEMBER, VISITOR, MEMBER)).toEqual([
       'lost',
       'held',
@@ -60,7 +60,7 @@ describe('REL-09 the form of whoever may not publish any more', () => {
     expect(after(EDITOR, OTHER)).toEqual(['absent']);
   });
 
-  it('was never there for who only reads', () => {
+  it('is never shown to a user who could never publish', () => {
     expect(after(MEMBER, MEMBER, VISITOR, EDITOR)).toEqual(['absent', 'absent', 'held']);
   });
 });

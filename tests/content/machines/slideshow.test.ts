@@ -14,7 +14,7 @@ const show = () => {
 };
 
 describe('HOME-03 the slides', () => {
-  it('turn every 2500 ms and begin anew after the third', () => {
+  it('change every 2500 ms and begin again after the third', () => {
     const { clock, index } = show();
     clock.increment(2499);
     expect(index()).toBe(0);
@@ -26,7 +26,7 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(0);
   });
 
-  it('wrap both ways by the buttons', () => {
+  it('wrap in both directions', () => {
     const { send, index } = show();
     send({ type: 'previous.asked' });
     expect(index()).toBe(2);
@@ -34,13 +34,13 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(0);
   });
 
-  it('show the one whose dot is pressed', () => {
+  it('show the slide of a pressed dot', () => {
     const { send, index } = show();
     send({ type: 'slide.chosen', index: 2 });
     expect(index()).toBe(2);
   });
 
-  it('let a chosen slide stand for its whole time', () => {
+  it('keep a chosen slide for the whole time', () => {
     const { clock, send, index } = show();
     clock.increment(2000);
     send({ type: 'next.asked' });
@@ -50,7 +50,7 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(2);
   });
 
-  it.each<Hold>(['pointer', 'focus', 'hiddenTab', 'reducedMotion'])('stand still while held by %s', (by) => {
+  it.each<Hold>(['pointer', 'focus', 'hiddenTab', 'reducedMotion'])('are paused while held by %s', (by) => {
     const { clock, send, index, plays } = show();
     send({ type: 'hold.began', by });
     clock.increment(10_000);
@@ -60,7 +60,7 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(1);
   });
 
-  it('stand still until the last of several holds is gone', () => {
+  it('are paused until the last of several holds ends', () => {
     const { clock, send, index } = show();
     send({ type: 'hold.began', by: 'pointer' });
     send({ type: 'hold.began', by: 'focus' });
@@ -73,7 +73,7 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(1);
   });
 
-  it('stop and play by the button', () => {
+  it('are paused and played by the button', () => {
     const { clock, send, index } = show();
     send({ type: 'pause.toggled' });
     clock.increment(10_000);
@@ -83,7 +83,7 @@ describe('HOME-03 the slides', () => {
     expect(index()).toBe(1);
   });
 
-  it('can be turned by hand while they stand still', () => {
+  it('can be changed by hand while they are paused', () => {
     const { clock, send, index } = show();
     send({ type: 'hold.began', by: 'reducedMotion' });
     send({ type: 'next.asked' });

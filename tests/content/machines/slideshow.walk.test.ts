@@ -3,7 +3,7 @@ import { slideshowMachine } from '@/content/machines/slideshow.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the slideshow', () => {
-  it('is walked; what ends its rest is said by the machine as a whole', async () => {
+  it('is walked; the pause is left only by transitions of the root', async () => {
     const report = await walkMachine({
       machine: slideshowMachine,
       inputs: [{ count: 3 }],

@@ -10,7 +10,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png')), rule: FileRule = imageRule) {
-  const sending = handSettled<[Sending, AbortSignal], UploadReport>();
+  const sending = handSettled<[Sending, AbortSignal], UploadReport<string | null>>();
   const told: string[] = [];
   const queue = startUploadQueue({
     rule,
@@ -25,7 +25,7 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
   const accepted: string[] = [];
   queue.on('files.accepted', ({ type }) => accepted.push(type));
   const viewModel = () => selectUpload(queue.getSnapshot());
-  const end = async (report: UploadReport) => {
+  const end = async (report: UploadReport<string | null>) => {
     sending.last().resolve(report);
     await settled();
   };
@@ -49,8 +49,8 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
 
 const fileFailure = (index: number, fileName: string, message = 'dark'): FileFailure => ({ index, fileName, message });
 
-describe('BULL-05 files on their way', () => {
-  it('are sent together, in their order, with the fields of their form', async () => {
+describe('BULL-05 files that are sent', () => {
+  it('go together, in order, with the fields of their form', async () => {
     const { choose, queue, ask, sent, sending, viewModel } = runningQueue();
     await choose('1.png', '2.png');
     queue.send({ type: 'file.moved', id: 2, to: 0 });
@@ -60,13 +60,13 @@ describe('BULL-05 files on their way', () => {
     expect(viewModel().isSending).toBe(true);
   });
 
-  it('are not sent where there are none', () => {
+  it('need at least one', () => {
     const { ask, sending } = runningQueue();
     ask();
     expect(sending.calls).toHaveLength(0);
   });
 
-  it('REL-17 are sent once, however often it is asked', async () => {
+  it('REL-17 go once, however often they are submitted', async () => {
     const { choose, ask, sending } = runningQueue();
     await choose('1.png');
     ask();
@@ -74,7 +74,7 @@ describe('BULL-05 files on their way', () => {
     expect(sending.calls).toHaveLength(1);
   });
 
-  it('tell how far they are, and begin anew', async () => {
+  it('report their progress, beginning at 0', async () => {
     const { choose, ask, sending, viewModel, refuse } = runningQueue();
     await choose('1.png');
     ask();
@@ -86,7 +86,7 @@ describe('BULL-05 files on their way', () => {
     expect(viewModel().share).toBeUndefined();
   });
 
-  it('leave when all were taken', async () => {
+  it('leave the list when all were accepted', async () => {
     const { choose, ask, take, names, told, accepted } = runningQueue();
     await choose('1.png');
     ask();
@@ -97,8 +97,8 @@ describe('BULL-05 files on their way', () => {
   });
 });
 
-describe('REL-24 files that were not taken', () => {
-  it('stay alone with their reasons, are told one by one, and are sent again alone', async () => {
+describe('REL-24 files that were refused', () => {
+  it('stay as the only ones with their reasons, have a toast each, and are sent again alone', async () => {
     const { choose, ask, take, names, viewModel, told, sent } = runningQueue();
     await choose('1.png', '2.png', '3.png');
     ask();
@@ -112,21 +112,18 @@ describe('REL-24 files that were not taken', () => {
     expect(told.at(-1)).toBe('completed');
   });
 
-  it.each<Failure>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])(
-    'by %s are all there still',
-    async (reason) => {
-      const { choose, ask, refuse, names, viewModel, told, accepted } = runningQueue();
-      await choose('1.png', '2.png');
-      ask();
-      await refuse(reason);
-      expect(names()).toEqual(['1.png', '2.png']);
-      expect(viewModel()).toMatchObject({ queueFailure: reason, isSending: false });
-      expect(told).toEqual([`refused ${reason}`]);
-      expect(accepted).toEqual([]);
-    },
-  );
+  it.each<Failure>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])('by %s all stay', async (reason) => {
+    const { choose, ask, refuse, names, viewModel, told, accepted } = runningQueue();
+    await choose('1.png', '2.png');
+    ask();
+    await refuse(reason);
+    expect(names()).toEqual(['1.png', '2.png']);
+    expect(viewModel()).toMatchObject({ queueFailure: reason, isSending: false });
+    expect(told).toEqual([`refused ${reason}`]);
+    expect(accepted).toEqual([]);
+  });
 
-  it('as a whole, each for its reason, all stay', async () => {
+  it('as a whole, with a reason each, all stay', async () => {
     const { choose, ask, refuse, viewModel, told } = runningQueue();
     await choose('1.png', '2.png');
     ask();
@@ -135,7 +132,7 @@ describe('REL-24 files that were not taken', () => {
     expect(told).toEqual(['failed 2.png']);
   });
 
-  it('because the sending broke are there still', async () => {
+  it('because the upload threw, all stay', async () => {
     const { choose, ask, sending, names, told } = runningQueue();
     await choose('1.png');
     ask();
@@ -145,7 +142,7 @@ describe('REL-24 files that were not taken', () => {
     expect(told).toEqual(['refused unexpected']);
   });
 
-  it('since all failed, count as no acceptance', async () => {
+  it('all of them, count as a failure of the form', async () => {
     const { choose, ask, take, accepted } = runningQueue();
     await choose('1.png');
     ask();
@@ -154,7 +151,7 @@ describe('REL-24 files that were not taken', () => {
   });
 });
 
-describe('BULL-07 giving up', () => {
+describe('BULL-07 cancelling', () => {
   it.each(['upload.cancelled', 'page.left'] as const)('by %s aborts and keeps the files', async (type) => {
     const { choose, ask, queue, sending, names, viewModel, told } = runningQueue();
     await choose('1.png');
@@ -170,7 +167,7 @@ describe('BULL-07 giving up', () => {
   });
 });
 
-describe('BULL-07 a file that is taken out on its way', () => {
+describe('BULL-07 a file that is removed during the upload', () => {
   async function underWay(share: number | undefined, rule: FileRule = imageRule) {
     const running = runningQueue(undefined, rule);
     await running.choose(...['1.png', '2.png', '3.png'].slice(0, rule.maxFiles));
@@ -179,7 +176,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     return { ...running, takeOut: (id: number) => running.queue.send({ type: 'file.removed', id }) };
   }
 
-  it('gives up the request, and the others are sent anew, in their order and with the same fields', async () => {
+  it('aborts the request, and the others are sent again, in order and with the same fields', async () => {
     const { takeOut, sending, sent, viewModel, names, told, take } = await underWay(0.5);
     takeOut(2);
     expect(sending.calls[0]?.args[1].aborted).toBe(true);
@@ -192,7 +189,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     expect(told).toEqual(['completed']);
   });
 
-  it('leaves what the request that was given up still says unheard', async () => {
+  it('makes late results of the aborted request ignored', async () => {
     const { takeOut, sending, viewModel, names } = await underWay(0.5);
     takeOut(2);
     sending.calls[0]?.args[0].notifyProgress(1);
@@ -202,22 +199,25 @@ describe('BULL-07 a file that is taken out on its way', () => {
     expect(names()).toEqual(['1.png', '3.png']);
   });
 
-  it.each([undefined, 1])('REL-16 stays when %s of the whole has gone: it may have been taken', async (share) => {
-    const { takeOut, sending, names, viewModel } = await underWay(share);
-    expect(viewModel().can({ type: 'file.removed', id: 2 })).toBe(false);
-    takeOut(2);
-    expect(sending.calls).toHaveLength(1);
-    expect(sending.last().args[1].aborted).toBe(false);
-    expect(names()).toEqual(['1.png', '2.png', '3.png']);
-  });
+  it.each([undefined, 1])(
+    'REL-16 stays when %s of the whole is sent, since the server may have stored it',
+    async (share) => {
+      const { takeOut, sending, names, viewModel } = await underWay(share);
+      expect(viewModel().can({ type: 'file.removed', id: 2 })).toBe(false);
+      takeOut(2);
+      expect(sending.calls).toHaveLength(1);
+      expect(sending.last().args[1].aborted).toBe(false);
+      expect(names()).toEqual(['1.png', '2.png', '3.png']);
+    },
+  );
 
-  it('that is not among them gives up nothing', async () => {
+  it('that is not in the list aborts nothing', async () => {
     const { takeOut, sending } = await underWay(0.5);
     takeOut(9);
     expect(sending.last().args[1].aborted).toBe(false);
   });
 
-  it('gives up the whole where too few remain', async () => {
+  it('aborts the whole upload when too few files remain', async () => {
     const { takeOut, sending, viewModel, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
     takeOut(1);
     expect(sending.last().args[1].aborted).toBe(true);
@@ -225,7 +225,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     expect(told).toEqual([]);
   });
 
-  it('leaves its form to go on, which hears of the others', async () => {
+  it('leaves its form submitting, which gets the result of the others', async () => {
     const { queue, choose, sending, take } = runningQueue();
     await choose('1.png', '2.png');
     const end = sendQueued(queue, [['title', 'x']]);
@@ -235,7 +235,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
     expect(await end).toEqual(done('value'));
   });
 
-  it('shows how far each file is', async () => {
+  it('shows the progress of each file', async () => {
     const { viewModel, sending } = await underWay(0.5);
     expect(viewModel().progress).toEqual([{ kind: 'sent' }, { kind: 'going', share: 0.5 }, { kind: 'waiting' }]);
     expect(viewModel().can({ type: 'file.removed', id: 2 })).toBe(true);
@@ -245,7 +245,7 @@ describe('BULL-07 a file that is taken out on its way', () => {
 });
 
 describe('choosing', () => {
-  it('while others are looked into or sent loses nothing', async () => {
+  it('adds to the list while others are opened or sent', async () => {
     const { queue, choose, ask, take, names } = runningQueue();
     queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
     await choose('2.png');
@@ -257,13 +257,13 @@ describe('choosing', () => {
     expect(names()).toEqual(['3.png']);
   });
 
-  it('a file that cannot be read turns it away', async () => {
+  it('turns away a file that cannot be read', async () => {
     const { choose, viewModel } = runningQueue(() => Promise.reject(new Error('gone')));
     await choose('1.png');
     expect(viewModel().turnedAway).toMatchObject([{ name: '1.png', error: 'unreadable' }]);
   });
 
-  it('can be taken back, one by one and as a whole', async () => {
+  it('can be undone, one file at a time and as a whole', async () => {
     const { choose, queue, names } = runningQueue();
     await choose('1.png', '2.png', '3.png');
     queue.send({ type: 'file.removed', id: 2 });
@@ -273,28 +273,28 @@ describe('choosing', () => {
   });
 });
 
-describe('BIBL-02, ADVT-02 how many files there have to be', () => {
-  it('is missed when they are to be sent, until one is there', async () => {
+describe('BIBL-02, ADVT-02 the minimum number of files', () => {
+  it('is an error when they are submitted, until one is there', async () => {
     const { queue, choose, viewModel } = runningQueue();
     expect(viewModel().lacksFile).toBe(false);
-    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'files.required' });
     expect(viewModel().lacksFile).toBe(true);
     await choose('1.png');
     expect(viewModel().lacksFile).toBe(false);
-    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'files.required' });
     expect(viewModel().lacksFile).toBe(false);
   });
 
-  it('is forgotten with the form', () => {
+  it('is no error after the form is cleared', () => {
     const { queue, viewModel } = runningQueue();
-    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'files.required' });
     queue.send({ type: 'queue.cleared' });
     expect(viewModel().lacksFile).toBe(false);
   });
 
-  it('may be none', async () => {
+  it('may be 0', async () => {
     const { queue, ask, sent, take, told, viewModel } = runningQueue(undefined, optionalImageRule);
-    queue.send({ type: 'files.demanded' });
+    queue.send({ type: 'files.required' });
     expect(viewModel().lacksFile).toBe(false);
     ask();
     expect(sent()).toEqual([]);
@@ -306,7 +306,7 @@ describe('BIBL-02, ADVT-02 how many files there have to be', () => {
 describe('a form that sends its files', () => {
   const fields = [['title', '제목']] as const;
 
-  it('hears what the server made of them', async () => {
+  it('gets the server’s result', async () => {
     const { queue, choose, take, sending } = runningQueue();
     await choose('1.png');
     const end = sendQueued(queue, fields);
@@ -315,7 +315,7 @@ describe('a form that sends its files', () => {
     expect(await end).toEqual(done('value'));
   });
 
-  it('hears why they were not taken', async () => {
+  it('gets the reasons when they were refused', async () => {
     const { queue, choose, refuse, names } = runningQueue();
     await choose('1.png');
     const end = sendQueued(queue, fields);
@@ -325,7 +325,7 @@ describe('a form that sends its files', () => {
   });
 
   it.each(['upload.cancelled', 'page.left', 'queue.cleared'] as const)(
-    'is aborted by %s, although an earlier one went well',
+    'is cancelled by %s, although an earlier one went well',
     async (type) => {
       const { queue, choose, take } = runningQueue();
       await choose('1.png');
@@ -335,15 +335,15 @@ describe('a form that sends its files', () => {
       await choose('2.png');
       const end = sendQueued(queue, fields);
       queue.send({ type });
-      expect(await end).toEqual(refused('aborted'));
+      expect(await end).toEqual(refused('cancelled'));
     },
   );
 
-  it('is aborted where there is no file, and while they are looked into', async () => {
+  it('is incomplete where there is no file, and while they are looked into', async () => {
     const { queue, sending } = runningQueue();
-    expect(await sendQueued(queue, fields)).toEqual(refused('aborted'));
+    expect(await sendQueued(queue, fields)).toEqual(refused('incomplete'));
     queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
-    expect(await sendQueued(queue, fields)).toEqual(refused('aborted'));
+    expect(await sendQueued(queue, fields)).toEqual(refused('incomplete'));
     expect(sending.calls).toHaveLength(0);
   });
 });

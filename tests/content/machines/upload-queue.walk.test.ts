@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { imageRule } from '@/content/domain/file-check.ts';
-import { uploadMachine } from '@/content/machines/upload.machine.ts';
-import { uploadQueueMachine } from '@/content/machines/upload-queue.machine.ts';
+import { createUploadMachine } from '@/content/machines/upload.machine.ts';
+import { createUploadQueueMachine } from '@/content/machines/upload-queue.machine.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const opened = (name: string) => ({ file: aFile(name), head: aHead('png') });
 const queued = (id: number) => ({ id, file: aFile(`${id}.png`), failure: undefined });
+const upload = createUploadMachine();
+const uploadQueue = createUploadQueueMachine();
 const listener = createActor(fromCallback(() => undefined)).start();
 
 describe('REL-27 every state and transition of the queue of files', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: uploadQueueMachine,
+      machine: uploadQueue,
       inputs: [{ rule: imageRule }],
       inert: ['upload'],
       tell: ({ context }) => [context.files.length, context.incoming.length > 0, context.share],
@@ -23,16 +25,16 @@ describe('REL-27 every state and transition of the queue of files', () => {
         { type: 'file.removed', id: 2 },
         { type: 'file.moved', id: 1, to: 0 },
         { type: 'file.removed', id: 1 },
-        { type: 'files.demanded' },
+        { type: 'files.required' },
         { type: 'upload.asked' },
         { type: 'upload.progressed', share: 0.5 },
         { type: 'file.withdrawn', id: 1 },
         { type: 'upload.cancelled' },
         { type: 'page.left' },
         { type: 'queue.cleared' },
-        ...succeeds(uploadQueueMachine, 'open', [opened('1.png')]),
-        ...succeeds(uploadQueueMachine, 'open', [opened('1.png'), opened('2.png')]),
-        ...fails(uploadQueueMachine, 'open'),
+        ...succeeds(uploadQueue, 'open', [opened('1.png')]),
+        ...succeeds(uploadQueue, 'open', [opened('1.png'), opened('2.png')]),
+        ...fails(uploadQueue, 'open'),
         { type: 'upload.givenUp' },
         { type: 'upload.ended', report: { outcome: done(null), failures: [] } },
         { type: 'upload.ended', report: { outcome: refused('networkError'), failures: [] } },
@@ -45,7 +47,7 @@ describe('REL-27 every state and transition of the queue of files', () => {
 describe('REL-27 every state and transition of files that travel together', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: uploadMachine,
+      machine: upload,
       inputs: [{ files: [queued(1), queued(2)], fields: [], minFiles: 1, queue: listener }],
       tell: ({ context }) => [context.files.length, context.share],
       events: [
@@ -54,8 +56,8 @@ describe('REL-27 every state and transition of files that travel together', () =
         { type: 'file.removed', id: 2 },
         { type: 'upload.cancelled' },
         { type: 'page.left' },
-        ...succeeds(uploadMachine, 'send', { outcome: done(null), failures: [] }),
-        ...fails(uploadMachine, 'send'),
+        ...succeeds(upload, 'send', { outcome: done(null), failures: [] }),
+        ...fails(upload, 'send'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -18,14 +18,14 @@ async function queueWithFile() {
   return { user, names: () => queue.getSnapshot().context.files.map(({ file }) => file.name) };
 }
 
-describe('AUTH-15 files that were chosen', () => {
-  it('outlive a session that ends by itself', async () => {
+describe('AUTH-15 chosen files', () => {
+  it('survive a session that ends by itself', async () => {
     const { user, names } = await queueWithFile();
     user.become(undefined);
     expect(names()).toEqual(['1.png']);
   });
 
-  it('are gone with their user', async () => {
+  it('are dropped when their user signs out', async () => {
     const { user, names } = await queueWithFile();
     user.go();
     expect(names()).toEqual([]);

@@ -14,7 +14,7 @@ describe('BULL-01 the calendar of weeks', () => {
     expect(monthAfter()).toBe('2026-11-22');
   });
 
-  it('turns to another month, and comes along when another week is shown', () => {
+  it('shows another month, and follows when another week is shown', () => {
     const turned = { type: 'month.turned', month: '2026-12-01' } as const;
     expect(monthAfter(turned)).toBe('2026-12-01');
     expect(monthAfter(turned, { type: 'week.shown', sunday: '2026-01-04' })).toBe('2026-01-04');
@@ -22,7 +22,7 @@ describe('BULL-01 the calendar of weeks', () => {
 });
 
 describe('REL-27 every state and transition of the calendar of weeks', () => {
-  it('is walked; what ends a state is said by the machine as a whole', async () => {
+  it('is walked; its states are left only by transitions of the root', async () => {
     const report = await walkMachine({
       machine: weekCalendarMachine,
       inputs: [{ month: '2026-11-22' }],

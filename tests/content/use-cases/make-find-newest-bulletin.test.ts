@@ -4,7 +4,7 @@ import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bul
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-/** The church's repository on 20 November 2026, with these bulletins in it. */
+/** A search on 20 November 2026 in a church with these bulletins. */
 function search(kept: readonly string[], fault?: readonly [label: string, reason: Failure]) {
   const asked: string[] = [];
   const repository: Pick<BulletinRepository, 'pages'> = {
@@ -24,19 +24,19 @@ describe('BULL-08 the newest bulletin', () => {
     expect(asked).toEqual(['Sun2026Nov22']);
   });
 
-  it('is the latest there is, up to eight weeks back', async () => {
+  it('is the latest one, up to eight weeks back', async () => {
     const { asked, find } = search(['Sun2026Sep27', 'Sun2026Sep20']);
     expect(await find()).toEqual(done({ sunday: '2026-09-27', pages: ['/Sun2026Sep27.png'] }));
     expect(asked).toHaveLength(9);
   });
 
-  it('is none where the last nine weeks had none', async () => {
+  it('is none when the last nine weeks had none', async () => {
     const { asked, find } = search(['Sun2026Sep20']);
     expect(await find()).toEqual(done({ sunday: '2026-11-22', pages: [] }));
     expect(asked).toHaveLength(9);
   });
 
-  it('is not looked for behind a week that cannot be read', async () => {
+  it('is not searched before a week that cannot be read', async () => {
     const { asked, find } = search(['Sun2026Nov08'], ['Sun2026Nov15', 'networkError']);
     expect(await find()).toEqual(refused('networkError'));
     expect(asked).toHaveLength(2);

@@ -23,7 +23,7 @@ function boardThat(answers: Parameters<typeof announcementBoard>[1]) {
 }
 
 describe('ANNO-02 publishing an announcement', () => {
-  it('posts it without blanks around it, dated now, and reads it back', async () => {
+  it('posts trimmed texts with the present time, and reads the announcement back', async () => {
     const { posts, publish } = boardThat({ find: () => Promise.resolve(done(read)) });
     expect(await publish(aDraft({ title: ' 제목 ', content: '\n내용\n', author: '글쓴이 ' }))).toEqual(done(read));
     expect(posts).toEqual([{ draft: { title: '제목', content: '내용', author: '글쓴이' }, at: stillClock().now() }]);
@@ -50,7 +50,7 @@ describe('REL-20 a post that succeeded but cannot be read back', () => {
     },
   );
 
-  it('is shown as it was written where the reading back breaks', async () => {
+  it('is shown as it was written when the reading back throws', async () => {
     const { posts, publish } = boardThat({ find: () => Promise.reject(brokenOnPurpose()) });
     expect(await publish(aDraft())).toMatchObject(done({ id: 7, ...aDraft() }));
     expect(posts).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
   ) => boardThat({ post: () => Promise.resolve(refused(reason)), page: () => Promise.resolve(done(newest)) });
 
   it.each(['networkError', 'timedOut', 'malformed', 'serverFailed'] as const)(
-    'is looked for, and found: %s',
+    'is looked for and found: %s',
     async (reason) => {
       const spelt = { ...hanging, content: ` ${hanging.content.normalize('NFD')}\r\n` };
       const { publish } = losing(reason, anAnnouncement({ id: 8, title: '다른 공지' }), spelt);
@@ -73,7 +73,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
     },
   );
 
-  it('is looked for too where what reads the answer breaks', async () => {
+  it('is also looked for when reading the answer throws', async () => {
     const { publish } = boardThat({
       post: () => Promise.reject(brokenOnPurpose()),
       page: () => Promise.resolve(done([hanging])),
@@ -81,7 +81,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
     expect(await publish(aDraft())).toEqual(done(hanging));
   });
 
-  it('is unconfirmed where the looking breaks', async () => {
+  it('is unconfirmed when the search throws', async () => {
     const { publish } = boardThat({
       post: () => Promise.resolve(refused('timedOut')),
       page: () => Promise.reject(brokenOnPurpose()),
@@ -89,7 +89,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
     expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
   });
 
-  it('is not done where another hangs there, or the same of last week', async () => {
+  it('is a failure when the list has another one, or the same one of last week', async () => {
     const others = [
       { ...hanging, content: '다른 내용' },
       { ...hanging, created: '2026-11-13' },
@@ -97,7 +97,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
     expect(await losing('networkError', ...others).publish(aDraft())).toEqual(refused('networkError'));
   });
 
-  it('is neither done nor not done where nobody can look', async () => {
+  it('is unconfirmed when the list cannot be read', async () => {
     const page = () => Promise.resolve(refused('networkError'));
     const lost = boardThat({ post: () => Promise.resolve(refused('timedOut')), page });
     expect(await lost.publish(aDraft())).toEqual(refused('unconfirmed'));
@@ -105,7 +105,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
     expect(await failed.publish(aDraft())).toEqual(refused('serverFailed'));
   });
 
-  it('is dated as before when it is sent once more, and anew when it is another', async () => {
+  it('is sent again with the same date, and another one with a new date', async () => {
     const dates: string[] = [];
     const clock = stillClock();
     const board = announcementBoard([], {

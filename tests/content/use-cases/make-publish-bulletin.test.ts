@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BulletinIssue } from '@/content/domain/bulletin-issue.ts';
-import type { BulletinPublisher, Printing } from '@/content/ports/bulletin-publisher.ts';
+import type { BulletinPublisher, BulletinUpload } from '@/content/ports/bulletin-publisher.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../../builders/upload-file.ts';
@@ -8,12 +8,12 @@ import { stillClock } from '../../fakes/still-clock.ts';
 
 const PRESENT = 'Sun2026Nov22';
 
-type Server = (shelf: Map<string, readonly string[]>, printing: Printing, fresh: readonly string[]) => void;
+type Server = (shelf: Map<string, readonly string[]>, printing: BulletinUpload, fresh: readonly string[]) => void;
 
 const add = (shelf: Map<string, readonly string[]>, label: string, fresh: readonly string[]) =>
   void shelf.set(label, [...(shelf.get(label) ?? []), ...fresh]);
 
-/** Servers as far as they know the added fields. */
+/** Servers, by how much they know of the added fields. */
 const servers = {
   knowing: (shelf, { label, mode }, fresh) =>
     mode === 'replace' ? void shelf.set(label, fresh) : add(shelf, label, fresh),
@@ -22,14 +22,14 @@ const servers = {
   forgetful: () => undefined,
 } satisfies Record<string, Server>;
 
-/** The church on 20 November 2026, where two Sundays have a bulletin of two pages. */
+/** A church on 20 November 2026 with two bulletins of two pages each. */
 function press(server: keyof typeof servers, { fails = 0, isBlind = false } = {}) {
   const shelf = new Map<string, readonly string[]>([
     ['Sun2026Nov15', ['/15-1', '/15-2']],
     [PRESENT, ['/22-1', '/22-2']],
   ]);
   const read: string[] = [];
-  const printings: Printing[] = [];
+  const printings: BulletinUpload[] = [];
   const publisher: BulletinPublisher = {
     publish: (printing) => {
       printings.push(printing);
@@ -59,39 +59,41 @@ const earlier = { sunday: '2026-11-15', mode: 'append' } as const;
 const present = { sunday: '2026-11-22', mode: 'append' } as const;
 
 describe('BULL-05 publishing for the chosen week', () => {
-  it('names it, and finds the pages there', async () => {
+  it('sends the week, and finds the pages there', async () => {
     const { where, printings } = press('knowing');
-    expect(await where(earlier, '3.png')).toEqual({ kind: 'asAsked', sunday: '2026-11-15' });
+    expect(await where(earlier, '3.png')).toEqual({ kind: 'asRequested', sunday: '2026-11-15' });
     expect(printings).toMatchObject([{ label: 'Sun2026Nov15', mode: 'append' }]);
   });
 
-  it('says that they are in the present week where the server heeds no week', async () => {
+  it('says that they are in the present week when the server ignores the week', async () => {
     const { where } = press('known');
     expect(await where(earlier, '3.png', '4.png')).toEqual({ kind: 'otherWeek', sunday: '2026-11-22' });
   });
 
-  it('never says that they are there when nobody has seen them', async () => {
-    expect(await press('forgetful').where(earlier, '3.png')).toMatchObject({ kind: 'unseen' });
-    expect(await press('knowing', { isBlind: true }).where(earlier, '3.png')).toMatchObject({ kind: 'unseen' });
+  it('never claims a place where the pages were not found', async () => {
+    expect(await press('forgetful').where(earlier, '3.png')).toMatchObject({ kind: 'unknown' });
+    expect(await press('knowing', { isBlind: true }).where(earlier, '3.png')).toMatchObject({ kind: 'unknown' });
   });
 
-  it('asks nothing where the server has but one way to understand it', async () => {
+  it('reads nothing when the server can only do one thing', async () => {
     const { where, read } = press('known');
-    expect(await where(present, '3.png')).toEqual({ kind: 'asAsked', sunday: '2026-11-22' });
+    expect(await where(present, '3.png')).toEqual({ kind: 'asRequested', sunday: '2026-11-22' });
     expect(read).toEqual([]);
   });
 
-  it('counts what was taken, not what was sent', async () => {
-    expect(await press('knowing', { fails: 1 }).where(earlier, '3.png', '4.png')).toMatchObject({ kind: 'asAsked' });
+  it('counts the accepted files, not the sent ones', async () => {
+    expect(await press('knowing', { fails: 1 }).where(earlier, '3.png', '4.png')).toMatchObject({
+      kind: 'asRequested',
+    });
   });
 });
 
-describe('BULL-05 publishing in the place of pages', () => {
+describe('BULL-05 replacing pages', () => {
   it.each([
-    ['knowing', 'asAsked'],
+    ['knowing', 'asRequested'],
     ['known', 'appended'],
     ['withoutModes', 'appended'],
-    ['forgetful', 'unseen'],
+    ['forgetful', 'unknown'],
   ] as const)('of the present week, at a server that is %s, ends as %s', async (server, kind) => {
     expect(await press(server).where({ ...present, mode: 'replace' }, 'a.png', 'b.png', 'c.png')).toEqual({
       kind,
@@ -100,7 +102,7 @@ describe('BULL-05 publishing in the place of pages', () => {
   });
 
   it.each([
-    ['knowing', 'asAsked', '2026-11-15'],
+    ['knowing', 'asRequested', '2026-11-15'],
     ['withoutModes', 'appended', '2026-11-15'],
     ['known', 'otherWeek', '2026-11-22'],
   ] as const)('of an earlier week, at a server that is %s, ends as %s', async (server, kind, sunday) => {

@@ -14,7 +14,7 @@ import { stillClock } from '../../fakes/still-clock.ts';
 const noCalendar: EventCalendar = { during: () => Promise.reject(new Error('was looked at')) };
 
 describe('EVNT-05 publishing an event', () => {
-  it('posts what the draft says and hands the event on', async () => {
+  it('posts the event of the draft and returns it', async () => {
     const posted: NewEvent[] = [];
     const publish = makePublishEvent(
       {
@@ -41,7 +41,7 @@ describe('EVNT-05 publishing an event', () => {
     expect(await publish(anEventDraft({ end: '2026-12-01' }))).toEqual(refused('invalid'));
   });
 
-  it('says why it could not', async () => {
+  it('returns the reason of a failure', async () => {
     const publish = makePublishEvent(
       {
         post: () => Promise.resolve(refused('forbidden')),
@@ -66,13 +66,13 @@ describe('REL-16 an event whose answer is lost', () => {
   const { start, end, name, hostedBy, type } = aNewEvent();
   const held = anEvent({ start, end, name, hostedBy, type });
 
-  it.each(['networkError', 'timedOut', 'malformed'] as const)('is looked for in its days: %s', async (reason) => {
+  it.each(['networkError', 'timedOut', 'malformed'] as const)('is looked for on its days: %s', async (reason) => {
     const { publish, spans } = publishing(reason, done([anEvent({ name: '다른 행사' }), held]));
     expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
     expect(spans).toEqual([{ first: start, last: end }]);
   });
 
-  it('is looked for too where what reads the answer breaks', async () => {
+  it('is also looked for when reading the answer throws', async () => {
     const publish = makePublishEvent(
       { post: () => Promise.reject(brokenOnPurpose()), remove: () => Promise.resolve(done(null)) },
       { during: () => Promise.resolve(done([held])) },
@@ -80,7 +80,7 @@ describe('REL-16 an event whose answer is lost', () => {
     expect(await publish(anEventDraft())).toEqual(done(aNewEvent()));
   });
 
-  it('is unconfirmed where the looking breaks', async () => {
+  it('is unconfirmed when the search throws', async () => {
     const publish = makePublishEvent(
       { post: () => Promise.resolve(refused('timedOut')), remove: () => Promise.resolve(done(null)) },
       { during: () => Promise.reject(brokenOnPurpose()) },
@@ -88,19 +88,19 @@ describe('REL-16 an event whose answer is lost', () => {
     expect(await publish(anEventDraft())).toEqual(refused('unconfirmed'));
   });
 
-  it('is not done where it is not there', async () => {
+  it('is a failure when the event is not found', async () => {
     const others = [{ ...held, hostedBy: '다른 부서' }];
     expect(await publishing('timedOut', done(others)).publish(anEventDraft())).toEqual(refused('timedOut'));
   });
 
-  it('is unconfirmed where nobody can look', async () => {
+  it('is unconfirmed when the calendar cannot be read', async () => {
     const { publish } = publishing('networkError', refused('networkError'));
     expect(await publish(anEventDraft())).toEqual(refused('unconfirmed'));
   });
 });
 
-describe('saving an event for one’s own calendar', () => {
-  it('gives a calendar file, dated by the clock', () => {
+describe('saving an event as a calendar file', () => {
+  it('gives it the clock’s time', () => {
     const files: TextFile[] = [];
     const save = makeSaveEventFile({ save: (file) => files.push(file) }, stillClock(new Date('2026-11-18T13:00:00Z')));
     save(anEvent(), { description: '', category: '', location: '', owner: { product: '', domain: '' } });

@@ -10,7 +10,7 @@ describe('the newest announcements', () => {
     expect(await read()).toEqual(done(all.slice(0, 3)));
   });
 
-  it('stay away as the server says', async () => {
+  it('fail with the server’s reason', async () => {
     const read = makeReadNewestAnnouncements({ page: () => Promise.resolve(refused('networkError')) });
     expect(await read()).toEqual(refused('networkError'));
   });

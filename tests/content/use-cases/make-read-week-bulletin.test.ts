@@ -12,7 +12,7 @@ describe("reading this week's bulletin (BULL-01, BULL-02)", () => {
     ['2026-11-16', 'Sun2026Nov22', '2026-11-22'],
     ['2026-11-22', 'Sun2026Nov22', '2026-11-22'],
     ['2026-12-30', 'Sun2027Jan03', '2027-01-03'],
-  ])('on %s asks for %s', async (today, label, sunday) => {
+  ])('on %s requests %s', async (today, label, sunday) => {
     const asked: string[] = [];
     const read = makeReadWeekBulletin(
       {
@@ -27,14 +27,14 @@ describe("reading this week's bulletin (BULL-01, BULL-02)", () => {
     expect(asked).toEqual([label]);
   });
 
-  it('says why it cannot', async () => {
+  it('fails with the reason', async () => {
     const read = makeReadWeekBulletin({ pages: () => Promise.resolve(refused('timedOut')) }, on('2026-11-20'));
     expect(await read()).toEqual(refused('timedOut'));
   });
 });
 
-describe('reading the events that come next', () => {
-  it('asks for the month, and for the next one when the month is nearly over (EVNT-02)', async () => {
+describe('reading the next events', () => {
+  it('requests the month, and the next one near the end of the month (EVNT-02)', async () => {
     const asked: string[] = [];
     const read = makeReadComingEvents(
       {
@@ -54,7 +54,7 @@ describe('reading the events that come next', () => {
     ]);
   });
 
-  it('shows nothing when one of two months is missing: three events would pass for the next three', async () => {
+  it('fails when one of two months fails, since its three events might not be the next ones', async () => {
     const read = makeReadComingEvents(
       {
         during: ({ first }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-describe('BULL-01 an address that is handed on', () => {
+describe('BULL-01 sharing an address', () => {
   it.each([
     ['shared', []],
     ['copied', ['linkCopied']],

@@ -9,15 +9,15 @@ function memory(): AuthorMemory {
   return { read: (userId) => names.get(userId) ?? '', write: (userId, author) => void names.set(userId, author) };
 }
 
-describe('ANNO-02, ADVT-02 what a new post begins with', () => {
-  it('is nothing, and then the name under which its writer published last, trimmed', () => {
+describe('ANNO-02, ADVT-02 the author in a new post', () => {
+  it('is empty at first, and then the trimmed name of the user’s last post', () => {
     const { blank, remember } = makeWrittenDrafts(fakeUser(), memory());
     expect(blank()).toEqual({ title: '', content: '', author: '' });
     remember(aDraft({ author: ' 김민수 ' }));
     expect(blank()).toEqual({ title: '', content: '', author: '김민수' });
   });
 
-  it('is nobody’s name but the writer’s own', () => {
+  it('is never another user’s', () => {
     const user = fakeUser();
     const { blank, remember } = makeWrittenDrafts(user, memory());
     remember(aDraft());
@@ -25,7 +25,7 @@ describe('ANNO-02, ADVT-02 what a new post begins with', () => {
     expect(blank().author).toBe('');
   });
 
-  it('is nobody’s of a visitor, whose name is not kept either', () => {
+  it('is empty for a visitor, whose name is not stored either', () => {
     const authors = memory();
     const visitor = fakeUser();
     visitor.become(undefined);

@@ -9,7 +9,7 @@ interface Church {
   readonly branches: KnownBranches;
 }
 
-/** A church with that many departments in each committee; `undefined` is still awaited. */
+/** A church with that many departments in each committee; `undefined` is not loaded yet. */
 const churchOf = (sizes: readonly (number | 'missed' | undefined)[], missions: number): Church => ({
   session: aSession({
     committees: sizes.map((_, id) => ({ id, name: `위원 ${id}`, chairman: undefined, secretary: undefined })),
@@ -37,7 +37,7 @@ const overlap = (one: ChartBox, other: ChartBox): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Whether a line runs through the inside of a box; one that ends at its edge does not. */
+/** Whether a line crosses the inside of a box; one that ends at its edge does not. */
 const crosses = ({ x1, y1, x2, y2 }: ChartLine, { x, y, width, height }: ChartBox): boolean =>
   Math.min(x1, x2) < x + width && Math.max(x1, x2) > x && Math.min(y1, y2) < y + height && Math.max(y1, y2) > y;
 
@@ -45,7 +45,7 @@ const kinds = (boxes: readonly ChartBox[], kind: string): number =>
   boxes.filter(({ content }) => content.kind === kind).length;
 
 describe('the drawn chart', () => {
-  it('holds everything, once', () => {
+  it('contains everything once', () => {
     fc.assert(
       fc.property(anyChurch, ({ session, branches }) => {
         const { boxes } = layOutChart(session, branches);
@@ -67,7 +67,7 @@ describe('the drawn chart', () => {
     );
   });
 
-  it('lets no two boxes overlap, no line run through a box, and nothing stand outside', () => {
+  it('has no overlapping boxes, no line through a box, and nothing outside', () => {
     fc.assert(
       fc.property(anyChurch, ({ session, branches }) => {
         const { boxes, lines, width, height } = layOutChart(session, branches);
@@ -82,11 +82,11 @@ describe('the drawn chart', () => {
     );
   });
 
-  it('joins every box to the others: from each of them lines lead to the session', () => {
+  it('connects every box with the governing session', () => {
     fc.assert(
       fc.property(anyChurch, ({ session, branches }) => {
         const { boxes, lines } = layOutChart(session, branches);
-        // Places touch where they meet, edges included.
+        // Boxes overlap when they share a point, edges included.
         const places = [
           ...boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height] as const),
           ...lines.map(
@@ -105,7 +105,7 @@ describe('the drawn chart', () => {
     );
   });
 
-  it('shows no group that is empty', () => {
+  it('leaves out an empty group', () => {
     const { boxes, lines } = layOutChart(aSession({ committees: [], missions: [] }), new Map());
     expect(boxes.map(({ key }) => key)).toEqual(['session']);
     expect(lines).toEqual([]);

@@ -11,11 +11,11 @@ describe('a text for a box of a picture', () => {
     ['교육 위원회', 4, '교육…'],
     ['', 4, ''],
     ['교육', 0, '…'],
-  ])('%j in %i letters is %j', (text, ems, shown) => {
+  ])('%j in %i letters becomes %j', (text, ems, shown) => {
     expect(fittedText(text, ems)).toBe(shown);
   });
 
-  it('fits, whatever it is', () => {
+  it('fits, for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('가', 'W', ' ', '1') }),

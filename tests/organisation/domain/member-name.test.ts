@@ -24,7 +24,7 @@ describe('ORGN-10 finding a member', () => {
     ['ㄱㅁㅅ', [2, 4]],
     ['김ㅁ', [2, 4]],
     ['선영', [3]],
-    // Whoever looks for a family name means the family first.
+    // A family name lists that family first.
     ['이', [3, 1]],
     ['MINSU2', [4]],
     ['example.org', [2, 3, 4]],
@@ -35,14 +35,14 @@ describe('ORGN-10 finding a member', () => {
     expect(more).toBe(0);
   });
 
-  it('shows a handful of many, and says how many more there are', () => {
+  it('shows a limited number, and how many more there are', () => {
     const many = Array.from({ length: 400 }, (_, id) => member(id, `교인 ${id}`));
     const { shown, more } = findMembers(many, '교인');
     expect(shown).toHaveLength(MOST_SHOWN);
     expect(more).toBe(400 - MOST_SHOWN);
   });
 
-  it('finds each of them by the whole name, and loses nobody', () => {
+  it('finds every member by the whole name', () => {
     const names = fc.array(fc.constantFrom('김민수', '이선영', '박정훈', '남궁소이', 'Ana'), { maxLength: MOST_SHOWN });
     fc.assert(
       fc.property(names, fc.nat(), (list, pick) => {
@@ -60,7 +60,7 @@ describe('the register', () => {
     expect(inNameOrder(all).map(({ name }) => name)).toEqual(['김민수', '김민수', '남소이', '이선영']);
   });
 
-  it('knows who shares a name', () => {
+  it('lists the names that members share', () => {
     expect([...sharedNames(all)]).toEqual(['김민수']);
   });
 });

@@ -6,11 +6,11 @@ import {
   countOfChanges,
   isUnchanged,
   otherSeatsOf,
-  rebased,
+  rebasedOnto,
   sameHolders,
   samePerson,
-  seated,
-  unseated,
+  withoutPersonInSeat,
+  withPersonInSeat,
 } from '@/organisation/domain/part-changes.ts';
 import { dutyLines, type PartSheet, seatAt } from '@/organisation/domain/part-sheet.ts';
 import { aPerson } from '../../builders/organisation.ts';
@@ -18,7 +18,7 @@ import { aSheet, junghoon, members, minsu, president, secretary, sunyoung } from
 
 const holders = (sheet: PartSheet, place = president): readonly Person[] => seatAt(sheet, place)?.holders ?? [];
 
-describe('who is who', () => {
+describe('comparing people', () => {
   it.each([
     [aPerson('김민수', 1), aPerson('김민수', 1), true],
     [aPerson('김민수', 1), aPerson('김민수', '1'), true],
@@ -26,7 +26,7 @@ describe('who is who', () => {
     [aPerson('김민수', 1), aPerson('김민수', 2), false],
     [aPerson('김민수'), aPerson('김민수'), true],
     [aPerson('김민수'), aPerson('이선영'), false],
-    // Of a name alone nobody knows which member it is.
+    // A name alone does not identify a member.
     [aPerson('김민수'), aPerson('김민수', 1), false],
   ])('%j is %j: %s', (one, other, same) => {
     expect(samePerson(one, other)).toBe(same);
@@ -46,35 +46,37 @@ describe('who is who', () => {
 });
 
 describe('ORGN-10 putting somebody into a seat', () => {
-  it('of one takes the place of whoever held it', () => {
-    expect(holders(seated(aSheet({ president: minsu }), president, sunyoung))).toEqual([sunyoung]);
+  it('for one person replaces the holder', () => {
+    expect(holders(withPersonInSeat(aSheet({ president: minsu }), president, sunyoung))).toEqual([sunyoung]);
   });
 
-  it('of many adds them, once', () => {
-    const sheet = seated(aSheet({ members: [minsu] }), members, sunyoung);
-    expect(holders(seated(sheet, members, sunyoung), members)).toEqual([minsu, sunyoung]);
+  it('for many adds them, once', () => {
+    const sheet = withPersonInSeat(aSheet({ members: [minsu] }), members, sunyoung);
+    expect(holders(withPersonInSeat(sheet, members, sunyoung), members)).toEqual([minsu, sunyoung]);
   });
 
-  it('leaves all the others as they are', () => {
-    const sheet = seated(aSheet({ president: minsu, secretary: sunyoung }), secretary, junghoon);
+  it('changes no other seat', () => {
+    const sheet = withPersonInSeat(aSheet({ president: minsu, secretary: sunyoung }), secretary, junghoon);
     expect(holders(sheet)).toEqual([minsu]);
   });
 
-  it('that does not exist does nothing', () => {
+  it('that does not exist changes nothing', () => {
     const sheet = aSheet({ president: minsu });
-    expect(seated(sheet, { section: 'mission', office: 'pope' }, sunyoung)).toEqual(sheet);
-    expect(seated(sheet, { section: 'choir', office: 'president' }, sunyoung)).toEqual(sheet);
+    expect(withPersonInSeat(sheet, { section: 'mission', office: 'pope' }, sunyoung)).toEqual(sheet);
+    expect(withPersonInSeat(sheet, { section: 'choir', office: 'president' }, sunyoung)).toEqual(sheet);
   });
 
-  it('and taking them out again', () => {
-    expect(holders(unseated(aSheet({ members: [minsu, sunyoung] }), members, minsu), members)).toEqual([sunyoung]);
-    expect(holders(unseated(aSheet({ president: minsu }), president, minsu))).toEqual([]);
-    expect(holders(unseated(aSheet({ president: minsu }), president, sunyoung))).toEqual([minsu]);
+  it('and removing them again', () => {
+    expect(holders(withoutPersonInSeat(aSheet({ members: [minsu, sunyoung] }), members, minsu), members)).toEqual([
+      sunyoung,
+    ]);
+    expect(holders(withoutPersonInSeat(aSheet({ president: minsu }), president, minsu))).toEqual([]);
+    expect(holders(withoutPersonInSeat(aSheet({ president: minsu }), president, sunyoung))).toEqual([minsu]);
   });
 });
 
-describe('what was changed', () => {
-  it('is told seat by seat', () => {
+describe('the changes between two states', () => {
+  it('are listed by seat', () => {
     const before = aSheet({ president: minsu, members: [minsu] });
     const after = aSheet({ secretary: minsu, members: [minsu, sunyoung] });
     const { seats, duties } = changesBetween(before, after);
@@ -100,32 +102,36 @@ describe('what was changed', () => {
     expect(countOfChanges(changes)).toBe(differ ? 1 : 0);
   });
 
-  it('counts a seat that only one side knows as empty in the other', () => {
+  it('count a seat that exists in only one of them as empty in the other', () => {
     const without: PartSheet = { ...aSheet(), sections: [] };
     expect(isUnchanged(without, aSheet())).toBe(true);
     expect(changesBetween(without, aSheet({ president: minsu })).seats).toHaveLength(1);
     expect(changesBetween(aSheet({ president: minsu }), without).seats).toMatchObject([{ before: [minsu], after: [] }]);
   });
 
-  it('is undone by putting people back, in whatever order', () => {
+  it('are none after putting people back, in any order', () => {
     const before = aSheet({ members: [minsu, sunyoung] });
-    expect(isUnchanged(before, seated(unseated(before, members, minsu), members, minsu))).toBe(true);
+    expect(isUnchanged(before, withPersonInSeat(withoutPersonInSeat(before, members, minsu), members, minsu))).toBe(
+      true,
+    );
   });
 });
 
-describe('ORGN-10 two who change a part at once', () => {
+describe('ORGN-10 two users who change a part at once', () => {
   const before = aSheet({ president: minsu, secretary: minsu, duties: '가' });
 
-  it('keep both changes where these are apart', () => {
+  it('keep both changes of different seats', () => {
     const mine = aSheet({ president: sunyoung, secretary: minsu, duties: '가' });
     const theirs = aSheet({ president: minsu, secretary: junghoon, duties: '나' });
-    expect(rebased(before, mine, theirs)).toEqual(aSheet({ president: sunyoung, secretary: junghoon, duties: '나' }));
+    expect(rebasedOnto(before, mine, theirs)).toEqual(
+      aSheet({ president: sunyoung, secretary: junghoon, duties: '나' }),
+    );
   });
 
-  it('keep mine where these meet', () => {
+  it('keep my change of the same seat', () => {
     const mine = aSheet({ president: sunyoung, secretary: minsu, duties: '다' });
     const theirs = aSheet({ president: junghoon, secretary: minsu, duties: '나' });
-    expect(rebased(before, mine, theirs)).toEqual(aSheet({ president: sunyoung, secretary: minsu, duties: '다' }));
+    expect(rebasedOnto(before, mine, theirs)).toEqual(aSheet({ president: sunyoung, secretary: minsu, duties: '다' }));
   });
 
   const people = fc.constantFrom(minsu, sunyoung, junghoon);
@@ -133,10 +139,10 @@ describe('ORGN-10 two who change a part at once', () => {
     .record({ president: people, secretary: people, members: fc.uniqueArray(people), duties: fc.string() })
     .map(aSheet);
 
-  it('lose nothing: what is different from the beginning here stays, all else is theirs', () => {
+  it('keep my changes and, everywhere else, theirs', () => {
     fc.assert(
       fc.property(sheets, sheets, sheets, (began, mine, theirs) => {
-        const result = rebased(began, mine, theirs);
+        const result = rebasedOnto(began, mine, theirs);
         const changed = changesBetween(began, mine).seats.map(({ seat }) => seat.office);
         for (const place of [president, secretary, members]) {
           const wanted = changed.includes(place.office) ? mine : theirs;
@@ -146,18 +152,18 @@ describe('ORGN-10 two who change a part at once', () => {
     );
   });
 
-  it('end with what is here when nobody else changed anything, and with theirs when nothing was changed here', () => {
+  it('end with mine when they changed nothing, and with theirs when I did not', () => {
     fc.assert(
       fc.property(sheets, sheets, (one, other) => {
-        expect(isUnchanged(rebased(one, other, one), other)).toBe(true);
-        expect(isUnchanged(rebased(one, one, other), other)).toBe(true);
+        expect(isUnchanged(rebasedOnto(one, other, one), other)).toBe(true);
+        expect(isUnchanged(rebasedOnto(one, one, other), other)).toBe(true);
       }),
     );
   });
 });
 
-describe('who is already in office', () => {
-  it('is known of every other seat of the part', () => {
+describe('other offices of a person', () => {
+  it('are found in every seat of the part', () => {
     const sheet = aSheet({ president: minsu, secretary: sunyoung, members: [minsu] });
     expect(otherSeatsOf(sheet, minsu, members).map(({ office }) => office)).toEqual(['president']);
     expect(otherSeatsOf(sheet, minsu, secretary).map(({ office }) => office)).toEqual(['president', 'members']);
@@ -165,7 +171,7 @@ describe('who is already in office', () => {
   });
 });
 
-describe('what a committee does', () => {
+describe('the duties of a committee', () => {
   it.each([
     ['', []],
     [' \n\t\n', []],

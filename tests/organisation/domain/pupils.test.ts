@@ -21,21 +21,21 @@ const shown = (given: Parameters<typeof aDepartment>[0]) => {
   return department;
 };
 
-describe('ORGN-07 children are not named to visitors, whatever a server sends', () => {
-  it('but counted, each once; their teachers are named', () => {
+describe('ORGN-07 pupils for visitors, whatever the server sends', () => {
+  it('are counted once each and not named; their teachers are named', () => {
     const department = shown({ school, choirs: [choir] });
     expect(JSON.stringify(department)).not.toContain('아이');
     expect(department.school).toMatchObject({ teachers: school.teachers, studentCount: 3 });
     expect(department.choirs[0]).toMatchObject({ conductor: { name: '지휘자' }, studentCount: 2 });
   });
 
-  it('as the server has counted them', () => {
+  it('have the server’s count', () => {
     expect(shown({ school: aSchool({ studentCount: 16 }) }).school?.studentCount).toBe(16);
     const counted = aChoir({ accompanists: [aPerson('반주자')], studentCount: 24 });
     expect(shown({ school, choirs: [counted] }).choirs).toEqual([counted]);
   });
 
-  it('nor is a choir of grown-ups touched, or an empty school counted', () => {
+  it('are not counted in a choir of adults or in an empty school', () => {
     expect(shown({ choirs: [choir] }).choirs).toEqual([choir]);
     expect(shown({ school: aSchool() }).school?.studentCount).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { walkMachine } from '../../fakes/walk-machine.ts';
 
 const DEPARTMENTS = [aDepartment()];
 
-/** A running machine, and the committees that each reading was asked for. */
+/** A running machine, and the committees of each reading. */
 function reading(ids: readonly EntityId[]) {
   const asked: (readonly EntityId[])[] = [];
   const machine = branchesMachine.provide({
@@ -22,7 +22,7 @@ function reading(ids: readonly EntityId[]) {
 }
 
 describe('the departments of all committees', () => {
-  it('come in one after the other', () => {
+  it('are added one after the other', () => {
     const { actor, asked, known } = reading([1, 2]);
     expect(asked).toEqual([[1, 2]]);
     expect(known()).toEqual({});
@@ -35,9 +35,9 @@ describe('the departments of all committees', () => {
     expect(actor.getSnapshot().value).toBe('whole');
   });
 
-  it('that did not come are asked for again, and only they', () => {
+  it('that failed are read again, and only they', () => {
     const { actor, asked, known } = reading([1, 2, 3]);
-    actor.send({ type: 'branch.missed', id: 1 });
+    actor.send({ type: 'branch.failed', id: 1 });
     actor.send({ type: 'branch.read', id: 2, departments: DEPARTMENTS });
     actor.send({ type: 'branches.ended' });
     expect(actor.getSnapshot().value).toBe('partial');
@@ -50,7 +50,7 @@ describe('the departments of all committees', () => {
     expect(known()).toEqual({ 2: DEPARTMENTS });
   });
 
-  it('of a church without committees are all there', () => {
+  it('are complete for a church without committees', () => {
     const { actor } = reading([]);
     actor.send({ type: 'branches.ended' });
     expect(actor.getSnapshot().value).toBe('whole');
@@ -66,7 +66,7 @@ describe('REL-27 every state and transition of the departments', () => {
       tell: ({ context }) => [...context.branches],
       events: [
         { type: 'branch.read', id: 1, departments: DEPARTMENTS },
-        { type: 'branch.missed', id: 1 },
+        { type: 'branch.failed', id: 1 },
         { type: 'branches.ended' },
         { type: 'retry.asked' },
       ],

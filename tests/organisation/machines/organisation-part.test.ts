@@ -24,7 +24,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const began = aReading(aSheet({ president: minsu }));
 
-/** A part that was read, with every call answered by hand. */
+/** A part that was read; the test answers every call. */
 async function open(kept?: PartDraft) {
   const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
   const saves = handSettled<[draft: PartDraft, signal: AbortSignal], Awaited<ReturnType<SavePart>>>();
@@ -44,10 +44,10 @@ async function open(kept?: PartDraft) {
   return { actor, reads, saves, told, drafts, viewModel: () => select(actor.getSnapshot()) };
 }
 
-/** A part whose president was changed to the second, and that is being saved. */
+/** A part whose president was changed to the second person, while it is being saved. */
 async function saving() {
   const part = await open();
-  part.actor.send({ type: 'person.seated', place: president, person: sunyoung });
+  part.actor.send({ type: 'person.chosen', place: president, person: sunyoung });
   part.actor.send({ type: 'save.asked' });
   return part;
 }
@@ -55,10 +55,10 @@ async function saving() {
 const shown = (value: PartSheet) => ({ status: 'ready', value });
 
 describe('ORGN-10 changing a part', () => {
-  it('keeps every change until it was saved', async () => {
+  it('keeps every change until it is saved', async () => {
     const { actor, drafts, viewModel } = await open();
-    actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
-    actor.send({ type: 'person.unseated', place: president, person: minsu });
+    actor.send({ type: 'person.chosen', place: secretary, person: sunyoung });
+    actor.send({ type: 'person.removed', place: president, person: minsu });
     actor.send({ type: 'duties.written', text: '가\n나' });
     const mine = aSheet({ secretary: sunyoung, duties: '가\n나' });
     expect(viewModel()).toMatchObject({ sheet: shown(mine), isChanged: true });
@@ -66,15 +66,15 @@ describe('ORGN-10 changing a part', () => {
     expect(drafts.at(-1)).toEqual({ before: began, mine });
   });
 
-  it('that is undone leaves nothing behind', async () => {
+  it('leaves nothing behind when it is undone', async () => {
     const { actor, drafts, viewModel } = await open();
-    actor.send({ type: 'person.seated', place: secretary, person: sunyoung });
+    actor.send({ type: 'person.chosen', place: secretary, person: sunyoung });
     actor.send({ type: 'changes.undone' });
     expect(viewModel()).toMatchObject({ sheet: shown(began.sheet), isChanged: false });
     expect(drafts.at(-1)).toBeUndefined();
   });
 
-  it('AUTH-15, REL-09 goes on where it was when its page went away', async () => {
+  it('AUTH-15, REL-09 continues with the same changes when the page is mounted again', async () => {
     const kept = { before: began, mine: aSheet({ president: junghoon }) };
     const { viewModel } = await open(kept);
     expect(viewModel()).toMatchObject({ sheet: shown(kept.mine), isChanged: true, isRestored: true });
@@ -82,10 +82,10 @@ describe('ORGN-10 changing a part', () => {
 });
 
 describe('ORGN-10 saving a part', () => {
-  it('sends what was changed, once, and begins anew from what the server made of it', async () => {
+  it('sends the changes once, and continues with the server’s answer', async () => {
     const { actor, saves, told, drafts, viewModel } = await saving();
     actor.send({ type: 'save.asked' });
-    actor.send({ type: 'person.seated', place: members, person: junghoon });
+    actor.send({ type: 'person.chosen', place: members, person: junghoon });
     expect(saves.calls.map(({ args: [draft] }) => draft)).toEqual([
       { before: began, mine: aSheet({ president: sunyoung }) },
     ]);
@@ -101,7 +101,7 @@ describe('ORGN-10 saving a part', () => {
     expect(drafts.at(-1)).toBeUndefined();
   });
 
-  it('that is unchanged sends nothing', async () => {
+  it('sends nothing when nothing has changed', async () => {
     const { actor, saves } = await open();
     actor.send({ type: 'save.asked' });
     expect(saves.calls).toHaveLength(0);
@@ -133,11 +133,11 @@ describe('ORGN-10 saving a part', () => {
     spoil(saves);
     await settled();
     expect(viewModel().saveFailure).toBe(reason);
-    actor.send({ type: 'person.seated', place: secretary, person: junghoon });
+    actor.send({ type: 'person.chosen', place: secretary, person: junghoon });
     expect(viewModel().saveFailure).toBeUndefined();
   });
 
-  it('REL-18 is given up when the page is left', async () => {
+  it('REL-18 is aborted when the page is left', async () => {
     const { actor, saves } = await saving();
     actor.stop();
     expect(saves.last().args[1].aborted).toBe(true);
@@ -154,7 +154,7 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
     return part;
   }
 
-  it('is asked about, with what they changed', async () => {
+  it('is asked about, with their changes', async () => {
     const { viewModel, told } = await asked();
     expect(viewModel().meanwhile?.seats.map(({ seat, after }) => [seat.office, after])).toEqual([
       ['president', [junghoon]],
@@ -164,23 +164,23 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
     expect(told).toEqual([]);
   });
 
-  it('is saved with what was changed here over what they have, if that is wanted', async () => {
+  it('is saved with the user’s changes applied to theirs, when the user chooses so', async () => {
     const { actor, saves, drafts } = await asked();
-    actor.send({ type: 'mine.kept' });
+    actor.send({ type: 'mine.chosen' });
     const mine = aSheet({ president: sunyoung, members: [junghoon] });
     expect(saves.last().args[0]).toEqual({ before: theirs, mine });
     expect(drafts.at(-1)).toEqual({ before: theirs, mine });
   });
 
-  it('is shown as they have it, if that is wanted', async () => {
+  it('is shown in their version, when the user chooses so', async () => {
     const { actor, saves, drafts, viewModel } = await asked();
-    actor.send({ type: 'theirs.taken' });
+    actor.send({ type: 'theirs.chosen' });
     expect(viewModel()).toMatchObject({ sheet: shown(theirs.sheet), isChanged: false, meanwhile: undefined });
     expect(saves.calls).toHaveLength(1);
     expect(drafts.at(-1)).toBeUndefined();
   });
 
-  it('is asked about again, if it is left open', async () => {
+  it('is asked about again when the dialog was closed without a choice', async () => {
     const { actor, saves, viewModel } = await asked();
     actor.send({ type: 'question.closed' });
     expect(viewModel()).toMatchObject({
@@ -231,13 +231,13 @@ describe('REL-27 every state and transition of a part', () => {
       ],
       events: [
         { type: 'retry.asked' },
-        { type: 'person.seated', place: president, person: sunyoung },
-        { type: 'person.unseated', place: president, person: minsu },
+        { type: 'person.chosen', place: president, person: sunyoung },
+        { type: 'person.removed', place: president, person: minsu },
         { type: 'duties.written', text: '' },
         { type: 'changes.undone' },
         { type: 'save.asked' },
-        { type: 'mine.kept' },
-        { type: 'theirs.taken' },
+        { type: 'mine.chosen' },
+        { type: 'theirs.chosen' },
         { type: 'question.closed' },
         ...succeeds(organisationPartMachine, 'read', { before: began, mine: began.sheet, isRestored: false }),
         ...fails(organisationPartMachine, 'read'),

@@ -18,21 +18,21 @@ function drafts() {
   });
 }
 
-describe('ORGN-10 what was changed of a part and not saved', () => {
-  it('is there again when the part is, by whatever kind of id', () => {
+describe('ORGN-10 unsaved changes of a part', () => {
+  it('are restored with the part, for an id of either type', () => {
     const { read, write } = drafts();
     write(society, draft);
     expect(read(society)).toBe(draft);
     expect(read({ kind: 'mission', id: '101' })).toBe(draft);
   });
 
-  it('is not there for another part, nor for one of another kind', () => {
+  it('are not restored for another part, nor for one of another kind', () => {
     const { read, write } = drafts();
     write(society, draft);
     expect([read(other), read(department)]).toEqual([undefined, undefined]);
   });
 
-  it('is gone once there is nothing left to keep', () => {
+  it('are removed when there is nothing to keep', () => {
     const { read, write } = drafts();
     write(society, draft);
     write(society, undefined);

@@ -10,8 +10,8 @@ const open = () => {
   return { actor, context: () => actor.getSnapshot().context };
 };
 
-describe('the window in which somebody is looked for', () => {
-  it('opens empty for a seat, whatever was looked for before', () => {
+describe('the dialog that searches a person', () => {
+  it('opens empty for a seat, whatever was searched before', () => {
     const { actor, context } = open();
     actor.send({ type: 'text.changed', text: '김' });
     actor.send({ type: 'keyboard.placed', at: 3 });
@@ -21,7 +21,7 @@ describe('the window in which somebody is looked for', () => {
     expect(context()).toEqual({ place: members, sought: '', at: 0 });
   });
 
-  it('begins at the top with every letter', () => {
+  it('selects the first match after every letter', () => {
     const { actor, context } = open();
     actor.send({ type: 'keyboard.moved', by: 1, among: 5 });
     actor.send({ type: 'text.changed', text: '김' });

@@ -27,7 +27,7 @@ function reading(ids: readonly number[]) {
 const DEPARTMENTS = [aDepartment()];
 
 describe('reading the departments of many committees', () => {
-  it('asks for three at once, and for the next when one is there', async () => {
+  it('reads three at once, and the next after each answer', async () => {
     const { committees, asked, told, isOver, end } = reading([1, 2, 3, 4, 5]);
     expect(asked()).toEqual([1, 2, 3]);
     committees.calls[1]?.resolve(done(aCommittee({ departments: DEPARTMENTS })));
@@ -36,7 +36,7 @@ describe('reading the departments of many committees', () => {
     expect(asked()).toEqual([1, 2, 3, 4]);
     committees.calls[0]?.resolve(refused('timedOut'));
     await settled();
-    expect(told.at(-1)).toEqual({ type: 'branch.missed', id: 1 });
+    expect(told.at(-1)).toEqual({ type: 'branch.failed', id: 1 });
     expect(asked()).toEqual([1, 2, 3, 4, 5]);
     expect(isOver()).toBe(false);
     for (const call of committees.calls) call.resolve(done(aCommittee()));
@@ -45,7 +45,7 @@ describe('reading the departments of many committees', () => {
     expect(told).toHaveLength(5);
   });
 
-  it('REL-18 asks and tells no more once nobody waits', async () => {
+  it('REL-18 reads and reports no more after an abort', async () => {
     const { committees, asked, told, given, end } = reading([1, 2, 3, 4]);
     given.abort();
     expect(committees.calls.every(({ args }) => args[1]?.aborted)).toBe(true);
@@ -55,7 +55,7 @@ describe('reading the departments of many committees', () => {
     expect(asked()).toEqual([1, 2, 3]);
   });
 
-  it('is over at once where there are none', async () => {
+  it('ends at once when there are none', async () => {
     const { asked, end } = reading([]);
     await end;
     expect(asked()).toEqual([]);

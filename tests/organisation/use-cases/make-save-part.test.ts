@@ -23,34 +23,34 @@ function onServer(now: Outcome<PartReading>, written: Outcome<PartReading> = don
 }
 
 describe('ORGN-10 saving a part', () => {
-  it('writes over what was read right before, where that is what the change began with', async () => {
+  it('reads it right before, and writes when it is as the user began to edit it', async () => {
     const source = { name: 'as it came' };
     const { save, writes } = onServer(done({ ...aReading(before), source }));
     expect(await save()).toEqual(done(aReading(mine)));
     expect(writes).toEqual([{ sheet: mine, source }]);
   });
 
-  it('writes nothing where somebody else has changed it meanwhile', async () => {
+  it('writes nothing when somebody else has changed it meanwhile', async () => {
     const theirs = aReading(aSheet({ president: junghoon }));
     const { save, writes } = onServer(done(theirs));
     expect(await save()).toEqual({ kind: 'changed', theirs });
     expect(writes).toEqual([]);
   });
 
-  it('has nothing to write where somebody else has done the same', async () => {
+  it('writes nothing when somebody else has made the same changes', async () => {
     const theirs = aReading(mine);
     const { save, writes } = onServer(done(theirs));
     expect(await save()).toEqual(done(theirs));
     expect(writes).toEqual([]);
   });
 
-  it('writes nothing over what it could not read', async () => {
+  it('writes nothing when it cannot be read', async () => {
     const { save, writes } = onServer(refused('timedOut'));
     expect(await save()).toEqual(refused('timedOut'));
     expect(writes).toEqual([]);
   });
 
-  it('asks where somebody else was quicker between the reading and the writing', async () => {
+  it('reads it again when somebody else wrote between the reading and the writing', async () => {
     const theirs = aReading(aSheet({ president: junghoon }));
     const answers = [done(aReading(before)), done(theirs)];
     const save = makeSavePart({
@@ -60,13 +60,13 @@ describe('ORGN-10 saving a part', () => {
     expect(await save(part, { before, mine })).toEqual({ kind: 'changed', theirs });
   });
 
-  it('is refused where the server will not have it a second time', async () => {
+  it('is refused when the server answers a second conflict', async () => {
     const { save, writes } = onServer(done(aReading(before)), refused('conflict'));
     expect(await save()).toEqual(refused('conflict'));
     expect(writes).toHaveLength(2);
   });
 
-  it('says why it was not written', async () => {
+  it('returns the reason of a failure', async () => {
     const { save } = onServer(done(aReading(before)), refused('unsupported'));
     expect(await save()).toEqual(refused('unsupported'));
   });

@@ -4,7 +4,7 @@ import { inKoreanOrder, namesMatching } from '@/people/domain/names.ts';
 import { dutyIds, isServingRole } from '@/people/domain/serving-role.ts';
 
 describe('PEOP-03 the names of those who serve', () => {
-  it('stand in the order 가나다', () => {
+  it('are in the order 가나다', () => {
     expect(inKoreanOrder(['하늘', '강산', '나무', '김산', '까치', 'Kim'])).toEqual([
       '강산',
       '김산',
@@ -15,7 +15,7 @@ describe('PEOP-03 the names of those who serve', () => {
     ]);
   });
 
-  it('are all there, those who share a name too, and the given list stays as it was', () => {
+  it('include namesakes, and the given list is not changed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('김민수', '이은경', '박서연', '한나')), (names) => {
         const before = [...names];
@@ -25,7 +25,7 @@ describe('PEOP-03 the names of those who serve', () => {
     );
   });
 
-  it('are narrowed by initial consonants, in their order', () => {
+  it('are filtered by initial consonants, in order', () => {
     const names = ['강민석', '김민수', '박민수', '김민수'];
     expect(namesMatching(names, 'ㄱㅁㅅ')).toEqual(['강민석', '김민수', '김민수']);
     expect(namesMatching(names, '')).toEqual(names);
@@ -49,7 +49,7 @@ describe('PEOP-03 the duties', () => {
     expect(dutyIds[role]).toBe(id);
   });
 
-  it('has no place for the pastor, whose page calls nothing', () => {
+  it('do not include the pastor, whose page is static', () => {
     expect(Object.keys(dutyIds)).toHaveLength(10);
     expect(isServingRole('elders')).toBe(true);
     expect(isServingRole('pastor')).toBe(false);

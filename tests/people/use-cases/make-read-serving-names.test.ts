@@ -3,7 +3,7 @@ import { makeReadServingNames } from '@/people/use-cases/make-read-serving-names
 import { done, refused } from '@/shared/domain/outcome.ts';
 
 describe('PEOP-03 the names of those who serve', () => {
-  it('are asked for by the number of their duty, and come in Korean order', async () => {
+  it('are requested by the number of the duty, and returned in Korean order', async () => {
     const asked: number[] = [];
     const read = makeReadServingNames({
       namesOf: (duty) => {
@@ -15,7 +15,7 @@ describe('PEOP-03 the names of those who serve', () => {
     expect(asked).toEqual([4]);
   });
 
-  it('stay away as the server says', async () => {
+  it('fail with the server’s reason', async () => {
     const read = makeReadServingNames({ namesOf: () => Promise.resolve(refused('timedOut')) });
     expect(await read('elders')).toEqual(refused('timedOut'));
   });

@@ -9,8 +9,8 @@ const anyDay = fc
   .date({ min: new Date('1976-01-01T00:00:00Z'), max: new Date('2060-12-31T23:59:59Z'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
 
-describe('REL-21 a calendar date is a day that exists', () => {
-  it.each(['2026-11-22', '2024-02-29', '2000-02-29', '1976-05-30', '0001-01-01', '9999-12-31'])('%s does', (text) => {
+describe('REL-21 a calendar date is an existing day', () => {
+  it.each(['2026-11-22', '2024-02-29', '2000-02-29', '1976-05-30', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('REL-21 a calendar date is a day that exists', () => {
     '2026-01-01T00:00:00Z',
     '+002026-01-01',
     '',
-  ])('%j does not', (text) => {
+  ])('%j does not exist', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 });
@@ -37,15 +37,15 @@ describe('REL-21 a calendar date is a day that exists', () => {
 describe.each(ZONES)('LIST-04, REL-21 dates read in %s', (zone) => {
   useTimeZone(zone);
 
-  it('runs in that zone', () => {
+  it('have that zone', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  it('a plain day stays that day', () => {
+  it('a date without a time stays that day', () => {
     fc.assert(fc.property(anyDay, (day) => readCalendarDate(day) === day));
   });
 
-  it('an instant is the local day, at noon and at its last moment', () => {
+  it('an instant is its local day, at noon and at the end of the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -64,13 +64,13 @@ describe.each(ZONES)('LIST-04, REL-21 dates read in %s', (zone) => {
   });
 
   it.each(['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59.9999999Z'])(
-    'the first and last moments that servers know break nothing: %s',
+    'the first and last moments of servers cause no exception: %s',
     (text) => {
       expect(['undefined', 'string']).toContain(typeof readCalendarDate(text));
     },
   );
 
-  it('never throws, whatever the text', () => {
+  it('any text causes no exception', () => {
     const years = fc.integer({ min: 0, max: 9999 }).map((year) => `${String(year).padStart(4, '0')}-01-01T00:00:00Z`);
     fc.assert(
       fc.property(fc.oneof(fc.string(), years), (text) => {
@@ -98,19 +98,19 @@ describe('LIST-04 an instant near midnight', () => {
     },
   );
 
-  it('refuses an instant that is no moment', () => {
+  it('is undefined for an instant that does not exist', () => {
     expect(() => calendarDateOf(new Date(Number.NaN))).toThrow(RangeError);
   });
 });
 
-describe('days in their order', () => {
+describe('sorting days', () => {
   it('puts the earlier one first, over the ends of months and years', () => {
     const days = ['2027-01-02', '2026-12-31', '2027-01-01', '2026-02-28'] as const;
 
     expect([...days].toSorted(compareDays)).toEqual(['2026-02-28', '2026-12-31', '2027-01-01', '2027-01-02']);
   });
 
-  it('keeps the order of those that are the same', () => {
+  it('keeps the order of equal ones', () => {
     expect(compareDays('2026-11-22', '2026-11-22')).toBe(0);
   });
 });

@@ -24,17 +24,17 @@ describe('ADVT-01 the first 150 characters of an advertisement', () => {
     });
   });
 
-  it('leave no blank before the ellipsis', () => {
+  it('have no space before the ellipsis', () => {
     expect(excerptOf('하나 둘', 3)).toEqual({ text: '하나…', isCut: true });
     expect(excerptOf('하나\n\n둘', 4)).toEqual({ text: '하나…', isCut: true });
   });
 
-  it('are all of a shorter text, and of none', () => {
+  it('are the whole of a shorter or empty text', () => {
     expect(excerptOf('하나', 150)).toEqual({ text: '하나', isCut: false });
     expect(excerptOf('', 150)).toEqual({ text: '', isCut: false });
   });
 
-  it('of any text are its beginning, and cut no character in two', () => {
+  it('are a beginning of the text, and split no character', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 20 }), (whole, length) => {
@@ -48,7 +48,7 @@ describe('ADVT-01 the first 150 characters of an advertisement', () => {
     );
   });
 
-  it('of a very long text are found without reading it all', () => {
+  it('of a very long text are found without reading all of it', () => {
     const { text } = excerptOf('가'.repeat(5_000_000), EXCERPT_LENGTH);
     expect(text).toHaveLength(EXCERPT_LENGTH + 1);
   });

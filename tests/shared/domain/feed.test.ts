@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import { PAGE_SIZE, pageAfterRemoval, withNewest, without, withPage } from '@/shared/domain/feed.ts';
+import { PAGE_SIZE, pageAfterRemoval, withNewest, withoutItem, withPage } from '@/shared/domain/feed.ts';
 
 const items = (...ids: readonly (string | number)[]) => ids.map((id) => ({ id }));
 const someItems = fc.uniqueArray(fc.integer({ min: 1, max: 30 })).map((ids) => items(...ids));
 
-describe('LIST-03 an item that a page repeats appears once', () => {
-  it('adds what is new, in the order of the page', () => {
+describe('LIST-03 an item that a page repeats is shown once', () => {
+  it('adds new items, in the order of the page', () => {
     expect(withPage(items(1, 2), items(2, 3, 4))).toEqual(items(1, 2, 3, 4));
   });
 
-  it('knows an id whether it is written as text or as a number', () => {
+  it('compares ids of numbers and texts', () => {
     expect(withPage(items(1), items('1', 2, '2'))).toEqual(items(1, 2));
   });
 
-  it('stays the very same list when a page brings nothing new', () => {
+  it('is the same array when a page adds nothing', () => {
     const list = items(1, 2);
     expect(withPage(list, items(2, 1))).toBe(list);
   });
 
-  it('holds no id twice and loses none, whatever the pages', () => {
+  it('has every id once, for any pages', () => {
     fc.assert(
       fc.property(someItems, fc.array(fc.integer({ min: 1, max: 30 })), (list, ids) => {
         const all = withPage(list, items(...ids)).map(({ id }) => id);
@@ -31,24 +31,24 @@ describe('LIST-03 an item that a page repeats appears once', () => {
   });
 });
 
-describe('ANNO-02 a new item goes to the top', () => {
+describe('ANNO-02 a new item is added at the top', () => {
   it('before all others', () => {
     expect(withNewest(items(1, 2), { id: 3 })).toEqual(items(3, 1, 2));
   });
 
-  it('and from where it stood, when it is there already', () => {
+  it('and moves there when it is already in the list', () => {
     expect(withNewest(items(1, 2), { id: '2' })).toEqual(items('2', 1));
   });
 });
 
 describe('ANNO-03 an item that is removed leaves the list', () => {
-  it('alone', () => {
-    expect(without(items(1, 2, 3), '2')).toEqual(items(1, 3));
-    expect(without(items(1, 2), 9)).toEqual(items(1, 2));
+  it('and no other does', () => {
+    expect(withoutItem(items(1, 2, 3), '2')).toEqual(items(1, 3));
+    expect(withoutItem(items(1, 2), 9)).toEqual(items(1, 2));
   });
 });
 
-describe('REL-19 the page to ask for after a removal', () => {
+describe('REL-19 the page to request after a removal', () => {
   it.each([
     [20, 3, 3],
     [19, 3, 2],
@@ -56,11 +56,11 @@ describe('REL-19 the page to ask for after a removal', () => {
     [9, 2, 1],
     [0, 2, 1],
     [45, 3, 3],
-  ])('holding %i of the items, about to ask page %i: asks page %i', (held, next, expected) => {
+  ])('with %i items, before page %i: page %i', (held, next, expected) => {
     expect(pageAfterRemoval(held, next)).toBe(expected);
   });
 
-  it('is never past the first item that is not held, and never before the first page', () => {
+  it('never skips an item, and is at least the first page', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 30 }), (held, next) => {
         const page = pageAfterRemoval(held, next);

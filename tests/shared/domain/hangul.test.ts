@@ -6,7 +6,7 @@ const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.f
 const anything = fc.array(fc.nat(0x10_ffff)).map((codes) => String.fromCodePoint(...codes));
 const name = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((letters) => letters.join(''));
 
-describe('looking for a name in Hangul', () => {
+describe('searching a name in Hangul', () => {
   it.each([
     ['김민수', 'ㄱㅁㅅ'],
     ['김민수', 'ㅁㅅ'],
@@ -60,7 +60,7 @@ describe('looking for a name in Hangul', () => {
     );
   });
 
-  it('makes no difference between letters composed (NFC) and apart (NFD)', () => {
+  it('treats composed (NFC) and decomposed (NFD) letters alike', () => {
     fc.assert(
       fc.property(name, name, (text, sought) => {
         expect(matchesHangul(text.normalize('NFD'), text)).toBe(true);
@@ -70,17 +70,17 @@ describe('looking for a name in Hangul', () => {
     );
   });
 
-  it('takes letters of their own (U+1100…) as those of a keyboard', () => {
+  it('treats conjoining letters (U+1100…) like those of a keyboard', () => {
     expect(matchesHangul('김민수', '\u1100\u1106\u1109')).toBe(true);
     expect(matchesHangul('김민수', '\u1102')).toBe(false);
   });
 
-  it('never loses a name while it is being typed', () => {
+  it('keeps finding a name while it is being typed', () => {
     fc.assert(
       fc.property(name, fc.nat(3), (text, at) => {
         const head = text.slice(0, at % text.length);
         const tail = text.charAt(at % text.length);
-        // The keys of a syllable, as an editor composes them one after the other.
+        // The intermediate states of a syllable while it is typed in an IME.
         const [first = '', vowel = ''] = tail.normalize('NFD');
         for (const typed of [initialsOf(tail), `${first}${vowel}`.normalize('NFC'), tail]) {
           expect(matchesHangul(text, `${head}${typed}`)).toBe(true);
@@ -89,14 +89,14 @@ describe('looking for a name in Hangul', () => {
     );
   });
 
-  it('finds a name while the beginning of its next syllable still hangs on the last', () => {
+  it('finds a name while the beginning of its next syllable is still composed with the last one', () => {
     // 기 + ㅁ is 김 until a vowel follows: 기미.
     expect(matchesHangul('기미정', '김')).toBe(true);
     expect(matchesHangul('박수진', '박숮')).toBe(true);
     expect(matchesHangul('박수진', '박숰')).toBe(false);
   });
 
-  it('takes any text without complaint, and finds in it what stands there', () => {
+  it('accepts any text, and finds every part of it', () => {
     fc.assert(
       fc.property(anything, anything, (one, other) => {
         matchesHangul(one, other);

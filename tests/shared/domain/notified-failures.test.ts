@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isNotified } from '@/shared/domain/outcome.ts';
 
-describe('a failure that is told', () => {
+describe('a failure that is notified', () => {
   it.each(['networkError', 'forbidden', 'unconfirmed', 'fileRefused'])('%s is', (reason) => {
     expect(isNotified(reason)).toBe(true);
   });
 
-  it.each(['aborted', 'unauthorized'])('%s is not: its reader knows', (reason) => {
+  it.each(['aborted', 'unauthorized'])('%s is not, since its reader knows of it', (reason) => {
     expect(isNotified(reason)).toBe(false);
   });
 });

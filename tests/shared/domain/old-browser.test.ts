@@ -12,7 +12,7 @@ describe('in a browser without Intl.Segmenter and URL.canParse', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('names of members are there', async () => {
+  it('names of members are shown', async () => {
     const { shortName } = await import('@/admin/domain/member-name.ts');
     expect(shortName({ name: '김민수' })).toBe('김민수');
     expect(shortName({ name: '가'.repeat(31) })).toBe(`${'가'.repeat(30)}…`);

@@ -20,7 +20,7 @@ describe('HOME-01 the poster of a day', () => {
     expect(posterOn([harvest, advent], everyday, today).name).toBe(name);
   });
 
-  it('is the first of two that show on the same day', () => {
+  it('is the first of two that are shown on the same day', () => {
     expect(posterOn([{ ...advent, name: 'early' }, advent], everyday, '2026-12-01').name).toBe('early');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canPublish, isAdmin } from '@/shared/domain/role.ts';
 
-describe('PERM-02, SHELL-05 what a role lets one see', () => {
+describe('PERM-02, SHELL-05 what a role shows its holder', () => {
   it.each([
     { roles: [], admin: false, publisher: false },
     { roles: ['Teacher'], admin: false, publisher: false },

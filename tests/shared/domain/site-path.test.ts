@@ -4,7 +4,7 @@ import { isPathUnder, normalisePath, returnAddress } from '@/shared/domain/site-
 
 const SITE = 'https://church.example.org';
 
-describe('REL-11 a return address outside the site leads nowhere', () => {
+describe('REL-11 a return address outside the site is ignored', () => {
   it.each([
     '',
     'home',
@@ -39,7 +39,7 @@ describe('REL-11 a return address outside the site leads nowhere', () => {
     expect(returnAddress(address)).toBe(expected);
   });
 
-  it('never leads off the site, whatever is asked for', () => {
+  it('never leads off the site, for any text', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '//', 'evil.example', ':', '@', '?', '#', '\t', '%2f', 'home');
     fc.assert(
       fc.property(
@@ -57,7 +57,7 @@ describe('REL-11 a return address outside the site leads nowhere', () => {
   });
 });
 
-describe('ROUTE-04 paths match without regard to case and a trailing slash', () => {
+describe('ROUTE-04 paths are compared without letter case and trailing slash', () => {
   it.each([
     ['/People/RetiredDeacons/', '/people/retireddeacons'],
     ['/people//', '/people'],
@@ -67,16 +67,16 @@ describe('ROUTE-04 paths match without regard to case and a trailing slash', () 
     ['//', '/'],
     ['', '/'],
     ['?page=1', '/'],
-  ])('%j is compared as %j', (path, expected) => {
+  ])('%j is normalised to %j', (path, expected) => {
     expect(normalisePath(path)).toBe(expected);
   });
 
-  it('is the same when it is done twice', () => {
+  it('is the same when it is normalised twice', () => {
     fc.assert(fc.property(fc.webPath(), (path) => normalisePath(normalisePath(path)) === normalisePath(path)));
   });
 });
 
-describe('SHELL-07 a path lies under another by whole segments', () => {
+describe('SHELL-07 a path is under another by whole segments', () => {
   it.each([
     ['/member/manageMembers', '/member', true],
     ['/Member/', '/member', true],

@@ -10,7 +10,7 @@ const ZONES = ['America/Asuncion', 'Asia/Seoul', 'UTC', 'Pacific/Kiritimati'] as
 const FIRST = '1976-01-01';
 const DAYS = daysBetween(FIRST, '2060-12-31');
 
-/** Kiritimati crossed the date line that day: its clocks never showed it. */
+/** Kiritimati crossed the date line: this day did not exist there. */
 const NEVER_WAS = { zone: 'Pacific/Kiritimati', day: '1994-12-31' };
 
 const everyDay = (): CalendarDate[] => Array.from({ length: DAYS + 1 }, (_, at) => daysAfter(FIRST, at));
@@ -18,7 +18,7 @@ const everyDay = (): CalendarDate[] => Array.from({ length: DAYS + 1 }, (_, at) 
 describe.each(ZONES)('REL-21 the days from 1976 to 2060 in %s', (zone) => {
   useTimeZone(zone);
 
-  it('follow one another without a gap, each with its date and weekday of the local calendar', () => {
+  it('follow each other without a gap, each with the date and weekday of the local calendar', () => {
     const ours = everyDay().map((day) => `${day} ${weekdayOf(day)}`);
     const local = Array.from({ length: DAYS + 1 }, (_, at) => new Date(1976, 0, 1 + at, 12)).map(
       (noon) => `${calendarDateOf(noon)} ${noon.getDay()}`,
@@ -27,7 +27,7 @@ describe.each(ZONES)('REL-21 the days from 1976 to 2060 in %s', (zone) => {
     expect(differing).toEqual(zone === NEVER_WAS.zone ? [`${NEVER_WAS.day} 6`] : []);
   });
 
-  it('lie in a week from Monday to Sunday (BULL-01)', () => {
+  it('are in a week from Monday to Sunday (BULL-01)', () => {
     for (const day of everyDay()) {
       const { first, last } = weekOf(day);
       expect([weekdayOf(first), weekdayOf(last), daysBetween(first, last)]).toEqual([1, 0, 6]);

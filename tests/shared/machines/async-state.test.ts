@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { asyncStateOf } from '@/shared/machines/async-state.ts';
 
-describe('how something stands that has to be fetched', () => {
-  it('is on its way before there is anything of it', () => {
+describe('the state of something that is loaded', () => {
+  it('is loading before anything is known', () => {
     expect(asyncStateOf(undefined, undefined)).toEqual({ status: 'loading' });
   });
 
-  it('is empty where it is a list without entries', () => {
+  it('is empty for a list without entries', () => {
     expect(asyncStateOf([], undefined)).toEqual({ status: 'empty' });
   });
 
-  it.each([[['Admin']], ['Admin'], [{}]])('is ready with what was fetched: %j', (value) => {
+  it.each([[['Admin']], ['Admin'], [{}]])('is ready with the loaded value: %j', (value) => {
     expect(asyncStateOf(value, undefined)).toEqual({ status: 'ready', value });
   });
 
-  it('has failed, whatever was known before', () => {
+  it('has failed, whatever was loaded before', () => {
     expect(asyncStateOf(['Admin'], 'timedOut')).toEqual({ status: 'failed', reason: 'timedOut' });
   });
 });

@@ -14,8 +14,8 @@ function board() {
   return { toasts, ...notifyBoardChanges<string>(toasts, subjects, texts) };
 }
 
-describe('DUTY-04 what is told of a change of a board', () => {
-  it('is that it was saved, with an undo where there is one', () => {
+describe('DUTY-04 the toast for a change of a board', () => {
+  it('says that it was saved, with an undo where there is one', () => {
     const { toasts, notifySaved } = board();
     const undo = { undo: () => undefined, gone: () => undefined };
     notifySaved('Kim', undo);
@@ -24,7 +24,7 @@ describe('DUTY-04 what is told of a change of a board', () => {
     expect(toasts.find('boardMoved')).not.toHaveProperty('onAction');
   });
 
-  it('is that it was taken back', () => {
+  it('says that it was undone', () => {
     const { toasts, notifyUndone } = board();
     notifyUndone('Kim');
     expect(toasts.find('boardRestored')).toMatchObject({ tone: 'success', about: 'Kim back' });
@@ -35,14 +35,14 @@ describe('DUTY-04 what is told of a change of a board', () => {
     ['timedOut', false, 'boardMovedUnsure', 'Kim there'],
     ['conflict', true, 'boardNotRestored', 'Kim back'],
     ['networkError', true, 'boardRestoredUnsure', 'Kim back'],
-  ])('is that it was not saved (%s, of an undo: %s)', (reason, isUndo, subject, about) => {
+  ])('says that it was not saved (%s, of an undo: %s)', (reason, isUndo, subject, about) => {
     const { toasts, notifyNotSaved } = board();
     notifyNotSaved('Kim', reason, isUndo);
     expect(toasts.subjects()).toEqual([subject]);
     expect(toasts.find(toasts.subjects()[0] ?? 'boardMoved')).toMatchObject({ tone: 'error', about, reason });
   });
 
-  it.each<Failure>(['aborted', 'unauthorized'])('is nothing of what its reader knows (%s)', (reason) => {
+  it.each<Failure>(['aborted', 'unauthorized'])('is not shown when the reader knows of the failure (%s)', (reason) => {
     const { toasts, notifyNotSaved } = board();
     notifyNotSaved('Kim', reason, false);
     expect(toasts.subjects()).toEqual([]);

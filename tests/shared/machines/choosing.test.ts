@@ -6,14 +6,14 @@ import { walkMachine } from '../../fakes/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 
-describe('choosing several', () => {
-  it('keeps them in the order in which they were chosen, and forgets them in the end', () => {
+describe('selecting several items', () => {
+  it('keeps them in the order of selection, and clears them at the end', () => {
     const actor = createActor(selectionMachine).start();
     const chosen = () => actor.getSnapshot().context.chosen;
-    actor.send({ type: 'thing.toggled', id: 'a' });
+    actor.send({ type: 'item.toggled', id: 'a' });
     expect(chosen()).toEqual([]);
     actor.send({ type: 'selecting.toggled' });
-    for (const id of ['b', 'a', 'c', 'a']) actor.send({ type: 'thing.toggled', id });
+    for (const id of ['b', 'a', 'c', 'a']) actor.send({ type: 'item.toggled', id });
     expect(chosen()).toEqual(['b', 'c']);
     actor.send({ type: 'selecting.toggled' });
     expect(chosen()).toEqual([]);
@@ -23,14 +23,14 @@ describe('choosing several', () => {
     const report = await walkMachine({
       machine: selectionMachine,
       tell: ({ context }) => context.chosen.length,
-      events: [{ type: 'selecting.toggled' }, { type: 'thing.toggled', id: 'a' }, { type: 'selection.cleared' }],
+      events: [{ type: 'selecting.toggled' }, { type: 'item.toggled', id: 'a' }, { type: 'selection.cleared' }],
     });
     expect(report).toEqual(ALL_WALKED);
   });
 });
 
 describe('folding', () => {
-  it('is undone by the same press, and by whoever is led there', () => {
+  it('is reversed by the same press, and ends for a reader who is led there', () => {
     const actor = createActor(foldsMachine, { input: { folded: ['a'] } }).start();
     const folded = () => actor.getSnapshot().context.folded;
     actor.send({ type: 'fold.toggled', id: 'b' });

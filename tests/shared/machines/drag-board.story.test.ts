@@ -26,7 +26,7 @@ const valueOf = <Value>(outcome: server.Outcome<Value>): Value => {
   return outcome.value;
 };
 
-describe('DUTY-04 the board of duties, whatever travels in whatever order', () => {
+describe('DUTY-04 the board of duties, in any order of events', () => {
   const dutyServer = (church: Church): BoardServer<readonly Duty[], DutyChange> => ({
     read: () => valueOf(listDuties(church)),
     save: async (change) => {
@@ -41,7 +41,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
 
   const draggedMembers = (duties: readonly Duty[]): DraggedMember[] =>
     duties.flatMap(({ id, members }) => members.map((member) => ({ memberId: member.id, dutyId: id })));
-  /** Each by themselves, and some together. */
+  /** Each member alone, and some together. */
   const items = (duties: readonly Duty[]): DutyItem[] => {
     const all = draggedMembers(duties);
     return [...all, { members: all.slice(0, 3) }, { members: all.filter((_, at) => at % 3 === 0) }];
@@ -66,7 +66,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       },
     });
 
-  it('loses and doubles nobody at any moment, and ends as the server says', async () => {
+  it('has every member exactly once at any moment, and ends with the server’s state', async () => {
     await eachStory(async (steps) => {
       const church = await smallChurch();
       const { board, take, finish } = story(church);
@@ -85,7 +85,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
       if (!steps.some(({ kind }) => kind === 'others')) {
         expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       }
-      // Whatever others did shows as soon as there is a reason to doubt.
+      // Changes by others are shown as soon as the board must be read again.
       await doubt(take);
       await finish();
       expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
@@ -94,7 +94,7 @@ describe('DUTY-04 the board of duties, whatever travels in whatever order', () =
   });
 });
 
-describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in whatever order', () => {
+describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events', () => {
   const zoneServer = (church: Church): BoardServer<readonly Zone[], ZoneChange> => ({
     read: () => readZones(church),
     save: (change) => saveZoneChange(church, change),
@@ -144,7 +144,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in what
       },
     });
 
-  it('loses and doubles nobody at any moment, and ends as the server says, offices included', async () => {
+  it('has everybody exactly once at any moment, and ends with the server’s state, offices included', async () => {
     await eachStory(async (steps) => {
       const church = await smallChurch();
       const { board, take, finish } = story(church);
@@ -166,7 +166,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, whatever travels in what
   });
 });
 
-/** A family and a church as the wire tells them, with nobody where it says null. */
+/** Converts the church's wire data into zones, with undefined for null. */
 function readZones(church: Church): readonly Zone[] {
   return valueOf(listZones(church)).map(({ leader, chief, caretaker, families, ...zone }) => ({
     ...zone,
@@ -209,7 +209,7 @@ async function saveZoneChange(church: Church, change: ZoneChange): Promise<Outco
   return moved;
 }
 
-/** A change whose answer gets lost: the board is read again. */
+/** Loses the answer to a change, so that the board is read again. */
 async function doubt(take: (step: StoryStep) => Promise<void>): Promise<void> {
   for (let place = 0; place < 12; place += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one step follows the other

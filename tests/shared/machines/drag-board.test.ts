@@ -34,13 +34,13 @@ describe('DUTY-03 the drag state', () => {
     expect(viewModel()).toMatchObject({ drag: 'idle', active: undefined });
   });
 
-  it('records them while the duty is chosen from a list, too', async () => {
+  it('records them while the duty is chosen from a list too', async () => {
     const { actor, viewModel } = await dutyBoard();
-    actor.send({ type: 'places.asked', item: { memberId: 11, dutyId: 1 }, from: 0 });
+    actor.send({ type: 'move.chosen', item: { memberId: 11, dutyId: 1 }, from: 0 });
     expect(viewModel()).toMatchObject({ drag: 'choosing', active: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
   });
 
-  it('lifts nothing before there is a board', async () => {
+  it('does not begin before the board is loaded', async () => {
     const board = runningBoard(dutyBoardRules);
     board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
     expect(board.viewModel()).toMatchObject({ drag: 'idle', reading: 'loading' });
@@ -64,7 +64,7 @@ describe('DUTY-04 a drop', () => {
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
   });
 
-  it('is asked once what it means', async () => {
+  it('is interpreted once', async () => {
     const asked: unknown[] = [];
     const board = runningBoard({
       ...dutyBoardRules,
@@ -83,7 +83,7 @@ describe('DUTY-04 a drop', () => {
   it.each([
     ['the same duty', 1],
     ['nothing at all', undefined],
-  ])('on %s does nothing', async (_, place) => {
+  ])('on %s changes nothing', async (_, place) => {
     const { move, places, changes, viewModel } = await dutyBoard();
     await move(11, 1, place);
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
@@ -102,7 +102,7 @@ describe('DUTY-04 a drop', () => {
     ['networkError', true],
     ['timedOut', true],
     ['malformed', true],
-  ])('that is refused (%s) goes back to its place and is told; read again: %s', async (reason, rereads) => {
+  ])('that is refused (%s) is reverted and notified; read again: %s', async (reason, rereads) => {
     const { move, places, answer, told, viewModel, readings } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused(reason));
@@ -123,7 +123,7 @@ describe('DUTY-04 a drop', () => {
     expect(viewModel().drag).toBe('idle');
   });
 
-  it('shows what the server says after a conflict: somebody else has moved them meanwhile', async () => {
+  it('shows the server’s state after a conflict: somebody else has moved them meanwhile', async () => {
     const { move, answer, answerReading, places, viewModel } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('conflict'));
@@ -132,7 +132,7 @@ describe('DUTY-04 a drop', () => {
     expect(viewModel()).toMatchObject({ drag: 'failed', reading: 'standing' });
   });
 
-  it('keeps what is shown when the board cannot be read again, and a retry reads it', async () => {
+  it('keeps the shown board when it cannot be read again, and a retry reads it', async () => {
     const { actor, move, answer, answerReading, places, viewModel } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('networkError'));
@@ -148,7 +148,7 @@ describe('DUTY-04 a drop', () => {
 });
 
 describe('DUTY-04 several moves under way', () => {
-  it('of different members go side by side, and one that is refused takes no other along', async () => {
+  it('of different members are sent at once, and a refused one does not affect the others', async () => {
     const { move, answer, places } = await dutyBoard();
     await move(11, 1, 2);
     await move(12, 1, 3);
@@ -159,7 +159,7 @@ describe('DUTY-04 several moves under way', () => {
     expect(places()).toEqual({ 1: [12, 21], 2: [11], 3: [] });
   });
 
-  it('of one member go one after the other, and fall together with one message', async () => {
+  it('of one member are sent one after the other, and are all reverted with one message', async () => {
     const { move, answer, places, changes, told } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
@@ -171,20 +171,20 @@ describe('DUTY-04 several moves under way', () => {
     expect(told).toEqual(['not saved: forbidden']);
   });
 
-  it('may be answered while somebody is dragged', async () => {
+  it('may be answered during a drag', async () => {
     const { actor, move, answer, viewModel, places } = await dutyBoard();
     await move(11, 1, 2);
     actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
     await answer(0, refused('forbidden'));
     expect(viewModel()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 12 } } });
-    actor.send({ type: 'item.dropped', place: 3 });
+    actor.send({ type: 'item.dropped', container: 3 });
     await settled();
     expect(places()).toEqual({ 1: [11], 2: [21], 3: [12] });
   });
 });
 
 describe('DUTY-04 undo', () => {
-  it('sends the opposite move, and puts the member where they stood', async () => {
+  it('sends the opposite move, and puts the member back to the old index', async () => {
     const { move, answer, offer, changes, places, viewModel, told } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
@@ -197,7 +197,7 @@ describe('DUTY-04 undo', () => {
     expect(told).toEqual(['saved', 'undone']);
   });
 
-  it('that is refused leaves the member where they are, and says so', async () => {
+  it('that is refused leaves the member in place, with a message', async () => {
     const { move, answer, offer, places, viewModel, told } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
@@ -209,7 +209,7 @@ describe('DUTY-04 undo', () => {
     expect(told).toEqual(['saved', 'not undone: forbidden']);
   });
 
-  it('is done once, and not after its time', async () => {
+  it('is possible once, and only in time', async () => {
     const { move, answer, offer, changes } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
@@ -222,7 +222,7 @@ describe('DUTY-04 undo', () => {
     expect(changes.calls).toHaveLength(2);
   });
 
-  it('is taken back when the member is moved again, and stands for others', async () => {
+  it('is withdrawn when the member is moved again, and stays for others', async () => {
     const { move, answer, offers } = await dutyBoard();
     await move(11, 1, 2);
     await move(12, 1, 2);
@@ -232,7 +232,7 @@ describe('DUTY-04 undo', () => {
     expect(offers.map(({ wasWithdrawn }) => wasWithdrawn)).toEqual([true, false]);
   });
 
-  it('is not offered for a move that another one stands on already', async () => {
+  it('is not offered for a move on which a later one depends', async () => {
     const { move, answer, told } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
@@ -242,7 +242,7 @@ describe('DUTY-04 undo', () => {
     expect(told).toEqual(['saved for good', 'saved']);
   });
 
-  it('is taken back when the page is left', async () => {
+  it('is withdrawn when the page is left', async () => {
     const { actor, move, answer, offer } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
@@ -252,7 +252,7 @@ describe('DUTY-04 undo', () => {
 });
 
 describe('DUTY-02 a board that cannot be read', () => {
-  it.each<Failure>(['serverFailed', 'malformed'])('says why (%s), and a retry reads it', async (reason) => {
+  it.each<Failure>(['serverFailed', 'malformed'])('shows the reason (%s), and a retry reads it', async (reason) => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     await board.answerReading(refused(reason));
@@ -263,7 +263,7 @@ describe('DUTY-02 a board that cannot be read', () => {
     expect(board.viewModel()).toMatchObject({ reading: 'standing', board: START });
   });
 
-  it('is unexpected when the call breaks', async () => {
+  it('has failed as unexpected when the call throws', async () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     board.readings.last().reject(brokenOnPurpose());
@@ -272,15 +272,15 @@ describe('DUTY-02 a board that cannot be read', () => {
   });
 });
 
-describe('REL-18 whoever leaves the page', () => {
-  it('gives up the reading', async () => {
+describe('REL-18 leaving the page', () => {
+  it('aborts the reading', async () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     board.actor.stop();
     expect(board.readings.last().args[0].aborted).toBe(true);
   });
 
-  it('loses no move: those that wait for their turn are sent, and a failure is told', async () => {
+  it('loses no move: waiting ones are sent, and a failure is notified', async () => {
     const { actor, move, answer, changes, told } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
@@ -292,7 +292,7 @@ describe('REL-18 whoever leaves the page', () => {
   });
 });
 
-describe('ZONE-03 a head who would leave the family', () => {
+describe('ZONE-03 a head who is dragged out of the family', () => {
   async function zoneBoard() {
     const board = runningBoard(zoneBoardRules);
     await settled();
@@ -302,7 +302,7 @@ describe('ZONE-03 a head who would leave the family', () => {
     return board;
   }
 
-  it('is asked about first, and moved when that is confirmed, without an undo', async () => {
+  it('is asked about first, and moved after the confirmation, without an undo', async () => {
     const { actor, viewModel, changes, answer, told, board } = await zoneBoard();
     expect(viewModel()).toMatchObject({ drag: 'confirming', proposed: { person: { id: 11 } } });
     expect(changes.calls).toHaveLength(0);

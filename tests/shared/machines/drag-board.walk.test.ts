@@ -1,46 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
-import { boardChangeMachine } from '@/shared/machines/board-change.machine.ts';
-import type { BoardState, LiveChange } from '@/shared/machines/board-state.ts';
-import { dragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
+import { createBoardChangeMachine } from '@/shared/machines/board-change.machine.ts';
+import { createDragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import { aDuty, aDutyMember } from '../../builders/duty-board.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const item = { memberId: 11, dutyId: 1 };
 
-/** Only the last place asks first, so that both ways are walked. */
+/** Only a drop on the last place asks first, so that both paths are walked. */
 const rules = { ...dutyBoardRules, asksFirst: ({ to }: { readonly to: { readonly id: unknown } }) => to.id === 3 };
 
-const situation = ({ context }: { readonly context: BoardState }): unknown => {
-  const { changes, ended, isDoubtful, proposed } = context;
+interface Change {
+  readonly number: number;
+  readonly isSaved: boolean;
+  readonly isUndo: boolean;
+}
+
+const board = createDragBoardMachine();
+const boardChange = createBoardChangeMachine();
+
+const situation = ({ context }: AnyMachineSnapshot): unknown => {
+  const { changes, ended, mustReload, proposed } = context;
   return [
-    changes.map(({ number, isSaved, isUndo }) => [number, isSaved, isUndo]),
+    changes.map(({ number, isSaved, isUndo }: Change) => [number, isSaved, isUndo]),
     ended,
-    isDoubtful,
+    mustReload,
     proposed !== undefined,
   ];
 };
 
-/** A change reports only while it lives; two of them, at most, show all that can become of any. */
+/** Only running changes send events; two of them show every combination. */
 const comes = (event: AnyEventObject, { context }: AnyMachineSnapshot): boolean =>
   event.type === 'change.asked' || event.type === 'change.confirmed'
     ? context.count < 2
-    : event['number'] === undefined || context.changes.some(({ number }: LiveChange) => number === event['number']);
+    : event['number'] === undefined || context.changes.some(({ number }: Change) => number === event['number']);
 
 describe('REL-27 every state and transition of a board', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: dragBoardMachine,
+      machine: board,
       inert: ['change'],
       comes,
       inputs: [rules],
       tell: situation,
       events: [
         { type: 'item.lifted', item, from: 0 },
-        { type: 'places.asked', item, from: 0 },
-        { type: 'item.dropped', place: 3 },
-        { type: 'item.dropped', place: undefined },
+        { type: 'move.chosen', item, from: 0 },
+        { type: 'item.dropped', container: 3 },
+        { type: 'item.dropped', container: undefined },
         { type: 'item.released' },
         { type: 'change.confirmed' },
         { type: 'change.declined' },
@@ -51,24 +59,24 @@ describe('REL-27 every state and transition of a board', () => {
         { type: 'change.refused', number: 2, reason: 'conflict' },
         { type: 'change.settled', number: 1 },
         { type: 'retry.asked' },
-        ...succeeds(dragBoardMachine, 'load', [aDuty(1, 11), aDuty(2), aDuty(3)]),
-        ...fails(dragBoardMachine, 'load'),
+        ...succeeds(board, 'load', { known: [aDuty(1, 11), aDuty(2), aDuty(3)] }),
+        ...fails(board, 'load'),
       ],
     });
-    // A board is there as long as its page is: it runs beside the drag, and is left with the machine alone.
+    // The state `board` lives as long as the machine; it is parallel to the drag.
     expect(report).toEqual({ neverReached: [], neverLeft: ['dragBoard.board'], neverTaken: [], strayed: [] });
   });
 });
 
-describe('REL-27 every state and transition of a change of a board', () => {
+describe('REL-27 every state and transition of a board’s change', () => {
   it('is walked', async () => {
-    const board = createActor(fromCallback(() => undefined));
+    const listener = createActor(fromCallback(() => undefined));
     const made = { number: 1, change: 'there', isUndo: false };
     const report = await walkMachine({
-      machine: boardChangeMachine,
+      machine: boardChange,
       inputs: [
-        { board, made: { ...made, opposite: 'back' } },
-        { board, made: { ...made, opposite: undefined } },
+        { board: listener, made: { ...made, opposite: 'back' } },
+        { board: listener, made: { ...made, opposite: undefined } },
       ],
       inert: ['offerUndo'],
       tell: ({ context }) => context.made.opposite,
@@ -76,8 +84,8 @@ describe('REL-27 every state and transition of a change of a board', () => {
         { type: 'undo.asked' },
         { type: 'undo.expired' },
         { type: 'change.overtaken' },
-        ...succeeds(boardChangeMachine, 'save', null),
-        ...fails(boardChangeMachine, 'save'),
+        ...succeeds(boardChange, 'save', null),
+        ...fails(boardChange, 'save'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldMachine } from '@/shared/machines/fold.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
-describe('REL-27 every state and transition of what waits behind its button', () => {
+describe('REL-27 every state and transition of a fold', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: foldMachine,

@@ -29,8 +29,8 @@ function runningForm(kept?: Fields) {
   };
 }
 
-describe('AUTH-15 what was typed', () => {
-  it('is neither read nor written by a form that is made, nor by one that begins with nothing', () => {
+describe('AUTH-15 the draft of a form', () => {
+  it('is neither read nor written when the form is created, nor when it is empty', () => {
     const asked: string[] = [];
     const { machine, input } = provideForm({
       definition: { initial: { name: '' }, errors: () => ({}) },
@@ -47,7 +47,7 @@ describe('AUTH-15 what was typed', () => {
     expect(asked).toEqual(['begun']);
   });
 
-  it('is kept with every change', () => {
+  it('is stored after every change', () => {
     const form = runningForm();
     form.send({ type: 'field.changed', field: 'name', value: '김' });
     form.send({ type: 'field.changed', field: 'name', value: '김민수' });
@@ -57,7 +57,7 @@ describe('AUTH-15 what was typed', () => {
     ]);
   });
 
-  it('is there again when the form comes back, with its errors, and none of them shown', () => {
+  it('is restored when the form is mounted again, with its errors hidden', () => {
     expect(runningForm({ name: '김민수', secret: 'x' }).viewModel()).toMatchObject({
       values: { name: '김민수', secret: 'x' },
       isValid: true,
@@ -68,7 +68,7 @@ describe('AUTH-15 what was typed', () => {
     });
   });
 
-  it('is forgotten once it was accepted', async () => {
+  it('is removed once it was accepted', async () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
     form.send({ type: 'form.submitted' });
     await settled();
@@ -76,7 +76,7 @@ describe('AUTH-15 what was typed', () => {
     expect(form.written.at(-1)).toEqual({ name: '', secret: '' });
   });
 
-  it('is forgotten when the reader clears the form, which then begins blank', () => {
+  it('is removed when the reader clears the form, which is then blank', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
     form.send({ type: 'form.cleared' });
     expect(form.viewModel().values).toEqual({ name: '', secret: '' });
@@ -84,8 +84,8 @@ describe('AUTH-15 what was typed', () => {
   });
 });
 
-describe('REL-30 what was cleared', () => {
-  it('can be brought back, and is kept again', () => {
+describe('REL-30 a cleared draft', () => {
+  it('can be restored, and is stored again', () => {
     const form = runningForm();
     form.send({ type: 'field.changed', field: 'name', value: '김민수' });
     form.send({ type: 'form.cleared' });
@@ -95,7 +95,7 @@ describe('REL-30 what was cleared', () => {
     expect(form.written.at(-1)).toEqual({ name: '김민수', secret: '' });
   });
 
-  it('does not take the place of what was written since', () => {
+  it('does not replace what was typed since', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
     expect(form.viewModel().isGivenBack).toBe(true);
     form.send({ type: 'form.cleared' });
@@ -105,15 +105,15 @@ describe('REL-30 what was cleared', () => {
     expect(form.viewModel().values).toEqual({ name: '김민수', secret: 'y' });
   });
 
-  it('was nothing where nothing was written', () => {
+  it('is nothing when the form was blank', () => {
     const form = runningForm();
     form.send({ type: 'form.cleared' });
     expect(form.cleared).toMatchObject([{ wasWritten: false }]);
   });
 });
 
-describe('capitals that are locked', () => {
-  it('are told at the field where it was noticed, until they are released or the field is left', () => {
+describe('Caps Lock', () => {
+  it('is reported at the field in which it was noticed, until it is off or the field is left', () => {
     const form = runningForm();
     expect(form.viewModel().capsLockIn).toBeUndefined();
     form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
@@ -123,5 +123,54 @@ describe('capitals that are locked', () => {
     form.send({ type: 'capsLock.noticed', field: 'secret', on: true });
     form.send({ type: 'field.left', field: 'secret' });
     expect(form.viewModel().capsLockIn).toBeUndefined();
+  });
+});
+
+describe('a form whose subject changes elsewhere', () => {
+  const fields = { name: '' };
+  const begun = (drafts: readonly { readonly name: string }[]) => {
+    const kept = [...drafts];
+    let tell: (what: 'saved' | 'laid') => void = () => undefined;
+    let listens = false;
+    const { machine, input, select } = provideForm({
+      definition: { initial: fields, errors: () => ({}) },
+      draft: { read: () => kept.shift(), write: () => undefined },
+      submit: () => Promise.resolve(done(null)),
+      accepted: () => undefined,
+      onChangedElsewhere: (listener) => {
+        tell = listener;
+        listens = true;
+        return () => {
+          listens = false;
+        };
+      },
+    });
+    const actor = createActor(machine, { input: input() }).start();
+    return {
+      actor,
+      name: () => select(actor.getSnapshot()).values.name,
+      tell: (what: 'saved' | 'laid') => tell(what),
+      listens: () => listens,
+    };
+  };
+
+  it('is blank anew where what it held was saved', () => {
+    const { name, tell } = begun([{ name: '김민수' }]);
+    expect(name()).toBe('김민수');
+    tell('saved');
+    expect(name()).toBe('');
+  });
+
+  it('holds what was laid into it', () => {
+    const { name, tell } = begun([{ name: '김민수' }, { name: '이선영' }]);
+    tell('laid');
+    expect(name()).toBe('이선영');
+  });
+
+  it('listens for as long as it is there', () => {
+    const { actor, listens } = begun([]);
+    expect(listens()).toBe(true);
+    actor.stop();
+    expect(listens()).toBe(false);
   });
 });

@@ -12,7 +12,10 @@ interface Fields extends Readonly<Record<string, string>> {
 }
 
 function runningForm({ clears = false } = {}) {
-  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken' | 'aborted'>>();
+  const submits = handSettled<
+    [values: Fields, signal: AbortSignal],
+    Outcome<string, 'taken' | 'cancelled' | 'incomplete'>
+  >();
   const accepted: string[] = [];
   const binding = provideForm({
     definition: {
@@ -46,15 +49,15 @@ function runningForm({ clears = false } = {}) {
       change('name', '김민수');
       change('reason', '소식을 올리려고요');
     },
-    answer: async (outcome: Outcome<string, 'taken' | 'aborted'>) => {
+    answer: async (outcome: Outcome<string, 'taken' | 'cancelled' | 'incomplete'>) => {
       submits.last().resolve(outcome);
       await settled();
     },
   };
 }
 
-describe('a field shows its error once the reader has been in it', () => {
-  it('not before', () => {
+describe('a field shows its error after it was left', () => {
+  it('and not before', () => {
     const form = runningForm();
     expect(form.viewModel()).toMatchObject({ shownErrors: {}, isValid: false, isRejected: false });
     form.leave('name');
@@ -63,7 +66,7 @@ describe('a field shows its error once the reader has been in it', () => {
     expect(form.actor.getSnapshot().context.visited).toEqual(['name']);
   });
 
-  it('and is right when there is none', () => {
+  it('and is marked valid when there is no error', () => {
     const form = runningForm();
     form.change('name', '김민수');
     expect(form.viewModel().isRight('name')).toBe(false);
@@ -74,8 +77,8 @@ describe('a field shows its error once the reader has been in it', () => {
   });
 });
 
-describe('ACCT-04 an invalid entry that is submitted all the same', () => {
-  it('sends nothing, is told each time, and shows every error', () => {
+describe('ACCT-04 an invalid form that is submitted', () => {
+  it('sends nothing, emits each rejection, and shows every error', () => {
     const form = runningForm();
     form.submit();
     form.submit();
@@ -90,7 +93,7 @@ describe('ACCT-04 an invalid entry that is submitted all the same', () => {
 });
 
 describe('AUTH-04, REL-17 one submit at a time', () => {
-  it('however often it is asked for', async () => {
+  it('is sent, however often the button is pressed', async () => {
     const form = runningForm();
     form.fill();
     for (let times = 0; times < 5; times += 1) form.submit();
@@ -103,7 +106,7 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
     expect(form.viewModel()).toMatchObject({ isSubmitted: true, isSubmitting: false });
   });
 
-  it('sends Hangul composed, however it was typed', () => {
+  it('sends composed Hangul, however it was typed', () => {
     const form = runningForm();
     form.change('name', '김민수'.normalize('NFD'));
     form.change('reason', 'x');
@@ -121,7 +124,7 @@ describe('AUTH-04, REL-17 one submit at a time', () => {
 });
 
 describe('a submit that the server refuses', () => {
-  it('keeps what was typed, says why, tells it each time, and can be sent again', async () => {
+  it('keeps the values, shows the reason, emits each rejection, and can be repeated', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
@@ -135,7 +138,7 @@ describe('a submit that the server refuses', () => {
     expect(form.accepted).toEqual([]);
   });
 
-  it('is forgotten with the next change', async () => {
+  it('shows no reason after the next change', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
@@ -144,16 +147,16 @@ describe('a submit that the server refuses', () => {
     expect(form.viewModel().failure).toBeUndefined();
   });
 
-  it('is no failure when it was given up', async () => {
+  it.each(['cancelled', 'incomplete'] as const)('is no failure when it was withheld (%s)', async (reason) => {
     const form = runningForm();
     form.fill();
     form.submit();
-    await form.answer({ kind: 'refused', reason: 'aborted' });
+    await form.answer({ kind: 'refused', reason });
     expect(form.viewModel()).toMatchObject({ failure: undefined, isSubmitting: false, values: { name: '김민수' } });
     expect(form.told).toEqual(['form.refused']);
   });
 
-  it('is unexpected when the call breaks', async () => {
+  it('is unexpected when the call throws', async () => {
     const form = runningForm();
     form.fill();
     form.submit();
@@ -164,7 +167,7 @@ describe('a submit that the server refuses', () => {
 });
 
 describe('clearing a form', () => {
-  it('begins it anew', () => {
+  it('empties it', () => {
     const form = runningForm();
     form.fill();
     form.submit();
@@ -177,7 +180,7 @@ describe('clearing a form', () => {
     expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownErrors: {}, isRejected: false });
   });
 
-  it('may follow a success', async () => {
+  it('can be restricted after a success', async () => {
     const form = runningForm({ clears: true });
     form.fill();
     form.submit();
@@ -190,7 +193,7 @@ describe('clearing a form', () => {
 });
 
 describe('AUTH-01 a secret is shown and hidden', () => {
-  it('while editing and while submitting', () => {
+  it('during editing and submitting', () => {
     const form = runningForm();
     form.fill();
     form.actor.send({ type: 'secret.toggled' });

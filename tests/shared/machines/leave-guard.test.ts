@@ -7,7 +7,7 @@ function guardOf(changes: { there: boolean }, leave: () => void = () => undefine
   const listeners = new Set<() => void>();
   const machine = leaveGuardMachine.provide({
     actors: {
-      holdBack: fromCallback(() => {
+      activate: fromCallback(() => {
         held.push(true);
         return () => held.push(false);
       }),
@@ -30,8 +30,8 @@ function guardOf(changes: { there: boolean }, leave: () => void = () => undefine
   return { guard, held, listeners, turn };
 }
 
-describe('MEMB-05 the guard of a page', () => {
-  it('holds its reader back as soon as the page has changes, and no longer', () => {
+describe('MEMB-05 the leave guard of a page', () => {
+  it('is active as soon as the page has changes, and no longer than that', () => {
     const { guard, held, turn } = guardOf({ there: false });
     guard.start();
     expect(held).toEqual([]);
@@ -42,7 +42,7 @@ describe('MEMB-05 the guard of a page', () => {
     expect(held).toEqual([true, false]);
   });
 
-  it('holds them back from the first where changes were given back, and lets go of a page that has gone', () => {
+  it('is active from the start when changes were restored, and ends with the page', () => {
     const { guard, held, listeners } = guardOf({ there: true });
     guard.start();
     expect(held).toEqual([true]);
@@ -50,10 +50,10 @@ describe('MEMB-05 the guard of a page', () => {
     expect([held, listeners.size]).toEqual([[true, false], 0]);
   });
 
-  it('REL-30 lets what holds no changes be closed, and asks before what holds some is', () => {
+  it('REL-30 closes a panel without changes at once, and asks before it closes one with changes', () => {
     const { guard, turn } = guardOf({ there: false });
     const closed: string[] = [];
-    const tryClosing = (what: string) => guard.send({ type: 'closing.tried', close: () => closed.push(what) });
+    const tryClosing = (what: string) => guard.send({ type: 'close.requested', close: () => closed.push(what) });
     guard.start();
     tryClosing('unchanged');
     expect(closed).toEqual(['unchanged']);
@@ -66,13 +66,13 @@ describe('MEMB-05 the guard of a page', () => {
     expect(closed).toEqual(['unchanged', 'changed']);
   });
 
-  it('leaves the page where its question was about that, whatever was asked about before', () => {
+  it('leaves the page when its question was about that, whatever it asked before', () => {
     const left: string[] = [];
     const { guard } = guardOf({ there: true }, () => left.push('page'));
     guard.start();
-    guard.send({ type: 'closing.tried', close: () => left.push('part') });
+    guard.send({ type: 'close.requested', close: () => left.push('part') });
     guard.send({ type: 'stay.chosen' });
-    guard.send({ type: 'leave.tried' });
+    guard.send({ type: 'leave.requested' });
     guard.send({ type: 'leave.chosen' });
     expect(left).toEqual(['page']);
   });

@@ -7,13 +7,13 @@ describe('REL-27 every state and transition of the leave guard', () => {
     const report = await walkMachine({
       machine: leaveGuardMachine,
       inputs: [{ areThere: () => false, onNews: () => () => undefined }],
-      inert: ['follow', 'holdBack'],
+      inert: ['follow', 'activate'],
       tell: ({ context }) => context.close !== undefined,
       events: [
         { type: 'changes.made' },
         { type: 'changes.gone' },
-        { type: 'leave.tried' },
-        { type: 'closing.tried', close: () => undefined },
+        { type: 'leave.requested' },
+        { type: 'close.requested', close: () => undefined },
         { type: 'leave.chosen' },
         { type: 'stay.chosen' },
       ],

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
-describe('the field that narrows a list of names', () => {
-  it('keeps what is typed, as it is', () => {
+describe('the field that filters a list of names', () => {
+  it('keeps the typed text unchanged', () => {
     const filter = createActor(nameFilterMachine).start();
     expect(filter.getSnapshot().context.text).toBe('');
     filter.send({ type: 'text.changed', text: ' 김ㅁ' });
@@ -12,7 +12,7 @@ describe('the field that narrows a list of names', () => {
     expect(filter.getSnapshot().context.text).toBe(' 김ㅁ');
   });
 
-  it('shows all again when it is emptied or cleared', () => {
+  it('shows all names after it is emptied or cleared', () => {
     const filter = createActor(nameFilterMachine).start();
     filter.send({ type: 'text.changed', text: '김' });
     filter.send({ type: 'text.changed', text: ' ' });

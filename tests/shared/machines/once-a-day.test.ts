@@ -20,48 +20,48 @@ const openedWith = async (readDays: () => Promise<DaysToCompare>) => {
 
 const keptDay = (kept: string | undefined) => openedWith(() => Promise.resolve({ today: TODAY, kept }));
 
-describe('HOME-02 what is shown once a day', () => {
+describe('HOME-02 a poster that is shown once a day', () => {
   it.each([undefined, '2026-11-19', '2026-11-21', '', 'null', '{"day":1}', '2026-11-20T00:00'])(
-    'is due when %j was kept',
+    'is due when %j is stored',
     async (kept) => {
       expect((await keptDay(kept)).state()).toBe('due');
     },
   );
 
-  it('is not due when today was kept', async () => {
+  it('is not due when today is stored', async () => {
     const { state, actor } = await keptDay(TODAY);
     expect(state()).toBe('notDue');
-    expect(actor.getSnapshot().can({ type: 'way.cleared' })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'obstacle.cleared' })).toBe(false);
   });
 
-  it('HOME-01 tells for which day it is due', async () => {
+  it('HOME-01 is chosen by the day on which it is due', async () => {
     const { actor } = await keptDay('2026-11-19');
     expect(actor.getSnapshot().context.today).toBe(TODAY);
   });
 
-  it('is due when nothing can be read, and breaks nothing', async () => {
+  it('is due when nothing can be read, without an exception', async () => {
     const { state } = await openedWith(() => Promise.reject(new Error('denied')));
     expect(state()).toBe('due');
   });
 
-  it('opens when the way is clear, and keeps today by being closed alone', async () => {
+  it('opens when nothing else is open, and stores today only when it is closed', async () => {
     const { actor, kept, state } = await keptDay(undefined);
     actor.send({ type: 'dialog.closed' });
     expect([state(), kept]).toEqual(['due', []]);
-    actor.send({ type: 'way.cleared' });
+    actor.send({ type: 'obstacle.cleared' });
     expect([state(), kept]).toEqual(['open', []]);
     actor.send({ type: 'dialog.closed' });
     expect([state(), kept]).toEqual(['closed', [TODAY]]);
   });
 });
 
-describe('REL-27 every state and transition of what is shown once a day', () => {
+describe('REL-27 every state and transition of the poster of the day', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: onceADayMachine,
       inert: ['way'],
       events: [
-        { type: 'way.cleared' },
+        { type: 'obstacle.cleared' },
         { type: 'dialog.closed' },
         ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: TODAY }),
         ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: undefined }),

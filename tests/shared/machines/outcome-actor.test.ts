@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { fromCall, fromOutcome, outcomeActors, present, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { fromCall, fromOutcome, outcomeActors, reasonOf, required } from '@/shared/machines/outcome-actor.ts';
 import { deferred, settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
 
@@ -16,7 +16,7 @@ const run = (
 };
 
 describe('a call as an actor', () => {
-  it('ends with what was answered to its input', async () => {
+  it('returns the answer to its input', async () => {
     expect(await run((input) => Promise.resolve(done(`page ${input}`))).end).toBe('page 7');
   });
 
@@ -25,28 +25,28 @@ describe('a call as an actor', () => {
     expect(reason).toBe('forbidden');
   });
 
-  it('fails as unexpected when the call itself breaks', async () => {
+  it('fails as unexpected when the call throws', async () => {
     const reason = await run(() => Promise.reject(brokenOnPurpose())).end.catch(reasonOf);
     expect(reason).toBe('unexpected');
   });
 
-  it('fails as unexpected when its machine has not what it asks for', async () => {
-    expect(await run(() => Promise.resolve(done(present<string>(undefined)))).end.catch(reasonOf)).toBe('unexpected');
+  it('fails as unexpected when its input is missing', async () => {
+    expect(await run(() => Promise.resolve(done(required<string>(undefined)))).end.catch(reasonOf)).toBe('unexpected');
     expect(takeReported()).toEqual([new Error('A machine asks for what its state does not hold')]);
-    expect(present(0)).toBe(0);
+    expect(required(0)).toBe(0);
   });
 
-  it('fails with the reasons of its own kind, where it has such', async () => {
+  it('fails with the reasons of its own type, where it has one', async () => {
     const logins = outcomeActors<'badCredentials' | 'signInFailed'>('signInFailed');
     const end = (call: Parameters<typeof logins.fromOutcome<string, number>>[0]) =>
       toPromise(createActor(logins.fromOutcome(call), { input: 7 }).start()).catch(logins.reasonOf);
     expect(await end(() => Promise.resolve(refused('badCredentials')))).toBe('badCredentials');
     expect(await end(() => Promise.reject(brokenOnPurpose()))).toBe('signInFailed');
-    // A failure of another kind says nothing of this one.
+    // A failure of another call's type is not a reason of this one.
     expect(reasonOf(new logins.CallFailure('badCredentials'))).toBe('unexpected');
   });
 
-  it('is told when nobody waits any more (REL-18)', () => {
+  it('is aborted when its actor stops (REL-18)', () => {
     const signals: AbortSignal[] = [];
     const { actor } = run((_, signal) => {
       signals.push(signal);
@@ -56,7 +56,7 @@ describe('a call as an actor', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('reports nothing that breaks when nobody waits any more', async () => {
+  it('reports no error after its actor has stopped', async () => {
     const call = deferred<Outcome<string>>();
     run(() => call.promise).actor.stop();
     call.reject(new DOMException('given up', 'AbortError'));
@@ -64,7 +64,7 @@ describe('a call as an actor', () => {
     expect(takeReported()).toEqual([]);
   });
 
-  it('that answers with no outcome ends with its answer, or breaks as it does', async () => {
+  it('that returns no outcome ends with its answer, or throws as it does', async () => {
     const end = (call: () => Promise<string>) => toPromise(createActor(fromCall(call), { input: undefined }).start());
     expect(await end(() => Promise.resolve('page'))).toBe('page');
     await expect(end(() => Promise.reject(brokenOnPurpose()))).rejects.toThrow('broken on purpose');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { pagedFeedMachine } from '@/shared/machines/paged-feed.machine.ts';
+import { createPagedFeedMachine } from '@/shared/machines/paged-feed.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
 import { runningFeed } from '../../fakes/running-feed.ts';
@@ -13,14 +13,14 @@ async function feedOf(...ids: readonly number[]) {
   return feed;
 }
 
-describe('LIST-01 reaching the bottom asks for the next page', () => {
-  it('the first page is asked for at once', () => {
+describe('LIST-01 reaching the bottom requests the next page', () => {
+  it('the first page is requested at once', () => {
     const feed = runningFeed();
     expect(feed.asked()).toEqual([1]);
     expect(feed.viewModel()).toMatchObject({ isLoading: true, items: [], asked: 1 });
   });
 
-  it('one page after the other', async () => {
+  it('one page follows the other', async () => {
     const feed = await feedOf(...TEN);
     feed.reachBottom();
     await feed.answer(11, 12);
@@ -30,15 +30,15 @@ describe('LIST-01 reaching the bottom asks for the next page', () => {
   });
 });
 
-describe('LIST-03 one page is under way at a time', () => {
-  it('however often the bottom is reached meanwhile', async () => {
+describe('LIST-03 one page is read at a time', () => {
+  it('however often the bottom is reached', async () => {
     const feed = await feedOf(...TEN);
     for (let times = 0; times < 5; times += 1) feed.reachBottom();
     feed.actor.send({ type: 'feed.retryAsked' });
     expect(feed.asked()).toEqual([1, 2]);
   });
 
-  it('an item that a page repeats appears once', async () => {
+  it('and an item that a page repeats is shown once', async () => {
     const feed = await feedOf(1, 2);
     feed.reachBottom();
     await feed.answer(2, 3);
@@ -59,7 +59,7 @@ describe('LIST-02 an empty page ends the list', () => {
 });
 
 describe('LIST-03 a page that cannot be loaded', () => {
-  it('is told, keeps what is there, and a retry asks for the same page', async () => {
+  it('is notified, keeps the list, and a retry requests the same page', async () => {
     const feed = await feedOf(...TEN);
     feed.reachBottom();
     await feed.refuse('serverFailed');
@@ -75,7 +75,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     expect(feed.ids()).toEqual([...TEN, 11]);
   });
 
-  it('is unexpected when the call breaks', async () => {
+  it('has failed as unexpected when the call throws', async () => {
     const feed = runningFeed();
     feed.pages.last().reject(brokenOnPurpose());
     await settled();
@@ -92,7 +92,7 @@ describe('ANNO-02 a new item', () => {
   });
 });
 
-describe('ANNO-03 an item that is taken away', () => {
+describe('ANNO-03 an item that is removed', () => {
   it('leaves the list at once, and nothing is sent before it is due', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);
@@ -100,7 +100,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.removals.calls).toHaveLength(0);
   });
 
-  it('is sent once when it is due, and no list call follows', async () => {
+  it('is sent once when it is due, without a list call', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);
     feed.offer(2).due();
@@ -115,7 +115,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.asked()).toEqual([1]);
   });
 
-  it('comes back into its place when it is undone, and is never sent', async () => {
+  it('comes back to its place by undo, and is never sent', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);
     feed.offer(2).undo();
@@ -127,7 +127,7 @@ describe('ANNO-03 an item that is taken away', () => {
   it.each([
     [{ kind: 'refused', reason: 'forbidden' } as const, 'forbidden'],
     [undefined, 'unexpected'],
-  ])('comes back into its place when it is refused, which is told: %j', async (answer, reason) => {
+  ])('comes back to its place when it is refused, which is notified: %j', async (answer, reason) => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(2);
     feed.offer(2).due();
@@ -138,7 +138,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.told).toEqual([`not removed: ${reason}`]);
   });
 
-  it('finds its place although its neighbours are away too', async () => {
+  it('comes back to its place also when its neighbours are removed', async () => {
     const feed = await feedOf(1, 2, 3, 4);
     for (const id of [2, 3, 4]) feed.remove(id);
     feed.offer(3).undo();
@@ -148,7 +148,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.ids()).toEqual([1, 2, 3, 4]);
   });
 
-  it('stays away although a page still brings it', async () => {
+  it('stays hidden when a page contains it', async () => {
     const feed = await feedOf(1, 2);
     feed.remove(2);
     feed.reachBottom();
@@ -156,7 +156,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.ids()).toEqual([1, 3]);
   });
 
-  it('can be taken away again after it came back', async () => {
+  it('can be removed again after it came back', async () => {
     const feed = await feedOf(1, 2);
     feed.remove(2);
     feed.offer(2).undo();
@@ -165,7 +165,7 @@ describe('ANNO-03 an item that is taken away', () => {
     expect(feed.removals.calls).toHaveLength(1);
   });
 
-  it('is nothing when the list does not show it', async () => {
+  it('is ignored when it is not in the list', async () => {
     const feed = await feedOf(1);
     feed.remove(9);
     feed.remove(1);
@@ -174,10 +174,10 @@ describe('ANNO-03 an item that is taken away', () => {
   });
 });
 
-describe('REL-29 a press that comes while the rows move', () => {
+describe('REL-29 a press while the rows move', () => {
   const presses = [30, 150, 300, 600, 30, 699];
 
-  it.each([150, 30, 600])('%i ms after a deletion takes away nothing more', async (pause) => {
+  it.each([150, 30, 600])('%i ms after a removal removes nothing', async (pause) => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.passTime(pause);
@@ -186,14 +186,14 @@ describe('REL-29 a press that comes while the rows move', () => {
     expect(feed.viewModel().isHeld).toBe(true);
   });
 
-  it('does not count however many there are, and the list takes presses again once they have ended', async () => {
+  it('does not count, however often, and presses count again after that time', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     for (const pause of presses) {
       feed.passTime(pause);
       feed.press(2);
     }
-    feed.actor.send({ type: 'list.pressed' });
+    feed.actor.send({ type: 'removal.pressed' });
     feed.passTime(699);
     expect(feed.viewModel().isHeld).toBe(true);
     feed.passTime(1);
@@ -202,7 +202,7 @@ describe('REL-29 a press that comes while the rows move', () => {
     expect(feed.ids()).toEqual([3]);
   });
 
-  it.each(['undone', 'refused'])('because a row comes back that was %s does not count either', async (how) => {
+  it.each(['undone', 'refused'])('does not count either when a row comes back that was %s', async (how) => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.passTime(10_000);
@@ -218,7 +218,7 @@ describe('REL-29 a press that comes while the rows move', () => {
 });
 
 describe('leaving the page', () => {
-  it('sends what is on its way out, each once', async () => {
+  it('sends every waiting removal once', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.remove(3);
@@ -229,7 +229,7 @@ describe('leaving the page', () => {
     expect(feed.removals.calls.map(({ args: [item] }) => item.id)).toEqual([1, 3]);
   });
 
-  it('sends what waited for the page that is under way', async () => {
+  it('sends removals that waited for a page', async () => {
     const feed = await feedOf(1, 2);
     feed.reachBottom();
     feed.remove(1);
@@ -239,7 +239,7 @@ describe('leaving the page', () => {
     expect(feed.removals.calls).toHaveLength(1);
   });
 
-  it('sends it although a page is under way', async () => {
+  it('sends removals during the reading of a page', async () => {
     const feed = await feedOf(1, 2);
     feed.remove(1);
     feed.reachBottom();
@@ -247,7 +247,7 @@ describe('leaving the page', () => {
     expect(feed.removals.calls).toHaveLength(1);
   });
 
-  it('REL-18 aborts the page that is under way', async () => {
+  it('REL-18 aborts the reading of a page', async () => {
     const feed = runningFeed();
     const [, signal] = feed.pages.last().args;
     feed.actor.stop();
@@ -258,14 +258,14 @@ describe('leaving the page', () => {
 });
 
 describe('leaving a list', () => {
-  it('takes back the offers to undo, which nobody could answer any more', async () => {
+  it('withdraws the offers to undo, since nobody could accept them', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.actor.send({ type: 'page.left' });
     expect(feed.offer(1).wasWithdrawn).toBe(true);
   });
 
-  it('does not hush up a failure that comes later (PERM-03)', async () => {
+  it('still notifies of a later failure (PERM-03)', async () => {
     const feed = await feedOf(1, 2, 3);
     feed.remove(1);
     feed.actor.send({ type: 'page.left' });
@@ -276,8 +276,8 @@ describe('leaving a list', () => {
   });
 });
 
-describe('REL-13 a server that sends the same page whatever is asked', () => {
-  it('is not asked without end', async () => {
+describe('REL-13 a server that always sends the same page', () => {
+  it('is not asked forever', async () => {
     const feed = await feedOf(...TEN);
     while (feed.asked().length < 11) {
       feed.reachBottom();
@@ -288,7 +288,7 @@ describe('REL-13 a server that sends the same page whatever is asked', () => {
     expect(feed.asked()).toEqual([...TEN, 11]);
   });
 
-  it('is asked on as long as something new comes', async () => {
+  it('is asked again as long as it sends something new', async () => {
     const feed = await feedOf(...TEN);
     for (const next of TEN.map((id) => id + 10)) {
       feed.reachBottom();
@@ -299,8 +299,8 @@ describe('REL-13 a server that sends the same page whatever is asked', () => {
   });
 });
 
-describe('REL-19 pages and removals do not travel together', () => {
-  it('a removal that falls due while a page is under way waits for it', async () => {
+describe('REL-19 pages and removals are not sent at the same time', () => {
+  it('a removal that is due while a page is read waits for it', async () => {
     const feed = await feedOf(...TEN);
     feed.reachBottom();
     feed.remove(1);
@@ -310,7 +310,7 @@ describe('REL-19 pages and removals do not travel together', () => {
     expect(feed.removals.calls).toHaveLength(1);
   });
 
-  it('a page that is asked for while a removal is under way waits for it, and goes one back for what moved up', async () => {
+  it('a page that is requested during a removal waits for it, and goes one back for items that moved up', async () => {
     const feed = await feedOf(...TEN);
     feed.remove(1);
     feed.offer(1).due();
@@ -324,7 +324,7 @@ describe('REL-19 pages and removals do not travel together', () => {
     expect(feed.ids()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('a removal whose answer was lost may have been done: the page before is asked for again', async () => {
+  it('a removal whose answer was lost may be done: the page before is requested again', async () => {
     const feed = await feedOf(...TEN);
     feed.remove(1);
     feed.offer(1).due();
@@ -335,10 +335,10 @@ describe('REL-19 pages and removals do not travel together', () => {
   });
 });
 
-describe('REL-27 a list without implementations', () => {
-  it('says so instead of standing still', async () => {
+describe('REL-27 a list without dependencies', () => {
+  it('throws instead of waiting forever', async () => {
     const failed: unknown[] = [];
-    const actor = createActor(pagedFeedMachine);
+    const actor = createActor(createPagedFeedMachine());
     actor.subscribe({ error: (error) => failed.push(error) });
     actor.start();
     await settled();

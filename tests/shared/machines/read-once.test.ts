@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { readOnceMachine } from '@/shared/machines/read-once.machine.ts';
+import { createReadOnceMachine } from '@/shared/machines/read-once.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -17,8 +17,8 @@ const reading = () => {
 
 type Reads = ReturnType<typeof reading>['reads'];
 
-describe('something that is read once', () => {
-  it('waits, and is there', async () => {
+describe('a reading', () => {
+  it('is loading, and then ready', async () => {
     const { reads, viewModel } = reading();
     expect(viewModel()).toEqual({ status: 'loading' });
     reads.last().resolve(done(['news']));
@@ -26,7 +26,7 @@ describe('something that is read once', () => {
     expect(viewModel()).toEqual({ status: 'ready', value: ['news'] });
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     const { reads, viewModel } = reading();
     reads.last().resolve(done([]));
     await settled();
@@ -36,7 +36,7 @@ describe('something that is read once', () => {
   it.each([
     ['is refused', 'timedOut', (reads: Reads) => reads.last().resolve(refused('timedOut'))],
     ['breaks', 'unexpected', (reads: Reads) => reads.last().reject(brokenOnPurpose())],
-  ])('says why and can be tried again when it %s', async (_, reason, spoil) => {
+  ])('shows the reason and can be repeated when it %s', async (_, reason, spoil) => {
     const { actor, reads, viewModel } = reading();
     spoil(reads);
     await settled();
@@ -49,7 +49,7 @@ describe('something that is read once', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
-  it('REL-18 is given up when its page is left', () => {
+  it('REL-18 is aborted when its page is left', () => {
     const { actor, reads } = reading();
     actor.stop();
     expect(reads.last().args[0].aborted).toBe(true);
@@ -57,14 +57,16 @@ describe('something that is read once', () => {
 });
 
 describe('REL-27 every state and transition of a reading', () => {
+  const machine = createReadOnceMachine<unknown>();
+
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: readOnceMachine,
+      machine,
       events: [
         { type: 'retry.asked' },
-        ...succeeds(readOnceMachine, 'read', { value: 1, isEmpty: false }),
-        ...succeeds(readOnceMachine, 'read', { value: [], isEmpty: true }),
-        ...fails(readOnceMachine, 'read'),
+        ...succeeds(machine, 'read', { value: 1, isEmpty: false }),
+        ...succeeds(machine, 'read', { value: [], isEmpty: true }),
+        ...fails(machine, 'read'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

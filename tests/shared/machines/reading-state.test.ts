@@ -52,13 +52,13 @@ function opened() {
 }
 
 describe('a state that reads', () => {
-  it('keeps what it was answered with', async () => {
+  it('keeps the answer', async () => {
     const { answer, snapshot } = opened();
     await answer(done(['김민수']));
     expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], told: [] } });
   });
 
-  it('tells each of its actions why nothing came, and reads again when that is asked for', async () => {
+  it('passes the reason to its actions, and reads again when asked to', async () => {
     const { actor, reads, answer, snapshot } = opened();
     await answer(refused('timedOut'));
     expect(snapshot()).toMatchObject({ value: 'failed', context: { reason: 'timedOut', told: ['timedOut'] } });
@@ -68,14 +68,14 @@ describe('a state that reads', () => {
     expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], reason: undefined } });
   });
 
-  it('fails where the call breaks', async () => {
+  it('fails when the call throws', async () => {
     const { reads, snapshot } = opened();
     reads.last().reject(brokenOnPurpose());
     await settled();
     expect(snapshot()).toMatchObject({ value: 'failed', context: { reason: 'unexpected' } });
   });
 
-  it('may go elsewhere when it fails', async () => {
+  it('can have another target for a failure', async () => {
     const { actor, answer, snapshot } = opened();
     await answer(done(['김민수']));
     actor.send(OUTDATED);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-/** A list from which posts are taken away, and what is told of it. */
+/** A list from which posts are removed, with its toasts. */
 function list() {
   const toasts = recordedToasts();
   const standing: { about: string | undefined }[] = [];
@@ -29,8 +29,8 @@ function list() {
   };
 }
 
-describe('ANNO-03 what is told of posts that are taken away', () => {
-  it('names the one, and counts several in one toast', () => {
+describe('ANNO-03 the toast for removed posts', () => {
+  it('names a single post, and counts several in one toast', () => {
     const { remove, toasts, standing } = list();
     remove(1, ' 성가대 연습 ');
     expect(toasts.find('announcementDeleted').about).toBe('성가대 연습');
@@ -40,7 +40,7 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(toasts.find('announcementSeveralDeleted').about).toBe('3');
   });
 
-  it('names a long title by its beginning, and a blank one not at all', () => {
+  it('shortens a long title, and leaves out a blank one', () => {
     const { remove, toasts } = list();
     remove(1, '가'.repeat(200));
     expect(toasts.find('announcementDeleted').about).toBe(`${'가'.repeat(40)}…`);
@@ -49,7 +49,7 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(toasts.find('announcementDeleted')).not.toHaveProperty('about');
   });
 
-  it('brings all of them back by its button, and sends all of them when it goes', () => {
+  it('restores all of them by its button, and sends all removals when it disappears', () => {
     const { remove, toasts, deeds } = list();
     remove(1);
     remove(2);
@@ -62,7 +62,7 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(deeds.slice(2)).toEqual(['due 3', 'due 4']);
   });
 
-  it('takes back the last one alone by Ctrl+Z, and goes on offering the others', () => {
+  it('restores only the last one by Ctrl+Z, and keeps offering the others', () => {
     const { remove, toasts, deeds, standing } = list();
     remove(1);
     remove(2);
@@ -74,7 +74,7 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(standing()).toEqual([]);
   });
 
-  it('goes on offering the others when the offer of one that was brought back is put away', () => {
+  it('keeps offering the others when the offer of a restored one is withdrawn', () => {
     const { remove, toasts, deeds, standing } = list();
     remove(1);
     const putAway = remove(2);
@@ -84,7 +84,7 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
     expect(standing()).toEqual(['소식 1']);
   });
 
-  it('is over for all of them when the page is left', () => {
+  it('disappears for all of them when the page is left', () => {
     const { remove, deeds, standing } = list();
     const leave = remove(1);
     const leaveOther = remove(2);
@@ -95,14 +95,14 @@ describe('ANNO-03 what is told of posts that are taken away', () => {
   });
 });
 
-describe('LIST-03 what is told of posts that could not be taken away', () => {
-  it('is said of each by its title', () => {
+describe('LIST-03 the toast for posts that could not be removed', () => {
+  it('names each of them', () => {
     const { tell, toasts } = list();
     tell('serverFailed', { id: 1, title: '성가대 연습' });
     expect(toasts.find('announcementNotDeleted')).toMatchObject({ about: '성가대 연습', reason: 'serverFailed' });
   });
 
-  it('AUTH-15 is nothing where the session has ended, which is told once by itself', () => {
+  it('AUTH-15 is not shown when the session has ended, which has a message of its own', () => {
     const { tell, toasts } = list();
     tell('unauthorized', { id: 1, title: '성가대 연습' });
     expect(toasts.subjects()).toEqual([]);

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { removalMachine } from '@/shared/machines/removal.machine.ts';
-import { removalsMachine } from '@/shared/machines/removals.machine.ts';
+import { createRemovalMachine } from '@/shared/machines/removal.machine.ts';
+import { createRemovalsMachine } from '@/shared/machines/removals.machine.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const item = { id: 1 };
+const removal = createRemovalMachine();
 const listener = createActor(fromCallback(() => undefined)).start();
 
 describe('REL-27 every state and transition of a removal', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: removalMachine,
+      machine: removal,
       inputs: [{ item, keeper: listener }],
       inert: ['offerUndo'],
       events: [
         { type: 'undo.asked' },
         { type: 'undo.expired' },
-        { type: 'turn.given' },
+        { type: 'send.allowed' },
         { type: 'page.left' },
-        ...succeeds(removalMachine, 'remove', null),
-        ...fails(removalMachine, 'remove'),
+        ...succeeds(removal, 'remove', null),
+        ...fails(removal, 'remove'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
@@ -29,7 +30,7 @@ describe('REL-27 every state and transition of a removal', () => {
 describe('REL-27 every state and transition of all removals of a list', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: removalsMachine,
+      machine: createRemovalsMachine(),
       inputs: [{ list: listener }],
       inert: ['removal'],
       tell: ({ context }) => [
@@ -43,8 +44,8 @@ describe('REL-27 every state and transition of all removals of a list', () => {
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },
-        { type: 'turn.asked' },
-        { type: 'turn.ended' },
+        { type: 'send.requested' },
+        { type: 'send.finished' },
         { type: 'page.left' },
       ],
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type LockKeys, makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import { type ChangeFailure, type LockKeys, makeSerialQueue } from '@/shared/machines/serial-queue.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -8,8 +8,8 @@ import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 function line() {
   const queue = makeSerialQueue();
   const calls = handSettled<[name: string], Outcome<null>>();
-  const ends = new Map<string, Outcome<unknown>>();
-  const note = (name: string) => (outcome: Outcome<unknown>) => void ends.set(name, outcome);
+  const ends = new Map<string, Outcome<unknown, ChangeFailure>>();
+  const note = (name: string) => (outcome: Outcome<unknown, ChangeFailure>) => void ends.set(name, outcome);
   return {
     ends,
     change: (name: string, lockKeys: LockKeys) => void queue.change(lockKeys, () => calls.call(name)).then(note(name)),
@@ -28,8 +28,8 @@ function line() {
 
 const about = (subject: string, ...others: readonly string[]): LockKeys => ({ subject, others });
 
-describe('calls in turn', () => {
-  it('those that touch nothing in common go side by side', async () => {
+describe('calls in the queue', () => {
+  it('run at the same time when they share no lock key', async () => {
     const { change, running } = line();
     change('one', about('a'));
     change('other', about('b'));
@@ -37,7 +37,7 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['one', 'other']);
   });
 
-  it('those that share something go one after the other', async () => {
+  it('run one after the other when they share a lock key', async () => {
     const { change, running, answer } = line();
     change('first', about('a', 'shared'));
     change('second', about('b', 'shared'));
@@ -50,16 +50,16 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['first', 'second', 'third']);
   });
 
-  it('what stood on a refused change of the same subject is not sent, all the way', async () => {
+  it('are not sent when they depend on a refused change of the same subject, however indirectly', async () => {
     const { change, running, answer, ends } = line();
     for (const name of ['first', 'second', 'third']) change(name, about('a'));
     await settled();
     await answer('first', refused('forbidden'));
     expect(running()).toEqual(['first']);
-    expect([ends.get('second'), ends.get('third')]).toEqual([refused('aborted'), refused('aborted')]);
+    expect([ends.get('second'), ends.get('third')]).toEqual([refused('unsent'), refused('unsent')]);
   });
 
-  it('a refused change of another subject holds nothing back', async () => {
+  it('are sent after a refused change of another subject', async () => {
     const { change, running, answer } = line();
     change('first', about('a', 'shared'));
     change('second', about('b', 'shared'));
@@ -68,7 +68,7 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['first', 'second']);
   });
 
-  it('whoever begins anew after a failure is sent', async () => {
+  it('are sent when they were added after the failure', async () => {
     const { change, running, answer } = line();
     change('first', about('a'));
     await settled();
@@ -78,7 +78,7 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['first', 'again']);
   });
 
-  it('a reading waits for all changes before it, and all later ones for the reading', async () => {
+  it('wait for a reading that waits for all changes before it', async () => {
     const { change, read, running, answer } = line();
     change('before', about('a'));
     read('reading');
@@ -91,7 +91,7 @@ describe('calls in turn', () => {
     expect(running()).toEqual(['before', 'reading', 'later']);
   });
 
-  it('a call that breaks is unexpected, and the next has its turn', async () => {
+  it('continue after a call that throws, which is unexpected', async () => {
     const { change, running, breakDown, ends } = line();
     change('first', about('a', 'shared'));
     change('second', about('b', 'shared'));

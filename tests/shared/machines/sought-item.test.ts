@@ -37,8 +37,8 @@ function seek(start: Partial<ListProgress> = {}) {
   };
 }
 
-describe('what an address points out', () => {
-  it('is looked for until it is there, and more is asked for as often as the list rests', () => {
+describe('the item that an address highlights', () => {
+  it('is searched until it is found, and more is requested each time the list is idle', () => {
     const search = seek();
     search.change({ rests: true });
     search.change({});
@@ -48,17 +48,17 @@ describe('what an address points out', () => {
     expect([search.asked(), search.state(), search.sought[0]]).toEqual([2, 'found', '42']);
   });
 
-  it('may be there already', () => {
+  it('may be in the list already', () => {
     expect(seek({ holds: true }).state()).toBe('found');
   });
 
-  it('is missing when all has been looked through', () => {
+  it('is missing when the whole list has been searched', () => {
     const search = seek();
     search.change({ isWhole: true, rests: true });
     expect([search.state(), search.asked()]).toEqual(['missing', 0]);
   });
 
-  it('is not looked for again when it was found and taken away', () => {
+  it('is not searched again when it was found and then removed', () => {
     const search = seek({ holds: true });
     expect(search.isFollowed()).toBe(false);
     search.change({ rests: true });
@@ -66,7 +66,7 @@ describe('what an address points out', () => {
   });
 });
 
-describe('REL-27 every state and transition of what an address points out', () => {
+describe('REL-27 every state and transition of the search for a highlighted item', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: soughtItemMachine,

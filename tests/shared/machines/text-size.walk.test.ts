@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textSizeMachine } from '@/shared/machines/text-size.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
-describe('REL-27 every state and transition of the size of the letters', () => {
+describe('REL-27 every state and transition of the text size', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: textSizeMachine,

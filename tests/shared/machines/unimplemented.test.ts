@@ -7,7 +7,7 @@ import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimp
 import { settled } from '../../fakes/deferred.ts';
 import { takeReported } from '../../fakes/reported-errors.ts';
 
-/** What an actor that fails says. */
+/** The error with which an actor fails. */
 async function lastWords(start: (failed: (error: unknown) => void) => void): Promise<unknown> {
   const errors: unknown[] = [];
   start((error) => errors.push(error));
@@ -21,7 +21,7 @@ describe('REL-27 an actor or action without implementations', () => {
     expect(takeReported()).toEqual([new Error('Nothing is provided to restore')]);
   });
 
-  it('throws where it is an action', () => {
+  it('throws when it is an action', () => {
     expect(unimplementedAction('storeToken')).toThrow('Nothing is provided to storeToken');
   });
 
@@ -31,7 +31,7 @@ describe('REL-27 an actor or action without implementations', () => {
     const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
-    expect(after.context.failure).toBe('unexpected');
+    expect(after.context.failure).toEqual(new Error('Nothing is provided to submit'));
     expect(takeReported()).toEqual([new Error('Nothing is provided to submit')]);
   });
 
@@ -50,9 +50,7 @@ describe('REL-27 an actor or action without implementations', () => {
       const dialog = createActor(loginDialogMachine, { input: { home: '/home' } });
       dialog.subscribe({ error: failed });
       dialog.start();
-      dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-      dialog.send({ type: 'login.succeeded' });
     });
-    expect(words).toEqual(new Error('Nothing is provided to goTo'));
+    expect(words).toEqual(new Error('Nothing is provided to element'));
   });
 });

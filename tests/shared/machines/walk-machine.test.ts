@@ -15,7 +15,7 @@ const machine = setup({ actors: { work: fromPromise(() => Promise.reject(new Err
 });
 
 describe('REL-27 the walk of a machine', () => {
-  it('names what is never reached, never left and never taken', async () => {
+  it('reports states never reached, never left, and transitions never taken', async () => {
     const events = [{ type: 'go' }, { type: 'back' }, ...succeeds(machine, 'work', 1)];
     expect(await walkMachine({ machine, events })).toEqual({
       neverReached: ['sloppy.lost'],
@@ -25,7 +25,7 @@ describe('REL-27 the walk of a machine', () => {
     });
   });
 
-  it('lets promises break, too', async () => {
+  it('includes rejected promises', async () => {
     const events = [{ type: 'go' }, { type: 'never' }, { type: 'back' }];
     const report = await walkMachine({
       machine,
@@ -34,7 +34,7 @@ describe('REL-27 the walk of a machine', () => {
     expect(report).toEqual({ neverReached: [], neverLeft: ['sloppy.trap'], neverTaken: [], strayed: [] });
   });
 
-  it('knows no actor that the machine does not invoke', () => {
+  it('throws for an actor that the machine does not invoke', () => {
     expect(() => succeeds(machine, 'nobody', 1)).toThrow('sloppy invokes no nobody');
   });
 });

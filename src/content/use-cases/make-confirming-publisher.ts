@@ -1,16 +1,16 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { refused, reported } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import { lookFor } from '../domain/lost-answer.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
 import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
 
 /**
- * A press that looks into its list when the answer to a sending is lost, before it says that nothing was published
- * (REL-16, REL-20).
+ * A publisher that looks for the post in its list when the answer is lost, before it reports a failure (REL-16,
+ * REL-20).
  */
-export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
+export function makeConfirmingPublisher<Item extends Post & Partial<PostDraft>>(
   publisher: PostPublisher<Item>,
   list: Pick<PostList<Item>, 'page'>,
   clock: Clock,
@@ -23,7 +23,7 @@ export function makeSurePublisher<Item extends Post & Partial<PostDraft>>(
       if (report.outcome.kind === 'done') return report;
       const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
       const today = calendarDateOf(clock.now());
-      const outcome = await lookFor(
+      const outcome = await findLostPost(
         report.outcome.reason,
         () => list.page(1, signal),
         (post) => isWrittenAs(post, draft, today),

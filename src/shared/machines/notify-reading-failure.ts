@@ -3,8 +3,8 @@ import type { FailureToast, Notifications } from '../ports/notifications.ts';
 
 type Read<Value> = (signal: AbortSignal) => Promise<Outcome<Value>>;
 
-/** A reading whose failure is told by a toast, too (ROLE-06, B8), unless its reader has left the page (REL-18). */
-export function reportedReading<Value>(
+/** A read whose failure also shows a toast (ROLE-06, B8), unless the user has left the page (REL-18). */
+export function notifyReadingFailure<Value>(
   read: Read<Value>,
   notifications: Notifications,
   toast: Omit<FailureToast, 'reason'>,

@@ -1,15 +1,15 @@
-import { reportedReading } from '@/shared/machines/reported-reading.ts';
+import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
 
-/** A role that is read: where it cannot be, or not whoever has it, that is told (ROLE-06). */
-export function reportedRole(
+/** Reads a role, and notifies when the role or the list of its members cannot be read (ROLE-06). */
+export function notifyRoleFailure(
   read: RoleDetailDependencies['read'],
   notifications: Notifications,
 ): RoleDetailDependencies['read'] {
-  const readReported = reportedReading(read, notifications, { subject: 'roleNotLoaded' });
+  const readNotified = notifyReadingFailure(read, notifications, { subject: 'roleNotLoaded' });
   return async (signal) => {
-    const outcome = await readReported(signal);
+    const outcome = await readNotified(signal);
     if (outcome.kind === 'done' && outcome.value.holders === undefined) {
       notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: undefined });
     }

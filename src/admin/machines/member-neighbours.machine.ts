@@ -4,25 +4,25 @@ import type { MemberEntry } from '../domain/member.ts';
 import { defaultView, type MemberView } from '../domain/member-list.ts';
 import { withoutMember } from '../domain/namesake.ts';
 
-export interface MemberRoundContext {
-  /** As the list showed them last, in that order. */
+export interface MemberNeighboursContext {
+  /** The members as the list showed them last, in that order. */
   readonly members: readonly MemberEntry[];
-  /** How the list was looked at: there the way back leads. */
+  /** The search and order of the list, to which the way back leads. */
   readonly view: MemberView;
 }
 
-export type MemberRoundEvent =
+export type MemberNeighboursEvent =
   | { readonly type: 'members.shown'; readonly members: readonly MemberEntry[]; readonly view: MemberView }
   | { readonly type: 'member.leaving'; readonly id: EntityId }
   | { readonly type: 'session.over' };
 
-const NOBODY: MemberRoundContext = { members: [], view: defaultView };
+const NOBODY: MemberNeighboursContext = { members: [], view: defaultView };
 
-/** Goes with whoever looks through the list member by member: it knows who stands before and behind one (MEMB-05). */
-export const memberRoundMachine = setup({
-  types: { context: {} as MemberRoundContext, events: {} as MemberRoundEvent },
+/** Knows the members before and after one in the list, for a user who opens one after the other (MEMB-05). */
+export const memberNeighboursMachine = setup({
+  types: { context: {} as MemberNeighboursContext, events: {} as MemberNeighboursEvent },
 }).createMachine({
-  id: 'memberRound',
+  id: 'memberNeighbours',
   context: NOBODY,
   on: {
     'members.shown': { actions: assign(({ event: { members, view } }) => ({ members, view })) },
@@ -33,8 +33,8 @@ export const memberRoundMachine = setup({
   },
 });
 
-/** Who stands before and behind a member; nobody where the list was not looked at, or did not show them. */
-export function neighboursOf({ members }: MemberRoundContext, id: EntityId) {
+/** The members before and after one; both undefined where the list was not shown, or did not contain the member. */
+export function neighboursOf({ members }: MemberNeighboursContext, id: EntityId) {
   const at = members.findIndex((member) => sameId(member.id, id));
   return at < 0 ? { before: undefined, behind: undefined } : { before: members[at - 1], behind: members[at + 1] };
 }

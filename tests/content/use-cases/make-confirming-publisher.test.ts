@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { PostReport } from '@/content/ports/post-publisher.ts';
-import { makeSurePublisher } from '@/content/use-cases/make-sure-publisher.ts';
+import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aBibleStudy } from '../../builders/bible-study.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -12,7 +12,7 @@ const other = aBibleStudy({ id: 8, title: '다른 과', created: '2026-11-20' })
 
 function press(outcome: PostReport<BibleStudy>['outcome'], newest: Outcome<readonly BibleStudy[]> = done([])) {
   const calls: string[] = [];
-  const sure = makeSurePublisher<BibleStudy>(
+  const sure = makeConfirmingPublisher<BibleStudy>(
     {
       publish: () => {
         calls.push('publish');
@@ -33,7 +33,7 @@ function press(outcome: PostReport<BibleStudy>['outcome'], newest: Outcome<reado
 }
 
 describe('BIBL-02, ADVT-02 a post with files', () => {
-  it('that was taken is not looked for', async () => {
+  it('that was accepted is not looked for', async () => {
     const { publish, calls } = press(done(study));
     expect(await publish()).toEqual({ outcome: done(study), failures: [] });
     expect(calls).toEqual(['publish']);
@@ -59,8 +59,8 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     },
   );
 
-  it('is looked for too where what reads the answer breaks', async () => {
-    const broken = makeSurePublisher<BibleStudy>(
+  it('is also looked for when reading the answer throws', async () => {
+    const broken = makeConfirmingPublisher<BibleStudy>(
       { publish: () => Promise.reject(brokenOnPurpose()) },
       { page: () => Promise.resolve(done([study])) },
       stillClock(),
@@ -69,20 +69,20 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     expect((await broken.publish(sending)).outcome).toEqual(done(study));
   });
 
-  it('is not done where it is not among them, or of an earlier day', async () => {
+  it('is a failure when it is not found, or only one of an earlier day', async () => {
     expect((await press(refused('timedOut'), done([other])).publish()).outcome).toEqual(refused('timedOut'));
     const earlier = done([{ ...study, created: '2026-10-20' as const }]);
     expect((await press(refused('timedOut'), earlier).publish()).outcome).toEqual(refused('timedOut'));
   });
 
-  it('is unconfirmed where they cannot be read', async () => {
+  it('is unconfirmed when the list cannot be read', async () => {
     expect((await press(refused('malformed'), refused('networkError')).publish()).outcome).toEqual(
       refused('unconfirmed'),
     );
   });
 
-  it('is unconfirmed where the looking breaks, and the files are told of as before', async () => {
-    const sure = makeSurePublisher<BibleStudy>(
+  it('is unconfirmed when the search throws, and the failures of the files are kept', async () => {
+    const sure = makeConfirmingPublisher<BibleStudy>(
       { publish: () => Promise.resolve({ outcome: refused('timedOut'), failures: [] }) },
       { page: () => Promise.reject(brokenOnPurpose()) },
       stillClock(),

@@ -4,7 +4,7 @@ import type { FormActor } from '@/shared/machines/form.machine.ts';
 import { isWritten } from '@/shared/machines/form-state.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
-/** A form for publishing that was shown last; it may have gone from the page since. */
+/** A form for publishing that was shown last; it may have left the page since. */
 export interface ShownForm {
   /** Its fields, where it has any. */
   readonly form?: FormActor | undefined;
@@ -12,13 +12,13 @@ export interface ShownForm {
   readonly queue?: UploadQueueActor | undefined;
 }
 
-/** Told to whoever waits for it: nothing is left in the form. */
+/** Sent to the parent: the form is empty. */
 export interface FormEmptied {
   readonly type: 'form.emptied';
 }
 
-/** Tells as soon as a form holds nothing that its writer would miss (REL-09); never where none was shown. */
-export const emptiedForm = fromCallback<FormEmptied, ShownForm | undefined>(({ input, sendBack }) => {
+/** Notifies as soon as a form holds nothing that its writer would miss (REL-09); never where no form was shown. */
+export const watchFormEmptied = fromCallback<FormEmptied, ShownForm | undefined>(({ input, sendBack }) => {
   if (input === undefined) return undefined;
   const { form, queue } = input;
   const notify = () => {
