@@ -14,7 +14,7 @@ Feature: Confirming an e-mail
     And nothing is wider than the window
 
   @ACCT-08
-  Scenario: Where nothing should move there is no confetti
+  Scenario: With reduced motion there is no confetti
     Given GET /api/Account/ConfirmEmail succeeds
     And I prefer less motion
     When I visit /confirmEmail?userId=7&code=abc

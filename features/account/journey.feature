@@ -1,8 +1,8 @@
-Feature: The whole way of an account
+Feature: An account from its registration to its second password
   From the first visit to the next password, in one browser.
 
   @ACCT-05 @ACCT-06 @ACCT-07 @ACCT-08 @AUTH-05
-  Scenario: Whoever registers can log in once the e-mail is confirmed
+  Scenario: A new user can log in once the e-mail is confirmed
     Given I visit the register page
     When I fill in
       | 이메일        | haneul.jung@example.org |
@@ -19,7 +19,7 @@ Feature: The whole way of an account
     And I am signed in as "haneul.jung@example.org"
 
   @ACCT-10 @ACCT-11 @REL-12 @ROUTE-03
-  Scenario: Whoever has forgotten the password chooses another by the link of an e-mail
+  Scenario: A user who has forgotten the password chooses another by the link of an e-mail
     Given I visit the forgot password page
     And I fill "이메일" with "minsu.kim@example.org"
     And I press "Enter"
@@ -36,7 +36,7 @@ Feature: The whole way of an account
     Then I am signed in as member
 
   @ACCT-12 @AUTH-11
-  Scenario: Whoever changes the password logs in with the new one alone
+  Scenario: A user who changes the password can log in only with the new one
     Given I am a member
     And I visit the change password page
     When I fill in

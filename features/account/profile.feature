@@ -1,4 +1,4 @@
-Feature: One's own account
+Feature: The user's own account
   A member sees who the church thinks they are, and what of it can be changed.
 
   @ACCT-14 @ROUTE-03

@@ -19,7 +19,7 @@ Feature: Making an account
     And I do not see "올바른 이메일 주소를 입력해주세요."
 
   @ACCT-02 @ROUTE-11
-  Scenario: The rule of passwords is told, in English and in Korean, with what is still missing
+  Scenario: The password rule is shown, in English and in Korean, with what is still missing
     Then I see "4 to 24 characters. Must include uppercase and lowercase letters, a number and a special character."
     And I see "4자에서 24자까지 쓰시고"
     When I fill "비밀번호" with "somang1976"
@@ -58,7 +58,7 @@ Feature: Making an account
     And POST /api/account/register was sent 0 times
 
   @ACCT-05 @ACCT-06 @ROUTE-03
-  Scenario: A valid entry makes the account and tells what comes next
+  Scenario: A valid entry creates the account and says what comes next
     When I fill in
       | 이메일        | haneul.jung@example.org |
       | 비밀번호      | Somang1976!             |
@@ -84,7 +84,7 @@ Feature: Making an account
     And POST /api/account/register was sent 1 time
 
   @ACCT-05
-  Scenario: An address that is taken is told, and the focus returns to it
+  Scenario: An address that is taken has a message, and the focus returns to it
     When I fill in
       | 이메일        | minsu.kim@example.org |
       | 비밀번호      | Somang1976!           |
@@ -117,12 +117,12 @@ Feature: Making an account
       | gets no answer    | 서버가가 반응이 없습니다. |
 
   @ACCT-02
-  Scenario: A keyboard that was left on Hangul is noticed
+  Scenario: A keyboard that was left on Hangul is detected
     When I fill "비밀번호" with "내ㅡ뭏1976!"
     Then I see "한글이 들어 있습니다. 한/영 키를 눌러 영어로 바꾸어 입력해 주세요."
 
   @accessibility
-  Scenario: Nobody is kept out of making an account
+  Scenario: Registration is accessible
     When I fill "이메일" with "haneul@"
     And I press "Enter"
     Then an alert in the page says "Invalid entry!"

@@ -85,14 +85,14 @@ Feature: Boards to try out
     And I see the heading "가정 연습"
 
   @accessibility
-  Scenario: Nobody is kept out of the list of places to move somebody to
+  Scenario: The list of places to move somebody to is accessible
     Given I visit /demo/zones
     When I click the button "김가온 가정 이동…"
     Then I see the dialog "김가온 가정 이동"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of the question before somebody leaves their family
+  Scenario: The question before somebody leaves their family is accessible
     Given I visit /demo/families
     When I click the button "김가온 님 이동…"
     And I click the choice "박라온 가정"

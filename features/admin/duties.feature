@@ -33,7 +33,7 @@ Feature: Mission societies
     And the board shows every duty of the church with its members
 
   @DUTY-04
-  Scenario: Where a quick hand lets go counts, however slow the device
+  Scenario: The point where a quick hand lets go counts, however slow the device
     Given I visit the duties page
     When I throw "강태준" onto the place "휴무장로"
     Then the place "휴무장로" says "강태준"
@@ -62,7 +62,7 @@ Feature: Mission societies
     Then the place "장로" says "강태준"
 
   @DUTY-04
-  Scenario Outline: A move that <fault> goes back and says why
+  Scenario Outline: A move that <fault> is undone and says why
     Given I visit the duties page
     And PUT /api/Duty/5/members/15 <fault>
     When I drag "강태준" onto the place "휴무장로"
@@ -147,7 +147,7 @@ Feature: Mission societies
     And a toast says "강태준 님을 휴무장로로 옮겼습니다."
 
   @DUTY-05
-  Scenario Outline: <key> gives a drag by keys up
+  Scenario Outline: <key> cancels a drag by keys
     Given I visit the duties page
     When I press "Space" on the name "강태준"
     Then the screen reader says "강태준 님을 들었습니다."
@@ -223,7 +223,7 @@ Feature: Mission societies
     And the place "휴무장로" does not say "박정훈"
 
   @DUTY-04 @phone
-  Scenario: On a phone several are moved by a press that nothing lies over
+  Scenario: On a phone several are moved by a press on a button that nothing covers
     Given I visit the duties page
     And the place "부목사" is wholly in the window
     When I click the button "여러 명 고르기"
@@ -233,7 +233,7 @@ Feature: Mission societies
     Then the place "휴무장로" says "강태준"
 
   @DUTY-04 @accessibility
-  Scenario: Nobody is kept out of the duties, and rows stay low while several are chosen
+  Scenario: The duties are accessible, and rows stay low while several are chosen
     When I visit the duties page
     And I click the button "여러 명 고르기"
     Then the card of "강태준" is at most 50 px high

@@ -1,5 +1,5 @@
-Feature: Two who change the same member
-  Whoever comes second sees both versions, and chooses.
+Feature: Two admins who change the same member
+  The second one sees both versions, and chooses.
 
   Background:
     Given I am an admin
@@ -29,7 +29,7 @@ Feature: Two who change the same member
       | gender | none             |
 
   @MEMB-05
-  Scenario: Theirs as a whole needs no further save
+  Scenario: Choosing all of the other version needs no further save
     When I click the button "모두 저장된 내용으로"
     And I click the button "고른 대로 저장"
     Then "이름" holds "김민식"

@@ -2,7 +2,7 @@ Feature: One member
   An Admin sees everything that the church knows of a member.
 
   @MEMB-05 @ROUTE-03
-  Scenario: Everything that is known of a member stands there
+  Scenario: All details of a member are shown
     Given I am an admin
     When I visit /member/detail/37
     Then I see the heading "김민수"
@@ -17,7 +17,7 @@ Feature: One member
     And the title is "회원 정보 · 아순시온 소망한인교회"
 
   @MEMB-05
-  Scenario: A number that nobody has says so, and leads to the list
+  Scenario: The page of an unknown number says so, and links to the list
     Given I am an admin
     When I visit /member/detail/100000
     Then I see "찾으시는 회원이 없습니다."
@@ -39,7 +39,7 @@ Feature: One member
       | breaks off half-way |
 
   @MEMB-05
-  Scenario: Where the duties cannot be had, all the rest can be changed
+  Scenario: When the duties cannot be loaded, everything else can be changed
     Given I am an admin
     And GET /api/duty/withmembers fails
     When I visit /member/detail/37

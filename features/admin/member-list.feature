@@ -2,7 +2,7 @@ Feature: The list of members
   An Admin sees everybody whom the church has registered.
 
   @MEMB-01 @ROUTE-03
-  Scenario: Everybody stands in the table, by number, name and e-mail
+  Scenario: Everybody is in the table, by number, name and e-mail
     Given I am an admin
     When I visit the members page
     Then I see 400 members
@@ -36,7 +36,7 @@ Feature: The list of members
     And I see "1명"
 
   @MEMB-02 @REL-15 @REL-26
-  Scenario Outline: A list that <answer> is told, and can be read again
+  Scenario Outline: A list that <answer> has a message, and can be read again
     Given I am an admin
     And GET /api/Member <answer>
     When I visit the members page
@@ -52,7 +52,7 @@ Feature: The list of members
       | breaks off half-way  |
 
   @MEMB-02 @PERM-03
-  Scenario: A list that is refused says who may see it, and the Admin stays signed in
+  Scenario: A list that is forbidden says who may see it, and the Admin stays signed in
     Given I am an admin
     And GET /api/Member is forbidden
     When I visit the members page
@@ -60,7 +60,7 @@ Feature: The list of members
     And I am signed in as admin
 
   @ROUTE-07 @MEMB-01
-  Scenario Outline: A <who> sees nobody, and nothing is asked
+  Scenario Outline: A <who> sees no members, and no call is sent
     Given I am a <who>
     When I visit the members page
     Then the page says that I have no permission
@@ -72,7 +72,7 @@ Feature: The list of members
       | editor |
 
   @REL-14 @MEMB-01
-  Scenario: Whatever members are called is shown as text, and harms nobody
+  Scenario: Names of members are shown as text, whatever they contain
     Given the hostile world
     And I am an admin
     When I visit the members page
@@ -86,7 +86,7 @@ Feature: The list of members
     Then I see "Robert'); DROP TABLE members;--"
 
   @accessibility
-  Scenario: Nobody is kept out of the list
+  Scenario: The list is accessible
     Given I am an admin
     And I visit the members page
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"

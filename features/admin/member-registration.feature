@@ -1,5 +1,5 @@
 Feature: Registering a member
-  An Admin registers whoever is new, and nothing that was typed is lost.
+  An Admin registers new members, and nothing that was typed is lost.
 
   Background:
     Given I am an admin
@@ -59,7 +59,7 @@ Feature: Registering a member
         | 생년월일 | 1990-02-28 |
 
     @MEMB-04 @MEMB-03
-    Scenario: A valid one closes the dialog, is saved, and stands in the list
+    Scenario: A valid one closes the dialog, is saved, and is in the list
       When I press "Enter"
       Then I do not see the dialog "신규 등록"
       And a toast says "황보라 회원을 등록했습니다."
@@ -76,7 +76,7 @@ Feature: Registering a member
         | 황보라 |
 
     @MEMB-04
-    Scenario: Whoever is called as somebody else is registered after a question
+    Scenario: A new member with the name of another one is registered after a question
       When I fill "이름" with "김민수"
       And I double-click the button named just "등록" in the dialog
       Then I see "같은 이름의 회원이 이미 있습니다. 다른 분인가요?"
@@ -94,7 +94,7 @@ Feature: Registering a member
       And POST /api/Member was sent 1 time
 
     @MEMB-04 @REL-16 @REL-26
-    Scenario Outline: One that <answer> is told
+    Scenario Outline: One that <answer> has a message
       Given POST /api/Member <answer>
       When I press "Enter"
       Then a toast says "황보라 회원을 등록하지 못했습니다. <why>"

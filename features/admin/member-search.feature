@@ -21,7 +21,7 @@ Feature: Searching and sorting members
       | 김만수 |
 
   @MEMB-07
-  Scenario: Whoever looks for nobody is led back to all
+  Scenario: A search without a result offers to show all members
     When I fill "이름이나 이메일로 찾기" with "없는 이름"
     Then I see "찾으시는 회원이 없습니다."
     When I click the button "모두 보기"
@@ -81,7 +81,7 @@ Feature: Searching and sorting members
     And nothing is wider than the window
 
   @MEMB-07
-  Scenario: The office gets the list as it is shown
+  Scenario: The list is saved as a file as it is shown
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
     And I click the button "번호"
     And I click the button "번호"

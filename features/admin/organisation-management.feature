@@ -14,7 +14,7 @@ Feature: Who serves in the organisation
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @ORGN-10 @REL-15
-    Scenario: Parts that cannot be had can be tried again
+    Scenario: Parts that cannot be loaded can be tried again
       Given I am an admin
       And GET /api/session fails once
       When I visit the organisation management page
@@ -32,7 +32,7 @@ Feature: Who serves in the organisation
       Then I see the button "당회장 고르기"
 
     @ORGN-10 @ROUTE-07
-    Scenario: An editor may not
+    Scenario: An editor may not edit them
       Given I am an editor
       When I visit the organisation management page
       Then the page says that I have no permission
@@ -104,7 +104,7 @@ Feature: Who serves in the organisation
       And I see "고친 곳이 없습니다."
 
     @ORGN-10
-    Scenario: Whoever holds an office already is told
+    Scenario: The other offices of a person are shown
       Given I visit /job/manage/mission-101
       When I click the button "부회장 바꾸기"
       And I type "김재호"
@@ -122,7 +122,7 @@ Feature: Who serves in the organisation
       And I see "고친 곳이 없습니다."
 
     @ORGN-10 @REL-15
-    Scenario: Members that cannot be had can be tried again
+    Scenario: Members that cannot be loaded can be tried again
       Given GET /api/Member fails once
       And I visit /job/manage/mission-101
       When I click the button "총무 바꾸기"

@@ -58,7 +58,7 @@ Feature: Saving who serves in the organisation
       And PUT /api/Department/101 was sent 1 time
 
     @ORGN-10 @REL-26
-    Scenario Outline: A save that <fault> is told, and nothing is lost
+    Scenario Outline: A save that <fault> has a message, and nothing is lost
       Given I visit /job/manage/mission-101
       And PUT /api/Department/101 <fault>
       When I click the button "총무 비우기"
@@ -81,7 +81,7 @@ Feature: Saving who serves in the organisation
       And I click the button "총무 비우기"
 
     @ORGN-10
-    Scenario: Whoever leaves with unsaved changes is asked first
+    Scenario: An Admin who leaves with unsaved changes is asked first
       When I click the link "부서와 기관 목록으로"
       Then I see "저장하지 않은 내용이 있습니다"
       When I click the button "계속 쓰기"
@@ -107,7 +107,7 @@ Feature: Saving who serves in the organisation
       And I click the button "총무 비우기"
 
     @ORGN-10
-    Scenario: Two Admins do not overwrite each other in silence
+    Scenario: Two Admins do not overwrite each other unknowingly
       Given somebody else gives the office "제1남선교회 회계" to "김민수"
       When I click the button "저장"
       Then I see the dialog "그사이 다른 분이 고쳤습니다"

@@ -23,7 +23,7 @@ Feature: Who has a role
       And the link "역할 목록으로" leads to the roles page
 
     @ROLE-06 @ROLE-03 @REL-15
-    Scenario: A role that cannot be had is told, and can be tried again
+    Scenario: A role that cannot be loaded has a message, and can be tried again
       Given I am an admin
       And GET /api/role/role-editor fails once
       When I visit /role/detail/role-editor
@@ -32,7 +32,7 @@ Feature: Who has a role
       Then I see the table "편집자"
 
     @ROLE-06 @ROLE-03
-    Scenario: A role whose users cannot be had is told
+    Scenario: A role whose users cannot be loaded has a message
       Given I am an admin
       And GET /api/role/role-editor is answered with
         """
@@ -67,14 +67,14 @@ Feature: Who has a role
       And the page heading has the focus
 
     @ROLE-04
-    Scenario: Nothing is taken away by whoever thinks it over
+    Scenario: Nothing is removed when the Admin cancels
       When I press "Escape"
       Then the button "제거 이선영" has the focus
       And I see the table "편집자"
       And POST /api/role/remove/role-editor was sent 0 times
 
     @ROLE-04 @REL-26
-    Scenario Outline: A removal that <answer> is told, and everything stays
+    Scenario Outline: A removal that <answer> has a message, and everything stays
       Given POST /api/role/remove/role-editor <answer>
       When I click the button "제거합니다"
       Then a toast says "역할에서 사용자를 제거하지 못했습니다."
@@ -88,7 +88,7 @@ Feature: Who has a role
         | gets no answer |
 
     @ROLE-04 @PERM-03 @REL-03 @REL-09
-    Scenario: Whoever has lost Admin meanwhile is refused, and the controls follow
+    Scenario: An Admin who has lost the role meanwhile is refused, and the controls follow
       Given the admin has the role "Teacher"
       And my access token has expired
       When I click the button "제거합니다"
@@ -101,7 +101,7 @@ Feature: Who has a role
   Rule: Taking away one's own Admin
 
     @ROLE-04 @ROUTE-07
-    Scenario: The last Admin is taken away by no accident, and is gone at once
+    Scenario: The last Admin is removed only after a warning, and at once
       Given I am an admin
       And I visit /role/detail/role-admin
       When I click the button "제거 박정훈"
@@ -115,7 +115,7 @@ Feature: Who has a role
       And I do not see the menu group "관리"
 
     @ROLE-04
-    Scenario: While others have it, it is asked about in its own words
+    Scenario: While others have it, the question has another text
       Given the editor has the roles "Admin, Editor"
       And I am an admin
       And I visit /role/detail/role-admin

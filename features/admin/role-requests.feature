@@ -1,5 +1,5 @@
 Feature: Requests for roles
-  Whoever needs a role asks for it with a reason; an Admin grants or declines.
+  A user who needs a role asks for it with a reason; an Admin grants or declines.
 
   Rule: Asking
 
@@ -35,7 +35,7 @@ Feature: Requests for roles
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @ROLE-07 @REL-26
-    Scenario Outline: A request that <answer> is told, and nothing is lost
+    Scenario Outline: A request that <answer> has a message, and nothing is lost
       Given POST /api/role/requests <answer>
       When I fill in
         | 신청하실 역할  | 편집자           |
@@ -77,14 +77,14 @@ Feature: Requests for roles
   Rule: What can be asked for
 
     @ROLE-07
-    Scenario: Whoever has every role has nothing to ask for
+    Scenario: A user who has every role has nothing to request
       Given the admin has the roles "Admin, Editor, Teacher"
       And I am an admin
       When I visit the role request page
       Then I see "더 신청하실 역할이 없습니다."
 
     @ROLE-07 @ROLE-06
-    Scenario: Roles that cannot be had are told, and can be tried again
+    Scenario: Roles that cannot be loaded have a message, and can be tried again
       Given I am a member
       And GET /api/role fails once
       When I visit the role request page
@@ -117,7 +117,7 @@ Feature: Requests for roles
       Then I see "minsu.kim@example.org"
 
     @ROLE-07 @accessibility
-    Scenario: An Admin declines with a reason, and thinks better of it
+    Scenario: An Admin declines with a reason, and undoes it
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
@@ -130,7 +130,7 @@ Feature: Requests for roles
       And POST /api/role/requests/1/decline was sent 0 times
 
     @ROLE-07
-    Scenario: Whoever is declined reads why
+    Scenario: A requester who is declined can read why
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
@@ -146,7 +146,7 @@ Feature: Requests for roles
       Then I see "올해는 자리가 없습니다."
 
     @ROLE-07 @REL-26
-    Scenario Outline: A decision that <answer> is told, and the list is read again
+    Scenario Outline: A decision that <answer> has a message, and the list is read again
       Given I am an admin
       And I visit the roles page
       And POST /api/role/requests/1/grant <answer>
@@ -171,7 +171,7 @@ Feature: Requests for roles
       And no toast is shown
 
     @ROLE-07 @REL-15
-    Scenario: Requests that cannot be had can be tried again
+    Scenario: Requests that cannot be loaded can be tried again
       Given I am an admin
       And GET /api/role/requests fails once
       When I visit the roles page

@@ -18,7 +18,7 @@ Feature: Roles
         | admin  | 관리자  | 교인과 선교회, 구역, 부서와 기관, 역할을 관리하고     |
 
     @ROLE-01
-    Scenario: Whoever has no role reads so, and how to ask for one
+    Scenario: A user without a role is told so, and how to ask for one
       Given the empty world
       And I am a member
       When I visit the my roles page
@@ -26,7 +26,7 @@ Feature: Roles
       And the link "역할 신청하기" leads to the role request page
 
     @ROLE-01 @ROLE-06 @REL-15
-    Scenario: My roles that cannot be had are told, and can be tried again
+    Scenario: My roles that cannot be loaded have a message, and can be tried again
       Given I am an editor
       And GET /api/role/myRoles fails once
       When I visit the my roles page
@@ -58,7 +58,7 @@ Feature: Roles
   Rule: All roles
 
     @ROLE-02 @ROUTE-03 @accessibility
-    Scenario: Every role by name, each leading to whoever has it
+    Scenario: Every role by name, each with a link to its holders
       Given I am a member
       When I visit the roles page
       Then the rows of the table "역할 목록" are
@@ -77,7 +77,7 @@ Feature: Roles
       And I see "sunyoung.lee@example.org"
 
     @ROLE-02 @ROLE-06 @REL-15
-    Scenario Outline: A list of roles that <answer> is told, and can be tried again
+    Scenario Outline: A list of roles that <answer> has a message, and can be tried again
       Given I am an admin
       And GET /api/role <answer>
       When I visit the roles page

@@ -58,7 +58,7 @@ Feature: Zones
     And a toast says "비야모라 구역 권찰을 원래대로 되돌렸습니다."
 
   @ZONE-02
-  Scenario: An office that somebody else has given meanwhile is not taken back unseen
+  Scenario: An undo does not take an office from somebody who was named meanwhile
     Given I visit /zone/manage?view=families
     And the place "비야모라 구역 권찰" says "허아름"
     And somebody else gives the office "비야모라 구역 권찰" to "김민수"
@@ -109,7 +109,7 @@ Feature: Zones
       | 권찰   | 허아름 | 비우기 |
 
   @ZONE-04
-  Scenario: What was cleared stays cleared
+  Scenario: Emptied offices stay empty
     Given I visit the zones page
     When I drag "김정우 가정" onto the place "레콜레타 구역"
     Then a toast says "김정우 가정을 레콜레타 구역으로 옮겼습니다."
@@ -121,7 +121,7 @@ Feature: Zones
     And the place "레콜레타 구역" says "김정우 가정"
 
   @ZONE-01
-  Scenario Outline: <what> whose call <fault> goes back and says why
+  Scenario Outline: <what> whose call <fault> is undone and says why
     Given I visit <view>
     And PUT /api/<call> <fault>
     When I drag "<item>" onto the place "<place>"
@@ -179,14 +179,14 @@ Feature: Zones
     And I do not see the button "레콜레타 구역 권찰 비우기"
 
   @accessibility
-  Scenario: Nobody is kept out of the zones
+  Scenario: The zones are accessible
     Given I visit the zones page
     When I fill "이름 찾기" with "오세영"
     Then the place "사호니아 구역 권찰" says "비어 있음"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of the families
+  Scenario: The families are accessible
     Given I visit /zone/manage?view=families
     When I fill "이름 찾기" with "ㅈㅁㄹ"
     Then the place "한경수 가정" says "정미란"

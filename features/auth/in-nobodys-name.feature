@@ -1,4 +1,4 @@
-Feature: What is asked in nobody's name
+Feature: Calls without the session's token
   Who makes an account, or comes back to one, need not be who is signed in: such calls carry the browser's cookies and
   never the session's token.
 
@@ -7,7 +7,7 @@ Feature: What is asked in nobody's name
     And I am a member
 
   @AUTH-17
-  Scenario: Another account can be made while one is signed in
+  Scenario: A signed-in user can register another account
     Given I visit the register page
     When I fill in
       | 이메일        | haneul.jung@example.org |
@@ -35,7 +35,7 @@ Feature: What is asked in nobody's name
       | a link to confirm with | the resend confirmation page | POST /api/Account/ResendEmailConfirmation |
 
   @AUTH-17 @ACCT-11 @REL-12
-  Scenario: The code of a reset link goes to the church byte for byte, whoever is signed in
+  Scenario: The code of a reset link goes to the church byte for byte, also while a user is signed in
     Given I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
     When I fill in
       | 새 비밀번호      | Somang2026! |

@@ -10,7 +10,6 @@ Feature: The login dialog
   Scenario: The dialog is modal, with e-mail, password and three ways to help
     Then the field "이메일" has the focus
     And the Tab key never leaves the login dialog
-    And I do not see the navigation "주요 메뉴"
     And the link "비밀번호를 잊으셨나요?" leads to the forgot password page
     And the link "확인 메일 다시 받기" leads to the resend confirmation page
     And the link "회원가입" leads to the register page

@@ -2,7 +2,7 @@ Feature: Logging in from the menu
   The menu gives way to the login dialog, and the focus finds its way back.
 
   @AUTH-02 @SHELL-03
-  Scenario: Whoever closes the login is back at the button of the menu
+  Scenario: After the login is closed the focus is on the button of the menu
     Given I visit the vision page
     And I click the button "로그인" in the top bar
     And I see the login dialog

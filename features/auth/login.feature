@@ -1,5 +1,5 @@
 Feature: Logging in
-  The right words open a session; every failure is said in the dialog, and what was typed stays.
+  The right credentials open a session; every failure is said in the dialog, and what was typed stays.
 
   Background:
     Given I visit the vision page
@@ -37,7 +37,7 @@ Feature: Logging in
     Then I am signed out
 
   @AUTH-07 @AUTH-13 @ROUTE-11
-  Scenario: A wrong password is told in the dialog, and can be mended
+  Scenario: A wrong password has a message in the dialog, and can be corrected
     When I log in with "minsu.kim@example.org" and "somang1976"
     Then an alert in the dialog says "Unauthorized"
     And an alert in the dialog says "이메일 또는 비밀번호가 맞지 않습니다."
@@ -65,7 +65,7 @@ Feature: Logging in
       | gets no answer    | No Server Response           | 서버에서 답이 없습니다.              |
 
   @AUTH-07
-  Scenario: A login that hangs is given up
+  Scenario: A login that hangs is aborted
     Given POST /api/account/login hangs
     When I log in as member
     Then the login button is disabled

@@ -1,5 +1,5 @@
 Feature: Logging out
-  Whoever leaves leaves nothing behind, in this tab and in every other.
+  After a logout nothing of the session is left, in this tab or in any other.
 
   @AUTH-11
   Scenario: Logging out ends the session here and at the church
@@ -12,7 +12,7 @@ Feature: Logging out
     And DELETE /api/Account/Revoke was sent in the name of member
 
   @AUTH-11
-  Scenario: Whoever opens the logout page signed in is told so, and can log out there
+  Scenario: A signed-in user who opens the logout page is told so, and can log out there
     Given I am a member
     When I visit the logout page
     Then I see the heading "아직 로그인되어 있습니다."
@@ -66,7 +66,7 @@ Feature: Logging out
     And no toast is shown
 
   @REL-08
-  Scenario: A tab that was signed out from another one stays so when it is loaded anew
+  Scenario: A tab that was signed out from another one stays so after a reload
     Given I am a member
     And I visit the vision page
     And I open a second tab of this session at the profile page
@@ -79,7 +79,7 @@ Feature: Logging out
     And I do not see "김민수"
 
   @AUTH-08 @REL-08
-  Scenario: Somebody else who logs out in another tab leaves me signed in
+  Scenario: Another user who logs out in another tab leaves me signed in
     Given I visit the vision page
     And I open the vision page in a second tab
     And I log in as editor

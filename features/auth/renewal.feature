@@ -1,10 +1,10 @@
 Feature: Keeping a session alive
-  A member notices nothing while the session can be renewed, and loses nothing when it cannot.
+  A member notices nothing while the session can be refreshed, and loses nothing when it cannot.
 
   Rule: A request answered 401 is tried once more
 
     @AUTH-13
-    Scenario: A passing 401 is not noticed
+    Scenario: A single 401 is not noticed
       Given I am a member
       And GET /api/Announcement asks for a login once
       When I visit the announcements page
@@ -50,7 +50,7 @@ Feature: Keeping a session alive
       And I click the button "새 공지 쓰기"
 
     @AUTH-14
-    Scenario: An expired token is renewed behind the scene
+    Scenario: An expired token is refreshed unnoticed
       Given my access token has expired
       When I click the button "삭제 추수감사주일"
       And the toast's time is over
@@ -77,7 +77,7 @@ Feature: Keeping a session alive
       And no toast is shown
 
     @AUTH-15
-    Scenario: When the refresh fails the session has ended, and that is told once
+    Scenario: When the refresh fails the session has ended, with one message
       Given I click the button "삭제 추수감사주일"
       And I do not see the announcement "추수감사주일"
       And I click the button "삭제 성탄절 찬양대"
@@ -92,7 +92,7 @@ Feature: Keeping a session alive
       And DELETE /api/Announcement/* was sent 2 times
 
     @AUTH-15
-    Scenario: When the refresh fails, what was typed is kept for whoever logs in again
+    Scenario: When the refresh fails, what was typed is kept for the next login of the same user
       Given I fill in
         | 제목   | 성가대 연습              |
         | 내용   | 토요일 저녁에 모입니다. |

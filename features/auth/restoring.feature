@@ -24,7 +24,7 @@ Feature: Coming back with a token
     And session storage holds the token of member under both names
 
   @AUTH-10
-  Scenario: An expired token that the church does not renew leaves a visitor
+  Scenario: An expired token that the church does not refresh leaves a visitor
     Given I am a member
     And 1000 seconds pass
     And POST /api/Account/Refresh asks for a login

@@ -1,8 +1,8 @@
 Feature: Logging in with an address that is not confirmed
-  The site cannot know whether the words are wrong or the mail still waits: it says both.
+  The site cannot know whether the credentials are wrong or the address is unconfirmed: it says both.
 
   @AUTH-07 @ACCT-07
-  Scenario: Whoever has not followed the confirmation mail is shown the way to another
+  Scenario: A user who has not confirmed the address is shown how to get another e-mail
     Given I visit the vision page
     And I click the button "로그인" in the top bar
     When I log in as unconfirmed

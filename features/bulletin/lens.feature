@@ -1,4 +1,4 @@
-Feature: Seeing the bulletin larger, and on paper
+Feature: Zooming and printing the bulletin
 
   Rule: At a desk
 
@@ -78,17 +78,17 @@ Feature: Seeing the bulletin larger, and on paper
       And I do not see anything but the bulletin
 
     @accessibility
-    Scenario: Nobody is kept out of the bulletin
+    Scenario: The bulletin is accessible
       Then nobody is kept out at 1280 and 360 px, light and dark
 
     @ROUTE-11
     Scenario: The bulletin page speaks Korean
       Then the page is written in Korean
 
-  Rule: Without a mouse, or without liking movement
+  Rule: Without a mouse, or with reduced motion
 
     @BULL-03
-    Scenario: What is larger than its box is moved by the arrows, and by dragging; nothing moves by itself for who dislikes it
+    Scenario: Zoomed pages are moved by the arrows, and by dragging; nothing moves by itself with reduced motion
       Given I prefer less motion
       And I visit the bulletin page
       When I click page 1 of the bulletin
@@ -102,7 +102,7 @@ Feature: Seeing the bulletin larger, and on paper
       Then the bulletin has moved by 40, 30 px in its box
 
     @BULL-03 @phone
-    Scenario: Two quick taps enlarge, and one finger moves what is larger
+    Scenario: Two quick taps enlarge, and one finger moves the zoomed pages
       Given I visit the bulletin page
       When I tap page 1 of the bulletin
       And I tap page 1 of the bulletin

@@ -52,7 +52,7 @@ Feature: Uploading the pages of a bulletin
       And I see 10 refused files
 
     @accessibility
-    Scenario: Nobody is kept out of the upload
+    Scenario: The upload is accessible
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       Then the files to upload are "표지.png, 둘째.jpg"
       And the refused file "빈파일.png" says "빈 파일입니다."
@@ -85,7 +85,7 @@ Feature: Uploading the pages of a bulletin
       And the pages of the bulletin hold "png, webp"
 
     @BULL-07
-    Scenario: An upload under way can be given up, and nothing of it arrives
+    Scenario: An upload can be cancelled, and nothing of it arrives
       Given the line carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg"
       And I click the button "올리기"
@@ -111,7 +111,7 @@ Feature: Uploading the pages of a bulletin
   Rule: What goes wrong
 
     @REL-24 @BULL-06
-    Scenario: What the church does not take is told file by file, and is sent again alone to those that it has kept
+    Scenario: Each refused page has a message, and only these are sent again
       When I choose the files "표지.png, 둘째.jpg, 셋째.webp"
       And the files "둘째.jpg, 셋째.webp" break on my device
       And I click the button "올리기"
@@ -145,7 +145,7 @@ Feature: Uploading the pages of a bulletin
         | gets no answer |
 
     @AUTH-14 @BULL-05
-    Scenario: An expired token is renewed on the way, and the upload goes through
+    Scenario: An expired token is refreshed during the upload, and the upload goes through
       Given my access token has expired
       When I choose the files "표지.png"
       And I click the button "올리기"
@@ -155,7 +155,7 @@ Feature: Uploading the pages of a bulletin
       And POST /api/Account/Refresh was sent 1 time
 
     @AUTH-15 @BULL-05 @REL-24
-    Scenario: A session that ends on the way loses no file
+    Scenario: A session that ends during the upload loses no file
       Given my access token has expired
       And POST /api/Account/Refresh asks for a login
       When I choose the files "표지.png, 둘째.jpg"
@@ -166,7 +166,7 @@ Feature: Uploading the pages of a bulletin
       Then the files to upload are "표지.png, 둘째.jpg"
 
     @PERM-03 @BULL-05
-    Scenario: Whoever may not any more is told, and the files stay
+    Scenario: An editor who has lost the role is told so, and the files stay
       Given the editor has the role "Teacher"
       When I choose the files "표지.png"
       And my access token has expired

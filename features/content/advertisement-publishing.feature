@@ -7,7 +7,7 @@ Feature: Publishing advertisements
     And I see 10 advertisements
     And I click the button "새 광고 쓰기"
 
-  Rule: What is new goes to the top
+  Rule: A new one is at the top
 
     @ADVT-02
     Scenario: A new advertisement stands there with its images in their order, without a list call
@@ -32,7 +32,7 @@ Feature: Publishing advertisements
       And I do not see pictures of advertisement 1
 
     @ADVT-02 @accessibility
-    Scenario: Title, content and author of an advertisement are required, and nobody is kept out of giving them
+    Scenario: Title, content and author of an advertisement are required, and the form is accessible
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       And I click the button "등록"
       Then "제목" is wrong: "제목을 입력해 주세요."
@@ -113,7 +113,7 @@ Feature: Publishing advertisements
       And I click the button "등록"
       Then the pictures of advertisement 1 are "image/png, image/webp"
 
-  Rule: What comes to nothing is told, and nothing is lost
+  Rule: A failure has a message, and nothing is lost
 
     @LIST-03 @REL-16 @ADVT-02
     Scenario Outline: An advertisement that <fault> stays in its form
@@ -136,7 +136,7 @@ Feature: Publishing advertisements
         | gets no answer | POST api/advertisement: networkError |
 
     @ADVT-02
-    Scenario: Images under way show a bar and can be given up
+    Scenario: Images that are sent show a bar, and can be cancelled
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
@@ -149,7 +149,7 @@ Feature: Publishing advertisements
       And no toast is shown
 
     @REL-18 @ADVT-02
-    Scenario: Leaving the page gives up the advertisement that was on its way
+    Scenario: Leaving the page aborts the sending of an advertisement
       Given POST /api/advertisement hangs
       When I write the advertisement "김장 배추를 나눕니다"
       And I choose the file "표지.png"
@@ -163,7 +163,7 @@ Feature: Publishing advertisements
       And I see "올리기를 그만두었습니다."
 
     @AUTH-15 @REL-24 @ADVT-02
-    Scenario: A session that ends on the way loses neither words nor images
+    Scenario: A session that ends during the sending loses neither texts nor images
       Given my access token has expired
       And POST /api/Account/Refresh asks for a login once
       When I write the advertisement "김장 배추를 나눕니다"
@@ -178,7 +178,7 @@ Feature: Publishing advertisements
       And the files to upload are "표지.png, 둘째.jpg"
 
     @PERM-03 @REL-09 @ADVT-02
-    Scenario: Whoever may not publish advertisements any more is told, keeps what was written, and reads on
+    Scenario: An editor who has lost the role is told so, keeps the texts, and can read on
       Given the editor has the role "Teacher"
       And my access token has expired
       When I write the advertisement "김장 배추를 나눕니다"

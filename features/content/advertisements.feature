@@ -32,7 +32,7 @@ Feature: Advertisements
     Then the text of advertisement 1 says just "가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦가나다라마바사아자👨‍👩‍👧‍👦…"
 
   @ADVT-01 @BULL-03
-  Scenario: A picture is seen large, under the lens, and the next one beside it
+  Scenario: A picture is shown large and can be zoomed, and so is the next one
     Given I visit the advertisements page
     When I click the button "한글학교 방학 특강반을 모집합니다 그림 1 크게 보기"
     Then I see the dialog "한글학교 방학 특강반을 모집합니다"

@@ -85,7 +85,7 @@ Feature: Announcements
         | gets no answer | POST api/Announcement: networkError |
 
     @accessibility
-    Scenario: Nobody is kept out of reading and writing announcements
+    Scenario: Reading and writing announcements is accessible
       When I click the button "등록"
       Then I see "제목을 입력해 주세요."
       And nobody is kept out at 1280 and 360 px, light and dark

@@ -36,7 +36,7 @@ Feature: Bible study sheets
       Then a new tab asked for the PDF "문제지.pdf"
 
     @BIBL-02 @accessibility
-    Scenario: Title and PDF are required, and nobody is kept out of giving them
+    Scenario: Title and PDF are required, and the form is accessible
       When I click the button "등록"
       Then "제목" is wrong: "제목을 입력해 주세요."
       And I see "문제지로 올릴 PDF 파일을 골라 주세요."
@@ -117,7 +117,7 @@ Feature: Bible study sheets
       And "제목" holds "요한복음 1과"
 
     @AUTH-14 @BIBL-02
-    Scenario: An expired token is renewed on the way, and the sheet goes through
+    Scenario: An expired token is refreshed during the upload, and the sheet goes through
       Given my access token has expired
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"

@@ -1,5 +1,5 @@
 @REL-30
-Feature: What is half written
+Feature: Half-written posts
   An announcement, a sheet, an advertisement or an event that was begun waits for its writer, whatever comes between.
 
   Background:

@@ -1,4 +1,4 @@
-Feature: Lists that go on
+Feature: Infinite lists
   Announcements, Bible studies and advertisements come ten at a time as far as one reads, and what has come stays.
 
   Rule: Reading on
@@ -71,7 +71,7 @@ Feature: Lists that go on
         | Bible studies  | sheets         | /api/bibleStudy    | 아직 올라온 성경공부 문제지가 없습니다. |
         | advertisements | advertisements | /api/Advertisement | 아직 올라온 광고가 없습니다.       |
 
-  Rule: A page that does not come
+  Rule: A page that fails to load
 
     @LIST-03 @REL-13
     Scenario Outline: First <what> that do not come are told, logged and can be asked for again
@@ -119,7 +119,7 @@ Feature: Lists that go on
       And I see the heading "행사"
       And no toast is shown
 
-  Rule: What a hostile hand has written
+  Rule: Hostile posts
 
     @REL-14
     Scenario Outline: Markup and hostile addresses in <what> are shown as text and dropped

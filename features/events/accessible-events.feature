@@ -1,14 +1,14 @@
-Feature: A calendar for everybody
+Feature: Accessibility of the calendar
   What a program can tell of the Web Content Accessibility Guidelines 2.2 (AA), on wide and small screens, by day and night.
 
   @accessibility
-  Scenario: Nobody is kept out of the calendar
+  Scenario: The calendar is accessible
     When I visit the events page
     Then I see the event "주일예배"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of an event
+  Scenario: An event is accessible
     Given I am an editor
     And I visit the events page
     When I click the event "감사 성경통독 주간"
@@ -16,7 +16,7 @@ Feature: A calendar for everybody
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of writing an event
+  Scenario: Writing an event is accessible
     Given I am an editor
     And I visit the events page
     When I click the button "새 행사 등록"

@@ -127,7 +127,7 @@ Feature: Publishing events
   Rule: Deleting on a phone
 
     @EVNT-06 @phone
-    Scenario: Whoever takes an event away from the list goes on beside it
+    Scenario: After an event is deleted from the list, the focus is on the one beside it
       Given I am an editor
       And I visit the events page
       When I click the button "새가족 환영회"

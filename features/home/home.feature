@@ -75,7 +75,7 @@ Feature: The home page
     And I see "곧 다가오는 행사가 없습니다."
 
   @accessibility
-  Scenario: Nobody is kept out of the home page
+  Scenario: The home page is accessible
     Given I visit the home page
     And the button "다음 사진" is enabled
     And I see the picture "2026년 11월 22일 주보 표지"

@@ -1,6 +1,6 @@
 @first-visit
 Feature: The poster of the day
-  Whoever comes for the first time on a day is shown what the church is about to celebrate, once.
+  The first visit of a day shows what the church is about to celebrate, once.
 
   @HOME-01
   Scenario: The first visit of a day begins with the poster

@@ -1,5 +1,5 @@
 Feature: The pictures of the home page
-  Three pictures turn by themselves, and stand still for whoever looks, reads or dislikes motion.
+  Three pictures change by themselves, and pause while a reader looks at them or prefers reduced motion.
 
   Background:
     Given I visit the home page

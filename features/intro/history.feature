@@ -33,6 +33,6 @@ Feature: The history of the church
     Then I see "장년 250명과 교회학교 150명, 모두 400여 명"
 
   @accessibility
-  Scenario: Nobody is kept out of the history
+  Scenario: The history is accessible
     Then I see the heading "교회 연혁"
     And nobody is kept out at 1280 and 360 px, light and dark

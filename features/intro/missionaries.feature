@@ -20,6 +20,6 @@ Feature: Partner missionaries
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the missionaries
+  Scenario: The missionaries are accessible
     Then I see the heading "협력 선교사"
     And nobody is kept out at 1280 and 360 px, light and dark

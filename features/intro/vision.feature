@@ -27,6 +27,6 @@ Feature: Pastoral philosophy and vision
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the vision page
+  Scenario: The vision page is accessible
     Then I see the heading "목회철학과 비전"
     And nobody is kept out at 1280 and 360 px, light and dark

@@ -1,6 +1,6 @@
 @mock
 Feature: The church of the demo
-  The whole product runs in the browser: a church of one's own, with nobody at the other end.
+  The whole application runs in the browser, with a church of its own and without a server.
 
   @MOCK-01
   Scenario: The church answers when the line is cut

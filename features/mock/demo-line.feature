@@ -1,6 +1,6 @@
 @mock @MOCK-03
-Feature: The line and the day of the demo
-  Whoever tries the product lets things go wrong, and looks at the church on another day.
+Feature: The faults and the clock of the demo
+  A user of the demo sets faults, and looks at the church on another day.
 
   Rule: The line can be bad
 

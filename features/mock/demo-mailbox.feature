@@ -1,6 +1,6 @@
 @mock @MOCK-03
 Feature: The mailbox of the demo
-  Whoever tries the product reads the mails that the church would send, and follows their links.
+  A user of the demo reads the mails that the church would send, and follows their links.
 
   Background:
     Given I visit the resend confirmation page

@@ -1,6 +1,6 @@
 @mock @MOCK-03
 Feature: The persons of the demo
-  Whoever tries the product turns into anybody by one click.
+  A user of the demo becomes any persona by one click.
 
   Background:
     Given I visit the announcements page

@@ -39,7 +39,7 @@ Feature: The tools of the demo
       Then I see the page
       And I do not see the demo tools
 
-  Rule: They keep nobody out, and cover nothing
+  Rule: They are accessible, and cover nothing
 
     Scenario Outline: The closed tools cover nothing of <page>
       When I visit <page>
@@ -52,7 +52,7 @@ Feature: The tools of the demo
         | the events page        |
 
     @accessibility @ROUTE-11
-    Scenario Outline: Nobody is kept out of the part "<part>"
+    Scenario Outline: The part "<part>" is accessible
       Given GET /api/Member fails
       And I visit the vision page
       And I click the button of the demo tools
@@ -68,7 +68,7 @@ Feature: The tools of the demo
         | 인터넷 상태 | 실패하게 하기        |
 
     @accessibility @ROUTE-11
-    Scenario: Nobody is kept out of the persons of the demo
+    Scenario: The persons of the demo are accessible
       Given I visit the vision page
       And I click the button of the demo tools
       When I click the credentials of "박정훈"
@@ -76,7 +76,7 @@ Feature: The tools of the demo
       And nobody is kept out at 1280 and 360 px, light and dark
 
     @accessibility @ROUTE-11
-    Scenario: Nobody is kept out of the mailbox
+    Scenario: The mailbox is accessible
       Given I visit the resend confirmation page
       And I fill "이메일" with "yuna.choi@example.org"
       And I click the button "확인 메일 보내기"

@@ -38,7 +38,7 @@ Feature: Departments and bodies
     And I see the heading "부서 및 기관"
 
   @ORGN-01 @REL-15
-  Scenario: A list that cannot be had is told, and can be tried again
+  Scenario: A list that cannot be loaded has a message, and can be tried again
     Given GET /api/session fails once
     When I visit the organisation page
     Then a toast says "데이터 불러오기 실패"
@@ -97,7 +97,7 @@ Feature: Departments and bodies
     And GET /api/session was sent 1 time
 
   @ORGN-01 @ROUTE-09
-  Scenario: Whoever comes from another page stands at the heading, also when the list is there
+  Scenario: After a navigation the focus is on the heading, also when the list has loaded
     Given I visit the announcements page
     When I click the link "부서 및 기관" in the navigation "주요 메뉴"
     Then I see the link "교육위원회"
@@ -123,7 +123,7 @@ Feature: Departments and bodies
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the list of the organisation
+  Scenario: The list of the organisation is accessible
     When I visit the organisation page
     Then I see the link "교육위원회"
     And nobody is kept out at 1280 and 360 px, light and dark

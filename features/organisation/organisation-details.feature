@@ -47,7 +47,7 @@ Feature: Committees and mission societies
       | 회계 | 김한결 |
 
   @ORGN-04 @REL-15
-  Scenario: A mission society that cannot be had is told, and can be tried again
+  Scenario: A mission society that cannot be loaded has a message, and can be tried again
     Given GET /api/Department/101 fails once
     When I visit /organizations/missions/101
     Then a toast says "선교회 데이트 불어오던 중 오류가 발생하였습니다"
@@ -91,7 +91,7 @@ Feature: Committees and mission societies
       | 총무   | 없음 (N/A) |
 
   @ORGN-05 @REL-15
-  Scenario: A committee that cannot be had is told, and can be tried again
+  Scenario: A committee that cannot be loaded has a message, and can be tried again
     Given GET /api/committee/detailed/2 fails once
     When I visit /organizations/committees/2
     Then a toast says "위원회 정보 불러오던 중 오류 발생"
@@ -222,7 +222,7 @@ Feature: Committees and mission societies
     And I see the table "학생부 찬양대"
 
   @accessibility
-  Scenario Outline: Nobody is kept out of <name>
+  Scenario Outline: <name> is accessible
     When I visit /organizations/<address>
     Then I see the heading "<name>"
     And I see the table "<table>"

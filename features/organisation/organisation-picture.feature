@@ -51,7 +51,7 @@ Feature: The organisation as a picture
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the picture
+  Scenario: The picture is accessible
     When I visit /organizations?view=chart
     Then I see the picture "위원회 7곳과 그 부서 35곳, 선교회 8곳"
     And nobody is kept out at 1280 and 360 px, light and dark

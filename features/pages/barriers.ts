@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { pieces } from './map.ts';
 
-/** Undoes what a program takes for a barrier and a person does not. */
+/** Removes what axe takes for a barrier although it is none for a person. */
 export async function easeProgram(page: Page): Promise<void> {
-  // The bars at the foot lie over whatever is scrolled below them, and whoever wants that scrolls on.
+  // The bars at the foot lie over whatever is scrolled below them, and a reader who wants that scrolls on.
   const bars = page
     .getByRole('navigation', { name: '자주 찾는 메뉴', includeHidden: true })
     .or(page.getByRole('group', { name: '고르신 분들', includeHidden: true }));
   await bars.evaluateAll((all) => {
     for (const bar of all) if (bar instanceof HTMLElement) bar.style.setProperty('position', 'static');
   });
-  // The way in which the map's pieces lie over each other is unknown to the program, which would give up there.
+  // axe cannot tell how the map's tiles overlap, and would give no result there.
   await pieces(page).evaluateAll((all) => {
     for (const piece of all) if (piece instanceof HTMLElement) piece.style.mixBlendMode = 'normal';
   });
-  // From its top: wherever the page was left, the bar at the head lies over what is scrolled below it.
+  // From the top of the page, because the bar at the head covers what is scrolled below it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -22,7 +22,7 @@ export async function easeProgram(page: Page): Promise<void> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What stands in a box that hides a part of it sideways, but for menus and pictures that are moved by the hand. */
+/** Elements that are cut off sideways by their box, except in menus and pictures that can be moved by hand. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -38,7 +38,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((box) => `${box.tagName} ${box.textContent.slice(0, 30)}`),
   );
 
-/** Short words on buttons, such as the day of a calendar, that are broken over two lines. */
+/** Short words on buttons, such as the day of a calendar, that are broken into two lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.getByRole('button').evaluateAll((buttons) => {
     const texts = buttons.flatMap((button) =>
@@ -54,7 +54,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? '');
   });
 
-/** Texts, names and alternatives in Latin letters alone that are not marked as another language. */
+/** Texts, names and alt texts in Latin letters that are not marked as another language. */
 export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said: string[] = [];

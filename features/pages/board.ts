@@ -3,13 +3,13 @@ import type { Finder, Nouns } from '../support/things.ts';
 
 const names: Finder = (place) => place.locator('[data-item]');
 
-/** The part of a name by which it is dragged; a family bears the name of its head. */
+/** The part of a name by which it is dragged; a family has the name of its head. */
 export const nameOn: Finder = (place, name = '') => names(place).filter({ hasText: new RegExp(`^${name}(?! 가정)`) });
 
 const offices: Finder = (place, zone = '') =>
   place.getByRole('region', { name: zone }).locator('[data-drop-target^="office:"]');
 
-/** A duty, a zone or a family by its heading; an office as `비야모라 구역 권찰`. */
+/** A duty, a zone or a family, by its heading; an office, such as `비야모라 구역 권찰`. */
 export const placeOn: Finder = (place, name = '') => {
   const [, zone, office] = /^(.* 구역) (인도자|구역장|권찰)$/.exec(name) ?? [];
   if (office !== undefined) return offices(place, zone ?? '').filter({ hasText: office });
@@ -20,7 +20,7 @@ export const placeOn: Finder = (place, name = '') => {
 
 export const namesOn: Finder = (place, name) => names(placeOn(place, name ?? ''));
 
-/** What is read aloud while something is dragged. */
+/** What a screen reader announces during a drag. */
 export const voice: Finder = (place) => place.locator('[id^="DndLiveRegion"][aria-live="assertive"]');
 
 const choice: Finder = (place, name = '') =>
@@ -42,7 +42,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of what the window shows of something, between the bars that stay at its edges. */
+/** The middle of the visible part of an element, between the sticky bars. */
 export const visibleMiddle = (thing: Locator): Promise<Point> =>
   thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -55,11 +55,11 @@ export const visibleMiddle = (thing: Locator): Promise<Point> =>
     return { x, y };
   });
 
-/** Where a hand can reach it: in the middle of the window, as far as the page goes. */
+/** Scrolls an element to the middle of the window, as far as the page can be scrolled. */
 export const bringToMiddle = (thing: Locator): Promise<void> =>
   thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** From now on listens for the end of a scroll: a page goes on for a while after the finger has left it. */
+/** Begins to listen for the end of a scroll: a page scrolls on after the finger has left it. */
 export async function whenScrolled(page: Page): Promise<() => Promise<void>> {
   const end = await page.evaluateHandle(() => ({
     scroll: new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve(), { once: true })),

@@ -1,10 +1,10 @@
 import type { Finder, Nouns } from '../support/things.ts';
 
-/** What the pages of a bulletin stand in, and are enlarged in. */
+/** The box in which a bulletin's pages are zoomed. */
 export const pagesBox: Finder = (place) => place.getByRole('region', { name: '주보 쪽', exact: true });
 export const bulletinPages: Finder = (place) => pagesBox(place).getByRole('img');
 
-/** How large the pages are seen, as the buttons say it. */
+/** The zoom level of the pages, as the buttons show it. */
 export const bulletinSize: Finder = (place) => place.getByRole('group', { name: '주보 쪽 크기' }).getByRole('status');
 
 const calendar: Finder = (place) => place.getByRole('region', { name: '주 고르기' });
@@ -17,7 +17,7 @@ export const bulletinThings: Nouns = {
   'the box of the bulletin': pagesBox,
   'the bar of the reader': (place) =>
     place.getByRole('dialog').getByRole('group', { name: '전체 화면 주보 크기' }).locator('..'),
-  // A row all of whose days are chosen.
+  // A row in which all days are selected.
   'the days of the chosen week': (place) =>
     calendar(place).locator('tr:has(> td:nth-child(7)):not(:has(> td:not([aria-selected="true"])))'),
   'anything but the bulletin': (place) =>

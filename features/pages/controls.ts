@@ -3,7 +3,7 @@ import type { Finder, Nouns } from '../support/things.ts';
 
 type AriaRole = Parameters<Page['getByRole']>[0];
 
-/** The words a reader would use for what assistive technology announces. */
+/** A reader's words for the ARIA roles. */
 const ROLES: Readonly<Record<string, AriaRole>> = {
   button: 'button',
   link: 'link',
@@ -24,14 +24,18 @@ const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
   (place, name = '') => place.getByRole(role, { name }),
 ]);
 
+/** A field by its label; dialogs that stand in the page and are closed have fields, too. */
+export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType<Finder> =>
+  place.locator(':not(dialog:not([open]) *)').and(place.getByLabel(label, { exact: true }));
+
 /** What a page would run, if it took words for something else. */
 export const scripts: Finder = (place) => place.getByRole('main').locator('script, iframe');
 
 export const controls: Nouns = {
   ...Object.fromEntries(byRole),
   'the button named just …': (place, name = '') => place.getByRole('button', { name, exact: true }),
-  'the field …': (place, label = '') => place.getByLabel(label, { exact: true }),
-  'the chosen option of …': (place, label = '') => place.getByLabel(label, { exact: true }).locator('option:checked'),
+  'the field …': (place, label = '') => fieldIn(place, label),
+  'the chosen option of …': (place, label = '') => fieldIn(place, label).locator('option:checked'),
   'the options of …': (place, label = '') => place.getByLabel(label, { exact: true }).getByRole('option'),
   'the alert …': (place, text = '') => place.getByRole('alert').filter({ hasText: text }),
   'the status …': (place, text = '') => place.getByRole('status').filter({ hasText: text }),

@@ -11,7 +11,7 @@ export const demoThings: Nouns = {
   'the demo part …': (place, name = '') =>
     tools(place).getByRole('heading', { level: 3 }).getByRole('button', { name }),
   'the message of the demo tools': (place) => tools(place).locator('[aria-live]'),
-  // By how its name begins: some names stand inside others.
+  // By the beginning of its name, since some names contain others.
   'the tool …': (place, name = '') => tools(place).getByRole('button', { name: new RegExp(`^${name}`) }),
   'the marked tool …': (place, name = '') => tools(place).locator('[aria-current="true"]').filter({ hasText: name }),
   'the credentials of …': (place, name = '') => tools(place).locator(`summary[aria-label^="${name}"]`),
@@ -22,7 +22,7 @@ export const demoThings: Nouns = {
 
 const spoiledCalls: Finder = (place) => tools(place).getByRole('list', { name: '켜 둔 실패' }).getByRole('listitem');
 
-/** Scrolls through the page, and lists the words and controls that come to lie below an element. */
+/** Scrolls through the page, and lists the texts and controls that an element covers. */
 export function coveredBy(element: Element): string[] {
   const covered = new Set<string>();
   const tab = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ export function coveredBy(element: Element): string[] {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (text === '' || parent?.checkVisibility({ visibilityProperty: true }) !== true) continue;
-      // What is only read aloud stands in a box of one pixel.
+      // Visually hidden text is in a box of one pixel.
       if (parent.getBoundingClientRect().width <= 1) continue;
       range.selectNodeContents(node);
       const control = parent.closest('a, button');

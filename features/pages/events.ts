@@ -2,14 +2,14 @@ import type { Finder, Nouns } from '../support/things.ts';
 
 const monthGrid: Finder = (place) => place.getByRole('grid');
 
-/** What a week row, or on a phone the list, shows of an event; one that goes over a row break is there twice. */
+/** An event in a week row or, on a phone, in the list; one that is split at a row end is found twice. */
 export const eventBars: Finder = (place, name = '') =>
   place.getByRole('button', { name: new RegExp(`(?:예배|행사), .*${name}`) }).filter({ visible: true });
 
-/** The words that stand beside the colours and shapes of events. */
+/** The legend of the events' colours and shapes. */
 export const kindsOfEvent: Finder = (place) => place.getByRole('list', { name: '행사 종류' });
 
-/** The cells of the days, and the dates that are written into them. */
+/** The cells of the days, and the dates in them. */
 export const dayCells: Finder = (place) => monthGrid(place).getByRole('gridcell');
 export const dayDates: Finder = (place) => dayCells(place).locator('time');
 

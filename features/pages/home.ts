@@ -6,16 +6,16 @@ const PICTURES = [
   '예배당 창으로 들어온 빛이 바닥에 비치는 모습',
 ];
 
-/** How many pictures turn. */
+/** The number of pictures in the slide show. */
 export const SLIDES = PICTURES.length;
 
 export const slides: Finder = (place) => place.getByRole('group', { name: '교회 사진' });
 /** @param number from 1 */
 export const slide: Finder = (place, number) =>
   slides(place).getByRole('img', { name: PICTURES[Number(number) - 1] ?? number ?? '' });
-/** Of a picture by what it shows, from 1. */
+/** The number of a picture by its alt text, from 1. */
 export const numberOf = (alt: string | null): number => PICTURES.indexOf(alt ?? '') + 1;
-/** Whichever is shown. */
+/** The current slide. */
 export const shownSlide: Finder = (place) => slides(place).getByRole('img');
 
 const news: Finder = (place, name = '') => place.getByRole('region', { name, exact: true }).getByRole('listitem');

@@ -1,21 +1,21 @@
 import type { Locator } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
-/** The box of whichever list the page is. */
+/** The box of the page's list. */
 export const list: Finder = (place) => place.getByRole('region', { name: /목록$/ });
 export const posts: Finder = (place) => list(place).getByRole('article');
 
-/** Whether something of a list could run, as what came from a hostile hand would. */
+/** Elements in a list that could run a script, as in hostile content. */
 export const programsIn = (box: Locator): Locator =>
   box.locator('script, iframe, [onload], [onerror], svg:not([aria-hidden])');
 
-/** Where the links and pictures of a list lead. */
+/** The addresses of a list's links and pictures. */
 export const addressesIn = (box: Locator): Promise<readonly string[]> =>
   box
     .locator('a, img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''));
 
-/** The headings of posts that the browser leaves out until somebody comes near. */
+/** The headings of posts that the browser does not paint before they are near the viewport. */
 export const unpaintedIn = (box: Locator): Promise<readonly string[]> =>
   box
     .locator('article h3')

@@ -2,11 +2,12 @@ import type { Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
 const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
-const submit: Finder = (place) => loginDialog(place).locator('button[type="submit"]');
+const submit: Finder = (place) => loginDialog(place).locator('form:not([method="dialog"]) button[type="submit"]');
 
-/** Whatever the Tab key may come to. */
+/** Everything that the Tab key may reach. */
 export const tabStops: Finder = (place) => place.locator('a, button, input');
-export const focused: Finder = (place) => place.locator(':focus');
+/** What has the focus beside the dialogs of the page; nothing, while the browser's own bars have it. */
+export const focusedBesideDialogs: Finder = (place) => place.locator('body :focus:not(dialog *, [role="dialog"] *)');
 
 export const loginThings: Nouns = {
   'the login dialog': loginDialog,
@@ -14,8 +15,8 @@ export const loginThings: Nouns = {
 };
 
 /**
- * Fills in the dialog, and opens it first where the page did not, and sends it. The page must be at rest: one that is for
- * members alone opens the dialog as soon as its code is there.
+ * Opens the dialog if it is closed, fills it in and sends it. The page must be idle: one for members opens the dialog
+ * itself as soon as its code is loaded.
  */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   if ((await loginDialog(page).count()) === 0) {

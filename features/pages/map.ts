@@ -2,9 +2,9 @@ import type { Locator } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
-/** The pictures that the streets are put together from. */
+/** The tiles of the map. */
 export const pieces: Finder = (place) => map(place).locator('img.leaflet-tile');
-/** The library marks what has come and could be drawn, and a map that is still on its way to another zoom. */
+/** Leaflet marks tiles that are loaded and drawn, and a map during a zoom. */
 export const streets: Finder = (place, zoom) =>
   map(place).locator(`.leaflet-map-pane:not(.leaflet-zoom-anim) img.leaflet-tile-loaded[src*="/${zoom}/"]`);
 export const marker: Finder = (place) => map(place).locator('.leaflet-marker-icon');
@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where on earth a point of the window lies, in degrees, as told from a piece of the streets by its address. */
+/** The position on earth of a point in the window, in degrees, calculated from the address of a tile. */
 export async function placeBelow({ x, y }: Point, piece: Locator): Promise<{ latitude: number; longitude: number }> {
   const [zoom = 0, column = 0, row = 0] = (
     /(\d+)\/(\d+)\/(\d+)\.png$/.exec((await piece.getAttribute('src')) ?? '') ?? []

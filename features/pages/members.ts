@@ -1,7 +1,7 @@
 import type { Finder, Nouns } from '../support/things.ts';
 
 const list: Finder = (place) => place.getByRole('table', { name: '회원 명부' });
-/** By the element: what each of hundreds of strange names is called takes seconds to work out by role. */
+/** By element: finding hundreds of strange names by role takes seconds. */
 const names: Finder = (place) => list(place).locator('tbody th');
 const dialog: Finder = (place) => place.getByRole('dialog');
 
@@ -14,7 +14,7 @@ export const memberThings: Nouns = {
       .nth(Number(number) - 1),
   'the column sorted upwards': (place) => list(place).locator('[aria-sort="ascending"]'),
   'the column sorted downwards': (place) => list(place).locator('[aria-sort="descending"]'),
-  // Below the sentence that there is nobody; the one above stands there always.
+  // The one below the message that nobody was found; the other one is always there.
   'the invitation to register': (place) => place.getByRole('button', { name: '신규 등록' }).last(),
   'the compared fields': (place) => dialog(place).locator('legend'),
   'the two versions of …': (place, field) => dialog(place).getByRole('group', { name: field ?? '' }),

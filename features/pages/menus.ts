@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
 import type { Finder, Nouns } from '../support/things.ts';
 
-/** Whether what a header folds is unfolded: by the platform (`details`), or by the program. Runs inside the page. */
+/**
+ * Whether the part that a header folds is unfolded, by the browser (`details`) or by the application. Runs in the page.
+ */
 export const isUnfolded = (header: Element): boolean =>
   header.closest('details')?.open ?? header.getAttribute('aria-expanded') === 'true';
 
-/** Opens a group of the menu; that of the page that one is on stands open already. */
+/** Opens a group of the menu; that of the current page is open already. */
 export async function unfold(page: Page, title: string): Promise<void> {
   const group = header(page, title);
   if (!(await group.evaluate(isUnfolded))) await group.click();
@@ -28,7 +30,7 @@ export const menuThings: Nouns = {
       .locator('nav > *')
       .filter({ has: header(place, title) }),
   'the header …': header,
-  // The last drawing of a header; the first is its icon.
+  // The last drawing in a header; the first is its icon.
   'the arrow of …': (place, title) => header(place, title).locator('svg').last(),
   'the current page': (place) => place.locator('[aria-current="page"]'),
   'the logo': (place) => place.getByRole('link', { name: '아순시온 소망한인교회' }).locator('svg'),

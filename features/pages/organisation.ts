@@ -4,11 +4,11 @@ import type { Finder, Nouns } from '../support/things.ts';
 const main: Finder = (place) => place.getByRole('main');
 const list: Finder = (place) => main(place).getByRole('navigation', { name: /^(부서 및 기관|당회와 기관 목록)$/ });
 const picture: Finder = (place) => place.getByRole('img', { name: /조직도/ });
-/** DescriptionList of an office and whoever holds it. */
+/** DescriptionList of an office and its holder. */
 const pairs: Finder = (place) => place.locator('dl > div');
 const card: Finder = (place, name = '') => main(place).getByRole('region', { name, exact: true });
 
-/** A seat by the name of its office alone: another may end in it. */
+/** A seat by the exact name of its office, since other names may end with it. */
 const seat: Finder = (place, office = '') =>
   pairs(main(place)).filter({ has: place.locator('dt', { hasText: new RegExp(`^${office}(?: |$)`) }) });
 
@@ -30,7 +30,7 @@ export const organisationThings: Nouns = {
   'holders of …': (place, office) => seat(place, office ?? '').getByRole('listitem'),
 };
 
-/** How wide something is, compared with the part of the page that it stands in. */
+/** The width of an element, relative to that of the page's part around it. */
 export const shareOfPart = (thing: Locator): Promise<number> =>
   thing.evaluate((element) => {
     const part = element.closest('section')?.clientWidth ?? Number.NaN;

@@ -13,10 +13,10 @@ const days = DATED.map((kind): [string, Finder] => [
   (place, number = '') => post(place, number).getByRole('time'),
 ]);
 
-/** What one post of a list is made of. */
+/** The parts of a post in a list. */
 export const postThings: Nouns = {
   ...Object.fromEntries(days),
-  // Its head says when and by whom; of its words only the beginning or the whole is shown.
+  // Its head has date and author; only the beginning or the whole of its text is shown.
   'the text of advertisement #': (place, number = '') =>
     post(place, number).locator('header ~ div p').filter({ visible: true }),
   'picture of advertisement #': pictures,

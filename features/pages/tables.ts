@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** The words of every row below the headings, cell by cell: asked for at once, however many rows there are. */
+/** The texts of all rows below the headings, cell by cell; read at once, because there may be many rows. */
 export const rowsOf = (table: Locator): Promise<string[][]> =>
   table.evaluate((element) => {
     if (!(element instanceof HTMLTableElement)) throw new Error('It is no table');

@@ -1,9 +1,9 @@
 import type { Finder, Nouns } from '../support/things.ts';
 
-/** The library that draws them gives them these classes, and no role until they speak. */
+/** The toast library gives them these classes; they have a role only when they are announced. */
 export const toasts: Finder = (place) => place.locator('.Toastify__toast');
 
-/** The animation whose end closes a toast; only the browser moves its time. */
+/** The animation at whose end a toast closes; it runs in the browser's own time. */
 export const countdown: Finder = (place) => toasts(place).first().locator('.Toastify__progress-bar--animated');
 
 export const toastThings: Nouns = {

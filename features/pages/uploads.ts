@@ -2,7 +2,7 @@ import type { Finder, Nouns } from '../support/things.ts';
 
 export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
 export const fileInput: Finder = (place) => place.locator('input[type="file"]');
-/** Where files are dropped from outside. */
+/** Where files are dropped. */
 export const dropZone: Finder = (place) => place.getByRole('region', { name: /(?:그림|파일) 고르기$/ });
 
 const row: Finder = (place, name) => fileRows(place).filter({ hasText: name ?? '' });
@@ -15,7 +15,7 @@ const refused: Finder = (place, name) =>
 export const uploadThings: Nouns = {
   'files to upload': fileRows,
   'the file …': row,
-  // What a pointer lifts it by; the keyboard has buttons.
+  // The grip for a pointer; the keyboard has buttons.
   'the grip of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
   'the previews of the files': (place) => fileRows(place).locator('img'),
   'the refused file …': refused,

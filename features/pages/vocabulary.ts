@@ -19,7 +19,7 @@ import { postThings } from './posts.ts';
 import { toastThings } from './toasts.ts';
 import { uploadThings } from './uploads.ts';
 
-/** Everything that scenarios can name, page by page. */
+/** Every noun of the scenarios, page by page. */
 export const vocabulary = createVocabulary(
   controls,
   toastThings,

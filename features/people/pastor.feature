@@ -19,6 +19,6 @@ Feature: The pastor
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the greeting
+  Scenario: The greeting is accessible
     Then I see the heading "담임목사"
     And nobody is kept out at 1280 and 360 px, light and dark

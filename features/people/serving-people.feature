@@ -64,7 +64,7 @@ Feature: Those who serve
       | deaconTrainees     | 서리집사 |
 
   @PEOP-04 @REL-15
-  Scenario: A failure stands in red in place of the list, and can be tried again
+  Scenario: A failure is shown in red in place of the list, and can be tried again
     Given GET /api/Duty/WithMembers/3 fails once
     When I visit /people/evangelist
     Then the words "Error: 서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요." is red
@@ -97,7 +97,7 @@ Feature: Those who serve
     And nothing is wider than the window
 
   @accessibility
-  Scenario: Nobody is kept out of the names
+  Scenario: The names are accessible
     When I visit /people/seniorDeaconesses
     Then I see "모두"
     And nobody is kept out at 1280 and 360 px, light and dark

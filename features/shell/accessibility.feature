@@ -1,14 +1,14 @@
-Feature: Pages for everybody
+Feature: Accessibility of the pages
   What a program can tell of the Web Content Accessibility Guidelines 2.2 (AA), on wide and small screens, by day and night.
 
   @accessibility
-  Scenario: Nobody is kept out of the announcements
+  Scenario: The announcements are accessible
     When I visit the announcements page
     Then I see the heading "추수감사주일"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of writing an announcement
+  Scenario: Writing an announcement is accessible
     Given I am an editor
     When I visit the announcements page
     And I click the button "새 공지 쓰기"
@@ -17,7 +17,7 @@ Feature: Pages for everybody
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of the login dialog
+  Scenario: The login dialog is accessible
     Given I visit the vision page
     When I click the button "로그인" in the top bar
     And I click the login button
@@ -25,7 +25,7 @@ Feature: Pages for everybody
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of the menu
+  Scenario: The menu is accessible
     Given I am an admin
     And I visit the announcements page
     When I click the menu button
@@ -34,13 +34,13 @@ Feature: Pages for everybody
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: Nobody is kept out of the not-found page
+  Scenario: The not-found page is accessible
     When I visit /no/such/page
     Then I see "404"
     And nobody is kept out at 1280 and 360 px, light and dark
 
   @accessibility @phone
-  Scenario: Whoever wants letters twice as large loses nothing of what everybody may read
+  Scenario: With text twice as large nothing is lost of what everybody may read
     Given the window is 360 px wide and 640 px high
     Then with letters twice as large nothing stands out of the window on
       | /                           | /intro/vision               | /intro/history            |
@@ -53,7 +53,7 @@ Feature: Pages for everybody
       | /resetPassword?code=a&email=a@example.org | /logout       | /demo/zones               |
 
   @accessibility @phone
-  Scenario: Whoever wants letters twice as large loses nothing of what members and admins do
+  Scenario: With text twice as large nothing is lost of what members and admins do
     Given I am an admin
     And the window is 360 px wide and 640 px high
     Then with letters twice as large nothing stands out of the window on

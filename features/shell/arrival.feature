@@ -1,7 +1,7 @@
 Feature: Arriving at a page
   A move to another page is noticed by everybody, whether they look, listen or go by keyboard.
 
-  Rule: Another page is come to at its top, and returned to where it was left
+  Rule: A page is shown from its top, and after Back at its old position
 
     Background:
       Given I visit the home page
@@ -31,7 +31,7 @@ Feature: Arriving at a page
       And I go forward
       Then the page is scrolled by 120 px
 
-  Rule: A link may lead to where one is
+  Rule: A link may lead to the current page
 
     @ROUTE-09
     Scenario: Back undoes a link within the page

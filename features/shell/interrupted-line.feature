@@ -1,17 +1,18 @@
-Feature: A line that breaks while the site is open
-  Whoever presses a button learns that nothing comes, wherever the page is scrolled to.
+Feature: A connection that is lost while the site is open
+  A reader who presses a button is told so, wherever the page is scrolled to.
 
   @REL-15 @logs-errors
-  Scenario: When the login dialog cannot be fetched, the window says so and offers a retry
+  Scenario: When what the login needs cannot be fetched, its dialog says so and offers a retry
     Given the code of the login dialog cannot be fetched
     And I visit the vision page
     And I scroll the page to 600 px
     When I click the button "로그인" in the top bar
+    And I fill "이메일" with "minsu.kim@example.org"
     Then the alert "일부 기능을 불러오지 못했습니다." is wholly in the window
     When the code of the login dialog can be fetched again
     And I click the button "다시 시도"
-    Then I see the dialog "로그인"
-    And I do not see the alert "일부 기능을 불러오지 못했습니다."
+    Then I do not see the alert "일부 기능을 불러오지 못했습니다."
+    And "이메일" holds "minsu.kim@example.org"
 
   @REL-15 @logs-errors
   Scenario: The menu does without its code

@@ -1,4 +1,4 @@
-Feature: A page whose code does not come
+Feature: A page whose code fails to load
   A line that goes away, or a new build under an open tab, costs the reader one sentence, and nothing that stood there.
 
   Background:
@@ -40,7 +40,7 @@ Feature: A page whose code does not come
     Then I see the heading "목회철학과 비전"
 
   @REL-28 @logs-errors
-  Scenario: A page whose code does not come with it can be read, and says that something is missing
+  Scenario: A page whose own code fails to load can be read, and says that something is missing
     Given the code of the vision page cannot be fetched
     When I reload
     Then I see the alert "일부 기능을 불러오지 못했습니다."
@@ -71,7 +71,7 @@ Feature: A page whose code does not come
     And I see the alert "일부 기능을 불러오지 못했습니다."
 
   @REL-28 @logs-errors
-  Scenario: A program that never comes says so over the page that stands there, and a retry brings it
+  Scenario: An application that fails to load says so above the page, and a retry loads it
     When I visit the vision page before its program comes
     And the code of the whole program cannot be fetched
     And I click the link "교제" in the navigation "주요 메뉴"

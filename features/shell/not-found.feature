@@ -1,5 +1,5 @@
 Feature: The not-found page
-  Whoever follows a broken link learns so, inside the church's own pages, and finds a way on.
+  A broken link has a message inside the church's own pages, with links to go on.
 
   @ROUTE-02 @ROUTE-10
   Scenario: An unknown address shows the not-found page

@@ -82,7 +82,7 @@ Feature: Addresses
     Then the title is "행사 · 아순시온 소망한인교회"
 
   @ROUTE-10 @ROUTE-11
-  Scenario Outline: <page> stands in the one frame, and speaks Korean
+  Scenario Outline: <page> is in the common frame, and in Korean
     When I visit <page>
     Then I see the heading "<heading>"
     And the page is written in Korean

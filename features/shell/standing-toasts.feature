@@ -1,5 +1,5 @@
-Feature: Toasts that stand
-  What has to be answered stands until it is, and never in the way.
+Feature: Toasts that stay
+  A toast with a question stays until it is answered, and is never in the way.
 
   Background:
     Given I am an editor

@@ -8,7 +8,7 @@ import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
-/** What only the narrow page has: other sizes, other controls, parts that scroll. */
+/** Rules about what differs on the narrow page: sizes, controls, scrolling parts. */
 const ON_A_PHONE: RunOptions = {
   runOnly: {
     type: 'rule',
@@ -22,14 +22,14 @@ const ON_A_PHONE: RunOptions = {
     ],
   },
 };
-/** What another theme changes. */
+/** Rules about what differs in another theme. */
 const IN_THE_DARK: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-// Tall enough that the bars that stay at the edges cover nothing of the short pages.
+// High enough that the sticky bars cover nothing of short pages.
 const HEIGHT = 1000;
-/** Three looks: long on a page with hundreds of rows. */
+/** For three checks, which take long on a page with hundreds of rows. */
 const LOOKS_MS = 90_000;
 
-/** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling (1.4.10). */
+/** WCAG 2.2 AA as far as axe can check it, and no sideways scrolling (1.4.10). */
 Then(
   'nobody is kept out at 1280 and 360 px, light and dark',
   { timeout: LOOKS_MS },
@@ -43,7 +43,7 @@ Then(
   },
 );
 
-/** As a browser shows it whose reader wants letters twice as large (1.4.4, 1.4.10). */
+/** As in a browser with text twice as large (1.4.4, 1.4.10). */
 Then(
   'with letters twice as large nothing stands out of the window on',
   { timeout: LOOKS_MS },

@@ -21,21 +21,23 @@ import type { ChurchWorld } from '../support/world.ts';
 const personSchema = z.object({ id: z.number(), name: z.string() });
 const dutiesSchema = z.array(z.object({ id: z.number(), name: z.string(), members: z.array(personSchema) }));
 
-/** What holds something in each scenario. */
+/** The mouse or finger of each scenario. */
 const hands = new WeakMap<ChurchWorld, Hand>();
 
-/** Where a hand finds something, once it was brought into its reach. */
+/** Scrolls an element into reach and returns the point at which to take it. */
 async function reach(thing: Locator): Promise<Point> {
   await bringToMiddle(thing);
   return visibleMiddle(thing);
 }
 
-/** The board says when the hand is over a place; the page may have moved meanwhile, so the hand looks again where to go. */
+/**
+ * Moves the pointer until the board announces the place; the page may scroll meanwhile, so the target is located again.
+ */
 async function carry(world: ChurchWorld, hand: Hand, target: Thing): Promise<void> {
   const [, place] = /^the place "(.*)"$/.exec(target.phrase) ?? [];
   await expect(async () => {
     await hand.moveTo(await reach(target.in(world)));
-    // Of what is no place nothing is said.
+    // Nothing is announced outside of every place.
     if (place === undefined) return;
     const words = new RegExp(` ${place} 위에 있습니다`);
     await expect(voice(world.page)).toContainText(words, { timeout: 500 });
@@ -44,7 +46,7 @@ async function carry(world: ChurchWorld, hand: Hand, target: Thing): Promise<voi
 
 interface Grip {
   readonly take: (world: ChurchWorld) => Hand | Promise<Hand>;
-  /** Whether it is let go at the end. */
+  /** Whether it is dropped at the end. */
   readonly drops: boolean;
 }
 
@@ -107,7 +109,7 @@ Then('the board shows every duty of the church with its members', async function
   });
 });
 
-/** Another admin, at another desk, at this moment. */
+/** Another admin's change at this moment. */
 Given(
   'somebody else moves {string} from {string} to {string}',
   async function (this: ChurchWorld, name: string, from: string, to: string) {

@@ -4,7 +4,10 @@ import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** The site asks its own place for its files, and the configured server for everything else; the demo's is the site itself. */
+/**
+ * The site loads its files from its own host, and everything else from the configured server; in the demo both are the
+ * same.
+ */
 Then('nothing was asked of another server', async function (this: ChurchWorld) {
   await settle(this);
   const site = new URL(this.page.url()).origin;
@@ -13,7 +16,7 @@ Then('nothing was asked of another server', async function (this: ChurchWorld) {
   const asked = this.traffic.sent.map((request) => request.url()).filter((url) => /^https?:/.test(url));
   const isCall = (url: string): boolean => /^\/(?:api|tiles)\//.test(new URL(url).pathname);
   expect(asked.filter(isCall).length, 'calls').toBeGreaterThan(0);
-  // An address that a hostile hand has left may lead to a strange place of the server itself.
+  // A hostile address may contain any path of the server.
   const isOwn = (url: string): boolean => (isCall(url) ? [server] : [server, site]).includes(new URL(url).origin);
   expect(asked.filter((url) => !isOwn(url))).toEqual([]);
 });

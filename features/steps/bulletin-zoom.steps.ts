@@ -10,9 +10,9 @@ import type { Thing } from '../support/things.ts';
 import { touch } from '../support/touch.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** What the pointer stood on when it last came to a page. */
+/** The point of a page that the pointer was over last. */
 const pointed = new WeakMap<ChurchWorld, { readonly page: Locator; readonly at: Point; readonly shares: Point }>();
-/** Where the pages stood when their size was last looked at. */
+/** Position and size of the pages at the last look. */
 const stood = new WeakMap<ChurchWorld, Stand>();
 
 interface Stand {
@@ -47,14 +47,14 @@ When(
     if (ctrl) await this.page.keyboard.down('Control');
     await inTurn(Array.from({ length: times }).keys(), async () => {
       await this.page.mouse.wheel(0, way * 100);
-      // A browser joins what comes within one frame: a wheel is not turned that fast.
+      // A browser joins wheel events within one frame, which a person's are not.
       await painted(page);
     });
     if (ctrl) await this.page.keyboard.up('Control');
   },
 );
 
-/** Beside its middle, where everything would stay that is enlarged from there. */
+/** Beside the middle, since a zoom around the middle would not move it. */
 async function placeIn(page: Locator): Promise<Point> {
   await page.scrollIntoViewIfNeeded();
   const { x, y, width } = await placeOf(page);
@@ -109,7 +109,7 @@ defineParameterType({
     }),
 });
 
-/** Since its size or its place was last looked at. */
+/** Since its size or position was last looked at. */
 Then('the bulletin has moved {shift}', async function (this: ChurchWorld, hasMoved: Shift) {
   const before = stood.get(this);
   if (before === undefined) throw new Error('Look at its size first');

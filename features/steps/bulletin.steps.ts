@@ -7,7 +7,7 @@ import type { ChurchWorld } from '../support/world.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Pages further down are fetched when they come into sight. */
+/** Pages further down are loaded when they are scrolled into view. */
 Then('I see the {int} pages of {string} in order', async function (this: ChurchWorld, count: number, label: string) {
   const day = dateOfLabel(label);
   const paths = Array.from({ length: count }, (_, at) => `/api/File/content/bulletin-${day}-${at + 1}`);
@@ -20,7 +20,7 @@ Then('I see the {int} pages of {string} in order', async function (this: ChurchW
   });
 });
 
-/** What an upload has become: the addresses of its pages say nothing of their order, but each is another kind of picture. */
+/** The stored pages: their addresses say nothing about their order, but each is a picture of another type. */
 Then('the pages of the bulletin hold {string}', async function (this: ChurchWorld, types: string) {
   await expect(bulletinPages(this.page)).toHaveCount(types.split(', ').length);
   const kinds = await Promise.all(
@@ -35,7 +35,7 @@ Then('{int} sheets are printed', async function (this: ChurchWorld, sheets: numb
   await settle(this);
   const paper = await this.page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
-  // What follows is looked for on paper.
+  // The next steps look at the print layout.
   await this.page.emulateMedia({ media: 'print' });
 });
 

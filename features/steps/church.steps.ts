@@ -1,8 +1,9 @@
-import { Given, Then } from '@cucumber/cucumber';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { settle } from '../support/settle.ts';
 import type { ApiCall, Who } from '../support/terms.ts';
 import type { ChurchWorld } from '../support/world.ts';
@@ -11,11 +12,27 @@ Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
   return this.signIn(who);
 });
 
+const WALK_MS = 90_000;
+
+/** Each address with what its page shows once the church has answered; what failed would ask to try again. */
+Then(
+  'these pages work, or say what this server cannot do',
+  { timeout: WALK_MS },
+  async function (this: ChurchWorld, table: DataTable) {
+    await inTurn(table.raw(), async ([address = '', words = '']) => {
+      await this.visit(address);
+      const main = this.page.getByRole('main');
+      await expect(main, address).toContainText(words);
+      await expect(main.getByRole('button', { name: '다시 시도' }), `what failed on ${address}`).toHaveCount(0);
+    });
+  },
+);
+
 Given('the {world} world', async function (this: ChurchWorld, world: string) {
   await notifyChurch(this.church, { method: 'PUT', path: 'demo/world', body: { world } });
 });
 
-/** The time on the wall in Asunción, `YYYY-MM-DD HH:MM`; the church's records are dated around it. */
+/** The local time in Asunción, `YYYY-MM-DD HH:MM`; the church's records are dated relative to it. */
 Given('it is {string}', async function (this: ChurchWorld, moment: string) {
   const time = Date.parse(`${moment.replace(' ', 'T')}:00-03:00`);
   await this.context.clock.setSystemTime(time);
@@ -27,7 +44,7 @@ Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault:
   await addFault(this.church, { ...call, ...fault });
 });
 
-/** An answer that a church of another make might give. */
+/** An answer as another server might give it. */
 Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
   await addFault(this.church, { ...call, mode: 'malformed', body: JSON.parse(json) as unknown });
 });

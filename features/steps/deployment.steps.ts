@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** The host has a program of another name from now on, and of the files of the one before only what a page names anew. */
+/** From now on, pages name an entry script of another address, and scripts are missing until a page is loaded again. */
 When('the site is deployed anew', async function (this: ChurchWorld) {
   let isLoadedAnew = false;
   await this.context.route('**/assets/*.js*', (route) =>

@@ -2,9 +2,9 @@ import { Given, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** What the reader's browser lets pages keep; before the first visit. */
+/** Limits the browser's storage; before the first visit. */
 Given(/^(session|local) storage is (blocked|full)$/, async function (this: ChurchWorld, area: string, how: string) {
-  // As text: a getter would be compiled into something that the page does not have.
+  // As text, because a compiled getter would refer to a helper that the page lacks.
   const [owner, name, error] =
     how === 'blocked'
       ? ['window', `${area}Storage`, 'SecurityError']
@@ -18,12 +18,12 @@ When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Safari holds on to nothing that is read, when what stands above it grows. */
+/** Safari does not keep the scroll position when content above it grows. */
 Given('the browser keeps no place while a page grows', function (this: ChurchWorld) {
   return this.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
 });
 
-/** Uploads travel as slowly as the line is. */
+/** Uploads are as slow as the connection. */
 When(
   /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
   async function (this: ChurchWorld, how: string | null, kilobytes: string | null) {
@@ -37,7 +37,7 @@ When(
   },
 );
 
-/** What a line carries is forgotten with its session. */
+/** A session of the browser's protocol limits the connection only as long as it is open. */
 const lines = new WeakMap<ChurchWorld, CDPSession>();
 
 Given(
@@ -47,7 +47,7 @@ Given(
       await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
       return;
     }
-    // As Firefox does; a host of files knows no call.
+    // As in Firefox; the static host cannot answer calls.
     await this.context.addInitScript(() => {
       const send = window.fetch.bind(window);
       window.fetch = (input, init) =>

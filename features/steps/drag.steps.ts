@@ -4,7 +4,7 @@ import { middleOf, type Point } from '../support/points.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** Where a pointer goes that has taken hold of something. */
+/** Where a pointer moves with the dragged item. */
 type Aim = (world: ChurchWorld, from: Point) => Promise<Point>;
 
 defineParameterType({

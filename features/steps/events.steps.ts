@@ -11,7 +11,7 @@ interface Box {
   readonly left: number;
 }
 
-/** Where things stand in the window, in pixels. */
+/** Positions in the window, in pixels. */
 const boxesOf = (things: Locator): Promise<Box[]> =>
   things.evaluateAll((all) =>
     all.map((thing) => {
@@ -20,7 +20,7 @@ const boxesOf = (things: Locator): Promise<Box[]> =>
     }),
   );
 
-/** True for a bar that lies over the middle of a day, in its row. */
+/** Whether a bar covers the middle of a day in its row. */
 function liesOver(bar: Box, day: Box): boolean {
   const middle = (day.left + day.right) / 2;
   return day.top < bar.top && bar.bottom < day.bottom + 1 && bar.left < middle && middle < bar.right;
@@ -29,7 +29,7 @@ function liesOver(bar: Box, day: Box): boolean {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Days as they lie below the bars: `19–21` for each row that shows some of it. */
+/** The days below the bars: `19–21` for each row in which the event is shown. */
 Then(
   'the event {string} lies over {string}, and over no other event',
   async function (this: ChurchWorld, name: string, days: string) {
@@ -52,7 +52,7 @@ Then(
   },
 );
 
-/** In degrees of the circle of colours. */
+/** Ranges of hue, in degrees. */
 const HUES: Readonly<Record<string, readonly [number, number]>> = {
   green: [90, 170],
   orange: [15, 45],
@@ -60,7 +60,7 @@ const HUES: Readonly<Record<string, readonly [number, number]>> = {
   purple: [255, 290],
 };
 
-/** The word, the colour, and an event of that kind; each kind has a shape of its own, too. */
+/** The name, the colour and an event of each type; each type also has a shape of its own. */
 Then('the kinds of event are', async function (this: ChurchWorld, table: DataTable) {
   const shapes = await Promise.all(
     table.raw().map(async ([word = '', colour = '', example = '']) => {

@@ -1,6 +1,7 @@
 import { type DataTable, defineParameterType, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { overflowOf } from '../pages/barriers.ts';
+import { fieldIn } from '../pages/controls.ts';
 import { unpaintedIn } from '../pages/lists.ts';
 import { isUnfolded } from '../pages/menus.ts';
 import { rowsOf } from '../pages/tables.ts';
@@ -48,13 +49,13 @@ Then('I see {string} in {thing}', async function (this: ChurchWorld, text: strin
   await expect(thing.in(this).getByText(text)).toBeVisible();
 });
 
-/** One row for each of the things, in their order; the columns are what its text holds, one after the other. */
+/** One row for each of the things, in order; its cells are parts of the thing's text, in order. */
 Then('{thing} are', async function (this: ChurchWorld, things: Thing, table: DataTable) {
   const shown = async () => (await things.in(this).allInnerTexts()).map(inOneLine);
   await expect.poll(shown, things.phrase).toEqual(table.raw().map((cells) => inOneLine(cells.join(' '))));
 });
 
-/** Looks once, when the page rests: what is there now, and goes by itself later, was there. */
+/** Looks once, when the page is idle: something that is there now and disappears later was there. */
 async function expectNone(world: ChurchWorld, things: Locator): Promise<void> {
   await settle(world);
   expect(await things.filter({ visible: true }).allInnerTexts()).toEqual([]);
@@ -62,14 +63,14 @@ async function expectNone(world: ChurchWorld, things: Locator): Promise<void> {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** As many columns as are told, from the first. */
+/** Compares as many columns as are given, from the first. */
 Then('the rows of {thing} are', async function (this: ChurchWorld, thing: Thing, table: DataTable) {
   const [first = []] = table.raw();
   const shown = async () => (await rowsOf(thing.in(this))).map((cells) => cells.slice(0, first.length));
   await expect.poll(shown, thing.phrase).toEqual(table.raw());
 });
 
-/** The words of every link inside, and where it leads, in their order. */
+/** The text of every link inside, and its address, in order. */
 Then('the links of {thing} are', async function (this: ChurchWorld, thing: Thing, table: DataTable) {
   const links = async () => {
     const all = await thing.in(this).getByRole('link').all();
@@ -113,14 +114,14 @@ const STATES: Readonly<Record<string, Look>> = {
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
 
-/** Nothing of it is clipped, and none of its posts is left unpainted until somebody comes near. */
+/** No part of it is clipped, and all of its posts are painted. */
 async function isWhole(box: Locator): Promise<void> {
   const clipped = await box.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(clipped, 'pixels that are clipped').toBeLessThanOrEqual(1);
   expect(await unpaintedIn(box), 'headings that are not painted').toEqual([]);
 }
 
-/** @throws Error when the page was moved: then it is not known where the thing ended at first */
+/** @throws Error when the page was scrolled, since the earlier position is then unknown */
 async function endsAboveTheThumb(thing: Locator): Promise<void> {
   const end = async (): Promise<number> => {
     const { y, height } = await boxOf(thing);
@@ -152,7 +153,7 @@ Then('{thing} is/are {state}', async function (this: ChurchWorld, thing: Thing, 
 
 type Relation = (box: Box, other: Box) => boolean;
 
-/** Which way one thing lies from another. */
+/** The position of one thing relative to another. */
 const RELATIONS: Readonly<Record<string, Relation>> = {
   beside: (box, other) => box.x >= other.x + other.width,
   below: (box, other) => box.y >= other.y + other.height && box.x < other.x + other.width,
@@ -173,7 +174,7 @@ Then(
   async function (this: ChurchWorld, thing: Thing, isSo: Relation, other: Thing) {
     const stands = async (): Promise<boolean> => {
       const [box, from] = await Promise.all([thing.in(this).boundingBox(), other.in(this).boundingBox()]);
-      // What has just been drawn anew has no box for a moment.
+      // An element that has just been rendered may have no box yet.
       return box !== null && from !== null && isSo(box, from);
     };
     await expect.poll(stands).toBe(true);
@@ -207,25 +208,25 @@ Then('{thing} has the focus', async function (this: ChurchWorld, thing: Thing) {
 });
 
 Then('{string} holds {string}', async function (this: ChurchWorld, label: string, text: string) {
-  await expect(this.page.getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(fieldIn(this.page, label)).toHaveValue(text);
 });
 
 Then('{string} is wrong: {string}', async function (this: ChurchWorld, label: string, text: string) {
-  const field = this.page.getByLabel(label, { exact: true });
+  const field = fieldIn(this.page, label);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', String.raw`\.`)));
 });
 
-/** The check beside the label of a field that is filled in well, which is said to those who do not see it. */
+/** The check mark beside the label of a valid field, which is also given as hidden text. */
 Then('{string} is right: {string}', async function (this: ChurchWorld, label: string, text: string) {
-  const field = this.page.getByLabel(label, { exact: true });
+  const field = fieldIn(this.page, label);
   await expect(field).toHaveAccessibleDescription(new RegExp(text));
   expect(await field.getAttribute('aria-invalid')).toBe(null);
 });
 
 Then('{string} is not wrong', async function (this: ChurchWorld, label: string) {
   await settle(this);
-  expect(await this.page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')).not.toBe('true');
+  expect(await fieldIn(this.page, label).getAttribute('aria-invalid')).not.toBe('true');
 });
 
 Then('no toast is shown', async function (this: ChurchWorld) {
@@ -255,7 +256,7 @@ async function standsAtTheTopRight(thing: Locator): Promise<void> {
   expect(x + width).toBeLessThanOrEqual(window.width);
 }
 
-/** The colour that is stronger in it than the two others, by day or night. */
+/** The strongest of its three colour channels, in light and dark theme. */
 async function hasColour(thing: Locator, colour: 'red' | 'green'): Promise<void> {
   await expect(thing).toBeVisible();
   const strongest = () =>
@@ -271,12 +272,12 @@ async function hasColour(thing: Locator, colour: 'red' | 'green'): Promise<void>
   await expect.poll(strongest).toBe(colour);
 }
 
-/** What the product notes for whoever looks after it: `GET api/Member: serverFailed`. */
+/** What the product logs for its maintainers: `GET api/Member: serverFailed`. */
 Then('the log says {string}', async function (this: ChurchWorld, text: string) {
   await expect.poll(() => this.console.lines).toContainEqual(expect.stringContaining(text));
 });
 
-/** A row of cells that have one ground, which those of the rows beside it have not. */
+/** A row whose cells have the same background, different from that of the neighbouring rows. */
 async function isHighlighted(row: Locator): Promise<void> {
   const stands = () =>
     row.evaluate((element) => {
@@ -288,7 +289,7 @@ async function isHighlighted(row: Locator): Promise<void> {
   await expect.poll(stands).toBe(true);
 }
 
-/** Every one of the pictures that are there. */
+/** Every one of the pictures. */
 async function areLoaded(pictures: Locator): Promise<void> {
   const loaded = () =>
     pictures.evaluateAll(

@@ -1,5 +1,6 @@
 import { type DataTable, defineParameterType, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
+import { fieldIn } from '../pages/controls.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
@@ -24,7 +25,7 @@ When('I {deed} {thing}', function (this: ChurchWorld, act: (thing: Locator) => P
   return act(thing.in(this));
 });
 
-/** In the middle of the widest room that the window has beside it. */
+/** In the middle of the largest free space beside it. */
 When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing) {
   const box = await thing.in(this).boundingBox();
   const window = this.page.viewportSize();
@@ -42,20 +43,20 @@ When('I click outside {thing}', async function (this: ChurchWorld, thing: Thing)
 });
 
 When('I fill {string} with {string}', function (this: ChurchWorld, label: string, text: string) {
-  return this.page.getByLabel(label, { exact: true }).fill(text);
+  return fieldIn(this.page, label).fill(text);
 });
 
-/** A form in one step: the label of each field, and what is typed into it, or chosen from its list. */
+/** A whole form: the label of each field, and the text or option for it. */
 When('I fill in', async function (this: ChurchWorld, fields: DataTable) {
   await inTurn(fields.raw(), async ([label = '', text = '']) => {
-    const field = this.page.getByLabel(label, { exact: true });
+    const field = fieldIn(this.page, label);
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? field.selectOption(text) : field.fill(text));
   });
 });
 
 When('I choose {string} for {string}', async function (this: ChurchWorld, option: string, label: string) {
-  await this.page.getByLabel(label, { exact: true }).selectOption(option);
+  await fieldIn(this.page, label).selectOption(option);
 });
 
 When('I press {string}', function (this: ChurchWorld, key: string) {
@@ -70,7 +71,7 @@ When('I type {string}', function (this: ChurchWorld, text: string) {
   return this.page.keyboard.type(text);
 });
 
-/** Without the scrolling that the browser driver does first: what sticks to the window's edge needs none. */
+/** Without the scrolling of the browser driver, which sticky elements do not need. */
 async function clickInPlace(thing: Locator): Promise<void> {
   await thing.waitFor();
   const box = await thing.boundingBox();

@@ -16,14 +16,14 @@ Then('no announcement/advertisement/sheet stands there twice', async function (t
 When('I scroll the list to {int} px before its end', async function (this: ChurchWorld, distance: number) {
   await expect(posts(this.page).first()).toBeVisible();
   await settle(this);
-  // Posts take their true height when they come near: a person who scrolls there has seen them grow.
+  // Posts get their real height near the viewport; a person who scrolls there sees them grow.
   await scroll(list(this.page), distance + 300);
   await scroll(list(this.page), distance);
 });
 
 When('I read the list to its end', async function (this: ChurchWorld) {
   const end = list(this.page).getByText('모든 게시물을 불러왔습니다.');
-  // Each reach for the end brings the next page of the list.
+  // Reaching the end loads the next page.
   /* oxlint-disable no-await-in-loop */
   while (!(await end.isVisible())) {
     const known = await posts(this.page).count();
@@ -33,7 +33,7 @@ When('I read the list to its end', async function (this: ChurchWorld) {
   /* oxlint-enable no-await-in-loop */
 });
 
-/** What the product itself puts there, pictures and links to sheets, is from this site and its server. */
+/** The application's own pictures and links to PDFs are from this site and its server. */
 Then('nothing of it ran', async function (this: ChurchWorld) {
   await settle(this);
   expect(await programsIn(list(this.page)).count()).toBe(0);
@@ -46,7 +46,7 @@ Then('nothing of it ran', async function (this: ChurchWorld) {
 async function scroll(box: Locator, pixelsBeforeEnd: number): Promise<void> {
   await box.evaluate(async (element, left) => {
     element.scrollTop = element.scrollHeight - element.clientHeight - left;
-    // What the page itself observes has been told once a younger observer has.
+    // When a newer observer is notified, the page's own has been notified too.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
   }, pixelsBeforeEnd);
 }

@@ -3,7 +3,7 @@ import { map, marker, placeBelow, streets } from '../pages/map.ts';
 import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** As degrees, to a few metres: a piece of the streets shows where its points lie. */
+/** In degrees, within a few metres: a tile tells the position of its points. */
 Then(
   'the map is centred on {float}, {float}, where its marker stands',
   async function (this: ChurchWorld, latitude: number, longitude: number) {
@@ -14,7 +14,7 @@ Then(
     const found = await placeBelow(centre, streets(this.page, '16').first());
     expect(found.latitude).toBeCloseTo(latitude, 4);
     expect(found.longitude).toBeCloseTo(longitude, 4);
-    // The tip of the marker is the middle of its lower edge.
+    // The marker's tip is in the middle of its lower edge.
     expect(Math.abs(pin.x + pin.width / 2 - centre.x)).toBeLessThanOrEqual(2);
     expect(Math.abs(pin.y + pin.height - centre.y)).toBeLessThanOrEqual(2);
   },
@@ -22,7 +22,7 @@ Then(
 
 Then(/^the wheel over the map (scrolls the page|zooms the map)$/, async function (this: ChurchWorld, what: string) {
   await expect(streets(this.page, '16').first()).toBeVisible();
-  // Beside the marker, which has a sentence over it.
+  // Beside the marker, which has a label above it.
   await map(this.page).hover({ position: { x: 30, y: 30 } });
   const scrolled = (): Promise<number> => this.page.evaluate(() => scrollY);
   const before = await scrolled();

@@ -4,7 +4,7 @@ import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** At another desk, past this page. */
+/** By another user, not through this page. */
 Given('somebody else changes member {int}', async function (this: ChurchWorld, id: number, fields: DataTable) {
   await this.askAsMyself('PUT', `member/${id}`, Object.fromEntries(fields.raw()));
 });
@@ -18,7 +18,7 @@ Then('the church holds of member {int}', async function (this: ChurchWorld, id: 
   expect(await this.askAsMyself('GET', `member/${id}`)).toMatchObject(Object.fromEntries(wanted));
 });
 
-/** In UTF-8 behind its mark, with the line ends of Windows: otherwise a spreadsheet shows no Hangul. */
+/** In UTF-8 with a byte order mark and CRLF; otherwise spreadsheet programs show no Hangul. */
 When(
   '{thing} saves {string} for a spreadsheet',
   async function (this: ChurchWorld, thing: Thing, name: string, lines: string) {

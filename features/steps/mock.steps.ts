@@ -1,7 +1,7 @@
 import { When } from '@cucumber/cucumber';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** As a link that opens a tab does: it begins with a copy of the session storage (AUTH-18). */
+/** Like a link that opens a tab: it begins with a copy of the session storage (AUTH-18). */
 When('I open a second tab of this session at {place}', async function (this: ChurchWorld, address: string) {
   const [tab] = await Promise.all([
     this.context.waitForEvent('page'),

@@ -18,7 +18,7 @@ When('I visit {place} before its program comes', async function (this: ChurchWor
     await held;
     await route.continue();
   });
-  // A page that still waits for its program has not loaded for the browser.
+  // For the browser, a page that waits for its application has not loaded yet.
   await this.page.goto(address, { waitUntil: 'commit' });
 });
 
@@ -50,7 +50,7 @@ When('I turn to tab {int}', function (this: ChurchWorld, number: number) {
   return this.turnToTab(number);
 });
 
-/** A page of nobody, which hears nothing of what the other tabs say. */
+/** A page of another site, which receives no messages of the other tabs. */
 When('this tab goes to another site', async function (this: ChurchWorld) {
   await this.page.goto('data:text/html,<title>elsewhere</title>');
 });

@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { fieldIn } from '../pages/controls.ts';
 import { addressesIn, posts } from '../pages/lists.ts';
 import { addFault } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
@@ -8,7 +9,7 @@ import type { ApiCall } from '../support/terms.ts';
 import { isCall } from '../support/traffic.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** One row for each field or file that the church names, with what it says of it. */
+/** One row for each field or file that the server names, with its message. */
 Given('{call} {fault} and says', async function (this: ChurchWorld, call: ApiCall, fault: Fault, said: DataTable) {
   const errors = Object.fromEntries(said.raw().map(([name = '', sentence = '']) => [name, [sentence]]));
   await addFault(this.church, { ...call, ...fault, body: { status: fault['status'], errors } });
@@ -16,7 +17,7 @@ Given('{call} {fault} and says', async function (this: ChurchWorld, call: ApiCal
 
 When('I write the announcement/advertisement {string}', async function (this: ChurchWorld, title: string) {
   const draft = { 제목: title, 내용: '토요일 아침에 나눕니다.', 작성자: '친교부' };
-  await inTurn(Object.entries(draft), ([label, text]) => this.page.getByLabel(label, { exact: true }).fill(text));
+  await inTurn(Object.entries(draft), ([label, text]) => fieldIn(this.page, label).fill(text));
 });
 
 Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, name: string) {
@@ -28,7 +29,7 @@ Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, 
   expect(headers?.['content-disposition']).toBe(`inline; filename*=UTF-8''${encodeURIComponent(name)}`);
 });
 
-/** Of which kind, in their order; each has come. */
+/** The types of the pictures, in order; each is loaded. */
 Then(
   'the pictures of advertisement {int} are {string}',
   async function (this: ChurchWorld, place: number, types: string) {

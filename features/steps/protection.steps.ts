@@ -56,7 +56,9 @@ Then('a script that is smuggled into {place} does not run', async function (this
   });
 });
 
-/** In a browser of its own: what it refuses it also reports, which would be a fault of the product in the scenario's own. */
+/**
+ * In another browser: it reports what it refuses, which the scenario's own would count as a fault of the application.
+ */
 async function asStranger(world: ChurchWorld, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await world.context.browser()?.newContext();
   if (context === undefined) throw new Error('The browser has gone');

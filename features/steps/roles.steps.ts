@@ -4,7 +4,7 @@ import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** What strange people wrote is text: their scripts set a mark when they run. */
+/** Hostile names are shown as text: if their scripts ran, they would set a mark. */
 Then('nothing that was shown ran', async function (this: ChurchWorld) {
   await settle(this);
   expect(await scripts(this.page).count()).toBe(0);

@@ -15,7 +15,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** How much of what can be seen of the lower thing, once it was scrolled to, is covered: in pixels of height. */
+/** The height in pixels that the upper element covers of the lower one's visible part, after scrolling to it. */
 async function overlap(upper: Locator, lower: Locator): Promise<number> {
   await lower.scrollIntoViewIfNeeded();
   const [one, other] = [await visibleBox(upper), await visibleBox(lower)];
@@ -24,7 +24,7 @@ async function overlap(upper: Locator, lower: Locator): Promise<number> {
   return across > 0 ? Math.max(0, Math.round(down)) : 0;
 }
 
-/** What boxes that scroll leave to be seen of it. @throws Error when that is nothing */
+/** The part of an element that scrolling boxes show. @throws Error when it is empty */
 async function visibleBox(thing: Locator): Promise<Box> {
   const box = await thing.evaluate(
     (element) =>

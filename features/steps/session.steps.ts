@@ -1,7 +1,7 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { accessMark } from '../pages/account.ts';
-import { focused, logIn, tabStops } from '../pages/login-dialog.ts';
+import { focusedBesideDialogs, logIn, tabStops } from '../pages/login-dialog.ts';
 import { unfold } from '../pages/menus.ts';
 import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
@@ -12,7 +12,7 @@ import type { Thing } from '../support/things.ts';
 import { accountOf } from '../support/tokens.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** How long the church's tokens last. */
+/** The lifetime of the church's tokens. */
 const LIFETIME_MINUTES = 15;
 
 When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
@@ -45,20 +45,20 @@ Then('I am signed in as {account}', async function (this: ChurchWorld, email: st
   await expect(address).toHaveAttribute('href', '/account/profile');
 });
 
-/** Nothing of the session is kept, either (AUTH-11). */
+/** The storage must be empty too (AUTH-11). */
 Then('I am signed out', async function (this: ChurchWorld) {
-  // While a session is restored the bar is that of a visitor, too.
+  // The bar is also a visitor's while a session is being restored.
   await settle(this);
   await expect.poll(() => this.page.evaluate(keptEntries)).toBe(0);
   await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 });
 
-/** REL-08 counts in seconds of the wall; that the words were there is for the steps before the deed. */
+/** REL-08 is about real seconds; earlier steps check that the text was there. */
 Then('within {int} second(s) {string} has gone', async function (this: ChurchWorld, seconds: number, text: string) {
   await expect(this.page.getByText(text)).toHaveCount(0, { timeout: seconds * 1000 });
 });
 
-/** What the site has decided about the page that is shown; a page for everyone carries no such mark. */
+/** The site's decision about the shown page; a page for everyone has no such mark. */
 const DECISIONS: Readonly<Record<string, string>> = {
   'lets me in': 'open',
   'asks for a login': 'signInNeeded',
@@ -74,16 +74,16 @@ Then(
 
 Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thing: Thing) {
   const stops = await tabStops(thing.in(this)).all();
-  // One more than there are stops: the round begins anew.
+  // One more than there are stops, so that the round begins again.
   await inTurn([...stops, undefined], async () => {
     await this.page.keyboard.press('Tab');
-    await expect(focused(thing.in(this))).toHaveCount(1);
+    await expect(focusedBesideDialogs(this.page)).toHaveCount(0);
   });
 });
 
 /**
- * The church's clock moves on, so that it answers 403 to the token that this page still trusts. What the page asks for by
- * itself is answered before: it would renew the session instead of what the scenario is about.
+ * Moves the church's clock on, so that it answers 403 to the token that this page still trusts. First waits for the
+ * page's own calls, which would otherwise refresh the session before the scenario's call.
  */
 When('my access token has expired', async function (this: ChurchWorld) {
   await settle(this);
@@ -103,7 +103,7 @@ Given('session storage holds {string}', async function (this: ChurchWorld, token
   await this.storeToken(token);
 });
 
-/** A token of the given claims; only a server could tell that its signature is none. */
+/** A token with these claims; its signature is invalid, which only a server could tell. */
 Given('session storage holds a token with the claims', async function (this: ChurchWorld, claims: string) {
   const part = (json: string): string => Buffer.from(json).toString('base64url');
   await this.storeToken(`${part('{"alg":"HS256","typ":"JWT"}')}.${part(claims)}.c2lnbmF0dXJl`);
@@ -121,7 +121,7 @@ Then('the church refused no call', async function (this: ChurchWorld) {
   expect(calls.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
 });
 
-/** Runs in the page, whose storage may be denied. */
+/** Runs in the page, where storage may be denied. */
 function keptEntries(): number {
   try {
     return sessionStorage.length;

@@ -3,7 +3,7 @@ import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** What the browser counts as moved by itself, as a part of the window. */
+/** The browser's measure of unexpected layout shifts, relative to the window. */
 Then('nothing on the page has moved by itself', async function (this: ChurchWorld) {
   await settle(this);
   const moved = await this.page.evaluate(() => {
@@ -15,7 +15,7 @@ Then('nothing on the page has moved by itself', async function (this: ChurchWorl
   expect(moved).toBeLessThan(0.01);
 });
 
-/** By script: a touch screen has no wheel. */
+/** By script, since a touch screen has no wheel. */
 When('I scroll the page to {int} px', async function (this: ChurchWorld, distance: number) {
   await this.page.evaluate((top) => scrollTo(0, top), distance);
   await expect.poll(() => this.page.evaluate(() => scrollY)).toBe(distance);
@@ -27,8 +27,8 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
 
 const CODE = {
   'whole program': '**/assets/shell*.js',
-  'login dialog': '**/assets/login-dialog*.js',
-  drawer: '**/assets/drawer*.js',
+  'login dialog': '**/assets/served-dialogs*.js',
+  drawer: '**/assets/served-dialogs*.js',
   'vision page': '**/assets/vision-page*.js',
   'events page': '**/assets/events-page*.js',
 } as const;

@@ -36,7 +36,7 @@ When(
 );
 
 Then(/^the slides (stand still|turn, the first after the third)$/, async function (this: ChurchWorld, what: string) {
-  // From now on time passes only as it is let.
+  // From now on time passes only when a step says so.
   await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
   await settle(this);
   const first = numberOf(await shownSlide(this.page).getAttribute('alt'));

@@ -39,7 +39,7 @@ When(/^the window (loses|gets) the focus$/, async function (this: ChurchWorld, w
 
 When('I drag the toast over {int} % of its width', async function (this: ChurchWorld, percent: number) {
   const toast = toasts(this.page);
-  // It may still be on its way back from another drag.
+  // It may still be moving back from an earlier drag.
   await expect.poll(() => toast.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).m41)).toBe(0);
   const box = await toast.boundingBox();
   if (box === null) throw new Error('There is no toast to drag');

@@ -8,7 +8,7 @@ import { accountOf } from '../support/tokens.ts';
 import { isCall } from '../support/traffic.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** Which credentials a call asks for is visible to the page alone. */
+/** Only the page can see with which credentials a call is sent. */
 Given('my browser notes what is sent with credentials', async function (this: ChurchWorld) {
   await this.context.addInitScript(() => {
     const send = window.fetch;
@@ -31,7 +31,7 @@ Then('{call} carried', async function (this: ChurchWorld, call: ApiCall, json: s
   expect((await only(this, call)).postDataJSON()).toEqual(JSON.parse(json));
 });
 
-/** What each of the calls asked for in its address, oldest first; the head of the table names it. */
+/** The query of each of the calls, oldest first; the table's head names the parameter. */
 Then('{call} asked for', async function (this: ChurchWorld, call: ApiCall, table: DataTable) {
   const asked = () =>
     this.traffic.sent
@@ -46,7 +46,7 @@ Then('{call} carried the fields {string}', async function (this: ChurchWorld, ca
   expect(names.toSorted().join(', ')).toBe(fields);
 });
 
-/** Whose token a call carries. */
+/** The user whose token a call carries. */
 type Sender = Who | 'me';
 
 defineParameterType({
@@ -59,7 +59,7 @@ defineParameterType({
   },
 });
 
-/** However often it was sent. */
+/** For every time it was sent. */
 Then('{call} was sent in {sender}', async function (this: ChurchWorld, call: ApiCall, sender: Sender) {
   const bearers = (await all(this, call)).map((request) => request.headers()['authorization']);
   const own = `Bearer ${await this.storedToken()}`;
@@ -82,7 +82,10 @@ async function only(world: ChurchWorld, call: ApiCall): Promise<Request> {
   return request;
 }
 
-/** The requests of a call, at least one, as the page sent them; what the demo's worker passes on is not counted again. */
+/**
+ * The requests of a call, at least one, as the page sent them; those that the demo's worker forwards are not counted
+ * again.
+ */
 async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[]> {
   const matching = () =>
     world.traffic.sent.filter((request) => isCall(request, call) && request.serviceWorker() === null);

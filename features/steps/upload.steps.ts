@@ -9,7 +9,7 @@ const listed = (names: string): readonly string[] => names.split(',').map((name)
 
 After(removeFiles);
 
-/** By the device's own picker, or from another window. */
+/** With the device's file picker, or by dropping from another window. */
 When(
   /^I (choose|drop) (?:the files? "([^"]*)"|(\d+) pages)$/,
   async function (this: ChurchWorld, how: string, names: string | null, count: string | null) {
@@ -21,7 +21,7 @@ When(
 
 const pagesUpTo = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `쪽${at + 1}.png`);
 
-/** What was looked into when it was chosen, and is something else when it is sent. */
+/** Files that change on the device between their selection and their upload. */
 When(/^the files "([^"]*)" (break|are whole again) on my device$/, async function (names: string, what: string) {
   await inTurn(listed(names), what === 'break' ? spoilFile : mendFile);
 });
