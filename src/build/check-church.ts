@@ -13,7 +13,7 @@ import {
   time,
 } from './church-checks.ts';
 
-/** What is checked in a file: by the path there, where `[]` stands for each of a list. */
+/** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
 const CHECKS = {
   calendar: {},
   facts: { 'socialLinks[].href': address, firstSunday: day },
@@ -32,10 +32,10 @@ const CHECKS = {
   'worship-times': { 'services[].hour': hour, 'schools[].hour': hour },
 } satisfies Readonly<Record<string, Readonly<Record<string, Check>>>>;
 
-/** What a church's folder holds, file by file: each with all that it exports. A build reads it without checking types. */
+/** The files of a church's folder, each with its exports as `unknown`, since a build reads it without type checking. */
 export type ChurchFiles = Readonly<Record<keyof typeof CHECKS, unknown>>;
 
-/** The values at the end of a path, each with its own name. */
+/** The values at the end of a path, each with its full name. */
 function valuesAt(value: unknown, path: string): readonly (readonly [field: string, value: unknown])[] {
   const steps = path.match(/[^.[\]]+|\[\]/g) ?? [];
   return steps.reduce<readonly (readonly [string, unknown])[]>(
@@ -60,8 +60,8 @@ function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, repor
 }
 
 /**
- * What is wrong with a church's folder, a sentence each, which names its file and field; none where it may be built.
- * @param files by their names, without `.ts`
+ * The errors in a church's folder, a sentence each that names file and field; empty when it can be built.
+ * @param files by name, without `.ts`
  */
 export function checkChurch(files: ChurchFiles): readonly string[] {
   const errors: string[] = [];

@@ -1,16 +1,16 @@
-/** What the bundler tells of a module when it asks for its chunk. */
+/** The bundler's information about modules while it assigns chunks. */
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 interface Group {
   readonly name: string;
-  /** The modules that it begins with. */
+  /** The modules from which the group's static imports are followed. */
   readonly roots: readonly string[];
   readonly only?: RegExp;
   /**
-   * What a page or the core needs before anything else stays out: a page should not load much for a little, and chunks
-   * that need each other would run in the wrong order.
+   * Leaves out modules that any page or the core imports statically: a page must not load a large chunk for a small
+   * part, and chunks that import each other would run in the wrong order.
    */
   readonly later?: true;
 }
@@ -19,10 +19,10 @@ const MAIN = '/src/main.tsx';
 const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
 
-/** Chunks that load as a whole: few files compress and travel better than many, and none waits for another. */
+/** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
-  // Small parts that the home page and most others stand on: apart, each would be a file of some hundred bytes.
+  // Small modules that the home page and most others share; each alone would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
   { name: 'shell', roots: [CORE], only: /\/src\/shared\/domain\/(?:outcome|role)\.ts$/ },
   {
@@ -39,7 +39,7 @@ export const GROUPS: readonly Group[] = [
       'patterns/subject/subject-icon',
     ].map((name) => `/src/ui/${name}.tsx`),
   },
-  // What views use is left out: no page should load the core for a button.
+  // Modules that views use are left out, so that no page loads the core for a button.
   {
     name: 'core',
     roots: [CORE],
@@ -56,8 +56,18 @@ export const GROUPS: readonly Group[] = [
       '/src/shared/domain/entity-id.ts',
     ],
   },
+  // What is fetched on every page once it rests, and what only that and some pages stand on.
+  {
+    name: 'served-dialogs',
+    roots: [
+      '/src/ui/app/shell/served-dialogs.ts',
+      '/src/ui/messages/ko/particles.ts',
+      '/src/ui/messages/ko/post-nouns.ts',
+    ],
+    later: true,
+  },
   { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
-  // What every page with something of the church's on it stands on.
+  // Shared by every page that shows data of the church.
   {
     name: 'data',
     roots: [
@@ -69,31 +79,19 @@ export const GROUPS: readonly Group[] = [
     ],
     later: true,
   },
-  // What is fetched on every page once it rests, and what only that and some pages stand on.
-  {
-    name: 'drawer-menu',
-    roots: [
-      '/src/ui/app/shell/drawer-menu.tsx',
-      '/src/ui/messages/ko/particles.ts',
-      '/src/ui/messages/ko/post-nouns.ts',
-    ],
-    later: true,
-  },
   {
     name: 'home-islands',
     roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
-    // What other pages stand on, too, is theirs.
+    // Modules that other pages share too are left to their groups.
     only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster))/,
     later: true,
   },
-  // Whoever presses 로그인 on a slow line waits for one file, not for one after another.
-  { name: 'login', roots: ['/src/ui/app/login/login-dialog.tsx'], later: true },
 ];
 
 /**
- * Makes the bundler's naming of chunks: a module goes into the first group that imports it at once.
- * @param top the folder of the project
- * @param pages the modules of its pages, below that folder
+ * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically.
+ * @param top the project's folder
+ * @param pages the modules of the pages, relative to that folder
  */
 export function chunkNaming(
   top: string,
@@ -114,7 +112,7 @@ export function chunkNaming(
   };
 
   return (id, context) => {
-    // The bundler makes it a chunk of its own.
+    // The entry is a chunk of its own.
     if (id === `${top}${MAIN}`) return null;
     const group = GROUPS.find(
       ({ roots, only, later }) =>
@@ -127,10 +125,10 @@ export function chunkNaming(
 }
 
 /**
- * What a chunk fetches along with what it imports later. Prerendered pages name what they need; in the shell the same
- * lists would be a kilobyte of every page. What a login waits for is named all the same, and in the core what most
- * bindings stand on.
- * @param chunk the file that imports
+ * The files that a chunk preloads together with a dynamic import. Prerendered pages already preload what they need, and
+ * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files and style
+ * sheets, and the core also what most bindings share.
+ * @param chunk the importing file
  * @param needed the files that the import needs
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
@@ -140,10 +138,10 @@ export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
     : [...needed];
 }
 
-/** Modules, and everything that they import at once, near or far. */
+/** Modules with all their static imports, direct and indirect. */
 function reachableFrom(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const reached = new Set(roots);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set includes what is added meanwhile.
   for (const id of reached) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
   return reached;
 }

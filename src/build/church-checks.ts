@@ -1,9 +1,8 @@
 import { isCalendarDate } from '../shared/domain/calendar-date.ts';
 
-/** Notes what is wrong with a field: `posters[0].until`, `is missing`. */
+/** Reports an error in a field: `posters[0].until`, `is missing`. */
 export type Report = (field: string, error: string) => void;
 
-/** Checks the value of a field. */
 export type Check = (value: unknown, field: string, report: Report) => void;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -62,7 +61,7 @@ export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
-/** Every text that stands anywhere in it has some, but for the pictures and days that have checks of their own. */
+/** Every text anywhere in the value is non-empty, except in pictures and days, which have checks of their own. */
 export const noEmptyText: Check = (value, field, report) => {
   if (typeof value === 'string' && value.trim() === '') report(field, 'is empty: say something, or leave it out');
   else if (Array.isArray(value)) value.forEach((one, at) => noEmptyText(one, `${field}[${at}]`, report));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { EARLY_SCRIPT } from './early-script.ts';
 
-/** Gives the page of the development server the script that prerendered pages carry. */
+/** Adds the early script of prerendered pages to the page of the development server. */
 export function earlyScriptPlugin(): Plugin {
   return {
     name: 'early-script',

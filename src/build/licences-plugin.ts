@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What stands first: the one licence here that is no open-source licence. */
+/** The first lines: the only licence that is no open-source licence. */
 const NOTE =
   'react-leaflet and @react-leaflet/core are under the Hippocratic License 2.1, which is no open-source licence: it\n' +
   'binds those who use them not to violate human rights. All others are under open-source licences.\n';
 
-/** Writes `licenses.txt` beside the build: every package of which something is in it, with its licence. */
+/** Writes `licenses.txt` into the build: every bundled package with its licence. */
 export function licencesPlugin(): Plugin {
   return {
     name: 'licences',
@@ -22,7 +22,7 @@ export function licencesPlugin(): Plugin {
   };
 }
 
-/** The folders of the packages that modules belong to, in the order of their names. */
+/** The folders of the packages that the modules belong to, sorted by name. */
 export function packagesOf(modules: readonly string[]): readonly string[] {
   const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
   const named = folders.map((folder) => ({ folder, name: folder.slice(folder.lastIndexOf('node_modules/')) }));

@@ -1,4 +1,4 @@
-/** What the bundler writes down of one of its chunks. */
+/** A chunk in the bundler's manifest. */
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
@@ -9,14 +9,14 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface NeededFiles {
-  /** Each once, importers before what they import. */
+  /** Without repetition, importers before imports. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
 }
 
 /**
- * What must be there before some modules can run: their chunks, all that these import at once, and their sheets.
- * @throws Error when the manifest does not know a module
+ * The chunks that modules need before they can run, with their static imports, and the style sheets of all of them.
+ * @throws Error when a module is not in the manifest
  */
 export function neededFiles(manifest: Manifest, modules: readonly string[]): NeededFiles {
   const scripts = new Set<string>();
@@ -34,10 +34,10 @@ export function neededFiles(manifest: Manifest, modules: readonly string[]): Nee
 }
 
 /**
- * The islands of a page: what its own chunks import later and show at once. Of several such parts those are islands that
- * are called so; the others wait for a press, or to come into view.
- * @param modules the page's own
- * @param known what every page has, whose later parts are not the page's
+ * The islands of a page: dynamic imports of its chunks that are shown at once. If there are several dynamic imports,
+ * only those named `-island.tsx` are; the others are loaded on a press, or when they scroll into view.
+ * @param modules the page's own modules
+ * @param known the modules of every page, whose dynamic imports are not counted
  */
 export function islandsOf(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
   const shared = new Set(neededFiles(manifest, known).scripts);

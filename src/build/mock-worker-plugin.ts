@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Puts the workers of the mocked church at the site's root, in mocked builds only: a production build has none (MOCK-05). */
+/**
+ * Copies the mock's service workers into the site's root, in mocked builds only; a production build has none (MOCK-05).
+ */
 export function mockWorkerPlugin(folder: string): Plugin {
   return {
     name: 'mock-worker',

@@ -1,36 +1,40 @@
 import { EARLY_SCRIPT } from './early-script.ts';
 
-/** A page as the prerenderer hands it over. */
+/** A page as the prerenderer returns it. */
 export interface PrerenderedPage {
   readonly path: string;
-  /** Markup for the root, led by what React means for the head: a title and preloads. */
+  /** Markup of the root, preceded by React's elements for the head: a title and preloads. */
   readonly body: string;
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** The page's own modules, as the manifest names them. */
+  /** The page's own modules, under their names in the manifest. */
   readonly modules: readonly string[];
   readonly indexed: boolean;
+  /** What it asks the server for first, below the base address, where that is known when building. */
+  readonly earlyCall?: string | undefined;
   /** Markup beside the root, shown when the program does not come. */
   readonly withoutProgram: string;
-  /** Said where no program runs; absent where the page is whole without one. */
+  /** Sentence for browsers without scripts; undefined when the page is complete without them. */
   readonly withoutScript?: string | undefined;
 }
 
 export interface PageAssets {
-  /** Style sheets of the page: their addresses and all their rules, in order. */
+  /** Style sheets of the page: their addresses, and the text of all their rules, in order. */
   readonly sheets: readonly string[];
   readonly css: string;
   readonly entry: string;
-  /** Scripts that the entry imports at once. */
+  /** Scripts that the entry imports statically. */
   readonly modules: readonly string[];
-  /** Scripts that are needed soon after the first paint. */
+  /** Scripts that are fetched soon after the first paint. */
   readonly later: readonly string[];
+  /** Where the server is, with a slash at its end; absent where it is not there before the program. */
+  readonly apiBaseUrl?: string | undefined;
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;
 }
 
-/** Puts a page together: everything that the first paint needs stands in this one file. */
+/** Builds a page's HTML: this one file contains everything that the first paint needs. */
 export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
   const [hoisted = ''] = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/.exec(page.body) ?? [];
   const preloads = (hoisted.match(/<link[^>]*>/g) ?? []).join('');
@@ -58,16 +62,23 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<script data-later="${assets.later.join(' ')}">${EARLY_SCRIPT}</script>`,
+    `<script data-later="${assets.later.join(' ')}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
-    // Its rules stand above; a disabled link is not fetched, and tells the loader of chunks that they are here.
+    // The rules are inlined above. A disabled link is not fetched, but tells the chunk loader that the sheet is
+    // present.
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="module" src="${assets.entry}"></script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const hint = page.withoutScript === undefined ? '' : `<noscript><p>${escapeHtml(page.withoutScript)}</p></noscript>`;
   return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}${page.withoutProgram}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
+}
+
+function callsOf({ earlyCall }: PrerenderedPage, { apiBaseUrl }: PageAssets): string {
+  return earlyCall === undefined || apiBaseUrl === undefined
+    ? ''
+    : ` data-calls="${escapeHtml(`${apiBaseUrl}${earlyCall}`)}"`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

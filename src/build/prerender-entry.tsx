@@ -15,6 +15,8 @@ import * as visionGoals from '@/church/vision-goals.ts';
 import * as visionValues from '@/church/vision-values.ts';
 import * as welcome from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
+import { EARLY_CALLS } from '@/composition/early-calls.ts';
+import { openPrerenderCore } from '@/composition/prerender-core.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '../ui/app/island/core.tsx';
@@ -33,7 +35,7 @@ import { checkChurch } from './check-church.ts';
 import type { PrerenderedPage } from './page-html.ts';
 import { routeModules } from './route-modules.ts';
 
-/** What is wrong with the church's own folder, a sentence each. */
+/** The errors in the church's own folder, a sentence each. */
 export const churchErrors: readonly string[] = checkChurch({
   calendar,
   facts,
@@ -52,20 +54,20 @@ export const churchErrors: readonly string[] = checkChurch({
   'worship-times': worshipTimes,
 });
 
-/** A core that never comes: what is prerendered is what stands before it. */
-const noCore = createLoadable<never>(() => new Promise(() => undefined));
+/** Views see of it what they see before it has come; only what is taken over as it stands asks it for its first state. */
+const core = createLoadable(async () => openPrerenderCore());
 
 const allRoutes: readonly Route[] = Object.values(routes);
 
-/** Every address of the product, a parameter as `:name`. */
+/** Every address of the site, with parameters as `:name`. */
 export const routePaths: readonly string[] = allRoutes.flatMap(addressesOf);
 
-/** Every address that gets a file of its own; a parameter stands as `_`. `/404` is served for all others. */
+/** Every address that gets a file of its own, with parameters as `_`. All other addresses are served `/404`. */
 export const prerenderedPaths: readonly string[] = routePaths.map((path) => path.replaceAll(/:\w+/g, '_'));
 
 /**
- * Addresses that are served the file of another one: a section's root leads to its first page (ROUTE-06), and what menus
- * and documents spell otherwise than the route table is found by hosts that tell letter cases apart, too (ROUTE-04).
+ * Addresses that are served another address's file: a section's root leads to its first page (ROUTE-06); other
+ * spellings in menus and documents also work on hosts that distinguish letter case (ROUTE-04).
  */
 export const servedAs: Readonly<Record<string, string>> = {
   ...sectionRoots,
@@ -76,21 +78,21 @@ function spellingsOf({ menu, spelt = [] }: Route): readonly string[] {
   return typeof menu === 'string' ? [menu, ...spelt] : spelt;
 }
 
-/** Addresses that search engines should know: open to everyone and the same for everyone. */
+/** Addresses for search engines: open to everyone and the same for everyone. */
 export const indexedPaths: readonly string[] = allRoutes
   .filter(({ section, audience, path }) => audience === undefined && section !== undefined && !path.includes(':'))
   .map(({ path }) => path);
 
 /**
- * Renders one page as it stands before any script has run.
- * @throws AggregateError when any part of it fails, which a browser would only mend later
+ * Renders one page in its state before any script has run.
+ * @throws AggregateError when a part fails, which in a browser would only be retried on the client
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  await Promise.all([fetchPage(path), drawerMenu.load()]);
+  await Promise.all([core.load(), fetchPage(path), drawerMenu.load()]);
   // Big pages would come out hidden behind an inline script, which a strict policy refuses.
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <CoreProvider core={noCore}>
+    <CoreProvider core={core}>
       <App ssrPath={path} />
     </CoreProvider>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
@@ -105,13 +107,14 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     description: pageDescription(page),
     siteName: shellMessages.churchName,
     modules: await routeModules(route),
+    earlyCall: EARLY_CALLS[page],
     indexed: path === '/' || indexedPaths.includes(path),
     withoutProgram: renderToStaticMarkup(<LostProgram />),
     withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };
 }
 
-/** Whatever stands for something on its way is marked so. */
+/** Whatever stands for something on its way is marked so; a form needs its program to be sent. */
 function waits(body: string): boolean {
-  return body.includes(' data-waiting=');
+  return /<main.*(?: data-waiting=|<input ).*<\/main>/s.test(body);
 }

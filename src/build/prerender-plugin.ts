@@ -14,14 +14,17 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const MAIN = 'index.html';
-/** What every page fetches beside its own code; the menu stands in it already, and needs its rules. */
-const LATER = ['src/ui/app/shell/drawer-menu.tsx', 'src/composition/app-core.ts'];
+/** What every page fetches beside its own code; menu and login stand in it already, and need their rules. */
+const LATER = ['src/ui/app/shell/served-dialogs.ts', 'src/composition/app-core.ts'];
+/** Forms stand in their pages before their code comes. */
+const isForm = (island: string): boolean => island.endsWith('-form.tsx');
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
 /**
- * After a build for the browser: renders every page to a file of its own, with what hosts and search engines read.
- * @param rules style rules for every page beside those of its own sheets
+ * After a build for the browser, renders every page to a file of its own, and writes the files for hosts and search
+ * engines.
+ * @param rules style rules for every page besides those of its own sheets
  */
 export function prerenderPlugin(configuration: BuildConfiguration, rules: string): Plugin {
   let config: ResolvedConfig;
@@ -55,13 +58,18 @@ async function prerenderInto(
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
-    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER]);
     const islands = islandsOf(manifest, page.modules, [MAIN, ...LATER]);
-    const { scripts } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands]);
-    const later = scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script));
+    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands.filter(isForm)]);
+    const needed = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands]);
+    const later = [
+      ...needed.scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script)),
+      ...needed.sheets.filter((sheet) => !sheets.includes(sheet)).map(addressOf),
+    ];
     const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
     const css = LAYERS + ownRules.join('') + rules;
-    const html = pageHtml(page, { css, entry: main, modules, later, sheets: sheets.map(addressOf), siteUrl });
+    const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
+    // A mocked church answers only once its program runs.
+    const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl: originOf(apiBaseUrl) && apiBaseUrl });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
     return hashOf(css);
@@ -73,6 +81,7 @@ async function prerenderInto(
     scriptHash: hashOf(EARLY_SCRIPT),
     apiOrigin: originOf(apiBaseUrl),
     tileOrigin: tileOrigin(configuration.map),
+    isSecure: siteUrl.startsWith('https:'),
   });
   await write(join(out, '_headers'), headersFile(headers));
   await write(join(out, '_redirects'), redirectsFile(entry.routePaths));
@@ -81,11 +90,11 @@ async function prerenderInto(
   await rm(join(out, '.vite'), { recursive: true });
 }
 
-/** Builds the application once more, for Node, runs it, and leaves nothing behind. */
+/** Builds the application again for Node, runs the entry, and removes that build. */
 async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => Promise<void>): Promise<void> {
   const cache = join(config.root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
-  // A folder of its own each time: Node never loads a module anew from the same address.
+  // A new folder each time, because Node caches modules by their address.
   const folder = await mkdtemp(join(cache, 'prerender-'));
   try {
     await build({
@@ -97,7 +106,7 @@ async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => P
         ssr: 'src/build/prerender-entry.tsx',
         outDir: folder,
         manifest: false,
-        // Pages are rendered here, not loaded: that they are one chunk is as it should be.
+        // Pages are rendered, not downloaded, so a single chunk is fine.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       },
     });
@@ -108,7 +117,7 @@ async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => P
   }
 }
 
-/** As a content policy names what stands in a page. */
+/** A hash as a content security policy writes it. */
 function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

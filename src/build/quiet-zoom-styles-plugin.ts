@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 const LIBRARY = 'react-zoom-pan-pinch';
 
 /**
- * Keeps the zoom library from putting a style element into the page: the security headers refuse it, and its rules would
- * stand over every layer. `zoom-pane.module.css` has what is needed of them.
+ * Removes the code with which the zoom library adds a style element to the page: the security headers forbid it, and
+ * its rules would override every layer. `zoom-pane.module.css` has the rules that are needed.
  * @returns the module's code without it
- * @throws Error when it is not where it was, as a newer version may have it
+ * @throws Error when that code is not found, as may happen with a newer version
  */
 export function withoutStyleElement(code: string): string {
   const quiet = code.replace(/^styleInject\(\w+\);$/m, '');
@@ -18,18 +18,18 @@ export function withoutStyleElement(code: string): string {
   return quiet;
 }
 
-/** {@link withoutStyleElement} for the library's module, in builds, in development and in tests. */
+/** Applies {@link withoutStyleElement} to the library's module, in builds, in development and in tests. */
 export function quietZoomStylesPlugin(): Plugin {
   return {
     name: 'quiet-zoom-styles',
-    // What is bundled ahead, or loaded by Node itself, would pass by.
+    // A prebundled module, or one that Node loads itself, would not be transformed.
     config: () => ({
       optimizeDeps: { exclude: [LIBRARY] },
       test: { server: { deps: { inline: [LIBRARY] } } },
     }),
     transform: {
       filter: { id: /\/node_modules\/react-zoom-pan-pinch\/.*\.m?js(?:\?|$)/ },
-      // Nothing but the rest of one line moves: the map that the library brings stays right.
+      // Only the rest of one line changes, so the library's source map stays valid.
       handler: (code) => ({ code: withoutStyleElement(code), map: null }),
     },
   };

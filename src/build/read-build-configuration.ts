@@ -39,8 +39,8 @@ function readAddress(name: string, what: string, value: string | undefined): str
 }
 
 /**
- * A server on another origin has to allow a header before a browser sends it: one that does not know this header would
- * get no write at all. There it is sent only where somebody has said that it may be.
+ * Whether to send the `Idempotency-Key`. A server on another origin must allow a header before the browser sends it; if
+ * it does not know this one, no write would reach it. There, the header is sent only when the configuration says so.
  */
 function readTakesKeys(value: string | undefined, apiBaseUrl: string, siteUrl: string): boolean {
   if (value === undefined || value === '') {

@@ -10,12 +10,12 @@ export interface MapEnvironment {
   readonly VITE_MAP_LONGITUDE?: string;
 }
 
-/** Also the only address whose tiles the mocked church draws. */
+/** Also the only address whose tiles the mock answers. */
 const OPEN_STREET_MAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** Where tiles come from, as a source of a Content-Security-Policy (REL-25). */
+/** The origin of the map tiles, as a source in a Content-Security-Policy (REL-25). */
 export function tileOrigin({ tiles }: MapConfiguration): string {
-  // Map-makers with several hosts name one by `{s}`.
+  // Tile servers with several hosts use `{s}` in the host name.
   return new URL(tiles.replaceAll('{s}', '*').replaceAll(/\{[a-z]+\}/g, '0')).origin;
 }
 

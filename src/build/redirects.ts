@@ -1,6 +1,6 @@
 /**
- * A `_redirects` file, which static hosts read: an address with a parameter is served the one file that stands for all
- * of its kind, in the folder `_`.
+ * The `_redirects` file for static hosts: every address with a parameter is served the one file of its kind, in the
+ * folder `_`.
  * @param paths addresses of the route table; those without a parameter have a file of their own
  */
 export function redirectsFile(paths: readonly string[]): string {

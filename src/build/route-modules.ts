@@ -6,8 +6,8 @@ const SECTION_FRAME = '../ui/app/section/section-frame.tsx';
 const files = import.meta.glob<{ readonly default?: unknown }>('../ui/pages/**/*-page.tsx', { eager: true });
 
 /**
- * The modules that a route needs before it can be shown, as the build's manifest names them.
- * @throws Error when its page comes from a file that is not called `…-page.tsx`
+ * The modules that a route needs before it can be shown, under their names in the manifest.
+ * @throws Error when the page's file is not called `…-page.tsx`
  */
 export async function routeModules(route: Route): Promise<readonly string[]> {
   const component = await route.code.load();

@@ -1,19 +1,24 @@
 export interface PolicySources {
   /** Hashes of the inline style elements, `sha256-…`. */
   readonly styleHashes: readonly string[];
-  /** That of the one line of script which stands in the pages themselves. */
+  /** Hash of the early script, the only inline script of the pages. */
   readonly scriptHash: string;
-  /** Origins that calls, pictures and downloads may go to besides the own one. */
+  /** Origin of the server for calls, pictures and downloads, when it is not the site's own. */
   readonly apiOrigin: string | undefined;
   readonly tileOrigin: string | undefined;
+  /** Whether the site's own address begins with `https:`; then browsers ask for it in no other way any more. */
+  readonly isSecure: boolean;
 }
 
-/** The headers that every answer of the site carries (REL-25), as data: the demo serves them, README tells hosts of them. */
+/**
+ * The headers of every answer of the site (REL-25), as data: the demo sends them, the README documents them for hosts.
+ */
 export function securityHeaders({
   styleHashes,
   scriptHash,
   apiOrigin,
   tileOrigin,
+  isSecure,
 }: PolicySources): Readonly<Record<string, string>> {
   const api = apiOrigin === undefined ? [] : [apiOrigin];
   const tiles = tileOrigin === undefined ? [] : [tileOrigin];
@@ -38,6 +43,7 @@ export function securityHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
 

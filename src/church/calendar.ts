@@ -1,4 +1,7 @@
-/** Who made the files that readers put into their own calendars: never changed, or a calendar takes the same event for another. */
+/**
+ * The owner of the calendar files that readers import. Never change it: calendars would import the same events a second
+ * time.
+ */
 export const calendarOwner = {
   product: '-//Somang Korean Church Asuncion//Events//KO',
   domain: 'somang-church-asuncion',

@@ -8,7 +8,7 @@ import riverside from './pictures/field-riverside.svg';
 import savanna from './pictures/field-savanna.svg';
 import steppe from './pictures/field-steppe.svg';
 
-/** What stands before and after the missionaries (INTR-03). */
+/** Texts before and after the missionaries (INTR-03). */
 export const missionTexts = {
   lead: '여덟 가정의 선교사님과 기도와 물질로 함께하고 있습니다. 한 분 한 분의 이름을 불러 기도해 주세요.',
   verse: { text: '땅 끝까지 이르러 내 증인이 되리라', reference: '사도행전 1장 8절' },

@@ -3,7 +3,7 @@ import type { everydayPoster, posters } from './posters.ts';
 
 type PosterName = (typeof posters)[number]['name'] | (typeof everydayPoster)['name'];
 
-/** What each poster is called, and what its picture says. */
+/** The title and the alt text of each poster. */
 export const posterTexts: Readonly<Record<PosterName, PosterText>> = {
   harvest: {
     title: '추수감사주일 안내',

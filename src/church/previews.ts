@@ -1,4 +1,4 @@
-/** What search results and chat previews say of the church: of any page, and of those that are about itself. */
+/** Descriptions for search results and chat previews: of any page, and of the pages about the church itself. */
 export const previews = {
   anyPage: '파라과이 아순시온에 있는 한인교회, 아순시온 소망한인교회입니다.',
   home: '1976년부터 파라과이 아순시온에서 함께 예배해 온 소망한인교회입니다. 예배 시간과 오시는 길, 이번 주 소식을 알려 드립니다.',

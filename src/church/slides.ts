@@ -3,7 +3,7 @@ import river from './pictures/slide-1.svg';
 import lapacho from './pictures/slide-2.svg';
 import window from './pictures/slide-3.svg';
 
-/** The pictures that open the home page, in their order (HOME-03). */
+/** The pictures of the slide show on the home page, in order (HOME-03). */
 export const slides: readonly Picture[] = [
   { src: river, alt: '파라과이강 너머로 해가 뜨는 아순시온의 아침' },
   { src: lapacho, alt: '노란 라파초꽃이 가지마다 피어 있는 모습' },

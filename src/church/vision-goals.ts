@@ -1,6 +1,6 @@
 import type { Vision } from '@/shared/domain/church.ts';
 
-/** What the church hopes for the next generation, for mission and for its neighbours (INTR-01). */
+/** The church's goals for the next generation, for mission and for its neighbours (INTR-01). */
 export const visions: readonly Vision[] = [
   {
     name: '다음 세대',

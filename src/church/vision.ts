@@ -1,6 +1,6 @@
 import slide from './pictures/slide-3.svg';
 
-/** What the church wants to be (INTR-01); verses are those of the 개역개정. */
+/** The church's vision (INTR-01); Bible verses are from the 개역개정. */
 export const visionTexts = {
   lead: '하나님을 예배하고 서로를 돌보며, 우리를 품어 준 이 땅에 소망을 심는 교회가 되고자 합니다.',
   picture: { src: slide, alt: '십자가 창으로 들어온 빛이 예배당 의자 위로 내려앉은 모습' },
@@ -12,7 +12,7 @@ export const visionTexts = {
   visions: '뿌리에서 가지가 뻗듯, 하나님께 받은 은혜가 다음 세대와 온 세상과 이웃에게 흘러가기를 꿈꿉니다.',
 } as const;
 
-/** What the church says of itself in numbers (INTR-04). */
+/** The church in numbers (INTR-04). */
 export const churchNumbers = [
   { name: '창립', value: '1976년 5월 30일' },
   { name: '교인', value: '약 400명' },

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const run = promisify(execFile);
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What only this repository's own church says of itself. */
+/** Texts that occur only in this repository's own church. */
 const OURS = /소망|아순시온|Somang|라파초|한경수/i;
 
-/** A production build of the church in a folder, as a reader of its README makes one. */
+/** Makes a production build with the church in a folder, as its README describes. */
 const buildChurch = (folder: string, outDir: string) =>
   run(
     process.execPath,
@@ -64,7 +64,7 @@ describe("another church's folder, built", () => {
     expect(await textOf(file)).toContain(words);
   });
 
-  it('says nothing of ours in any page, script or sheet', async () => {
+  it('contains nothing of ours in any page, script or style sheet', async () => {
     const texts = files.filter((file) => /\.(?:html|js|css|webmanifest|xml|txt|svg)$/.test(file));
     const read = await Promise.all(texts.map(async (file) => [file, await textOf(file)] as const));
     expect(read.filter(([, text]) => OURS.test(text)).map(([file]) => file)).toEqual([]);

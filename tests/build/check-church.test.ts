@@ -3,7 +3,7 @@ import { type ChurchFiles, checkChurch } from '../../src/build/check-church.ts';
 
 const picture = { src: '/a.svg', alt: '언덕 위의 예배당' };
 
-/** A church that says as little as it may. */
+/** The smallest valid church. */
 const sound = {
   calendar: { calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' } },
   facts: {
@@ -35,8 +35,8 @@ const aPoster = { name: 'feast', picture: '/p.svg' };
 const withPoster = (poster: object) => ({ posters: { ...sound.posters, posters: [poster] } });
 const withTime = (time: string) => ({ history: { historyEras: [{ events: [{ time }] }] } });
 
-describe("a check of the church's folder before it is built", () => {
-  it('finds nothing in a church that is whole', () => {
+describe('the check of the church’s folder before a build', () => {
+  it('finds no error in a valid church', () => {
     expect(checkChurch(sound)).toEqual([]);
   });
 

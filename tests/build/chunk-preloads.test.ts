@@ -5,30 +5,30 @@ import { GROUPS, preloadsOf } from '../../src/build/chunk-groups.ts';
 const LOGIN = ['assets/login-dialog-a1.js', 'assets/login-b2.js', 'assets/auth-messages-c3.js', 'assets/login-d4.css'];
 const NEWS = ['assets/week-news-e5.js', 'assets/data-f6.js', 'assets/week-news-g7.css'];
 
-describe('what is fetched along with what is imported later', () => {
-  it('is all that a login waits for, from the shell and from the core', () => {
+describe('the files that are preloaded with a dynamic import', () => {
+  it('include those of the login, in the shell and in the core', () => {
     expect(preloadsOf('assets/shell-h8.js', LOGIN)).toEqual(LOGIN);
     const fromCore = LOGIN.concat('assets/failure-messages-e5.js');
     expect(preloadsOf('assets/core-i9.js', fromCore)).toEqual(fromCore);
   });
 
-  it('is little else from these two, whose lists every page would carry', () => {
+  it('are few others in these two, which every page loads', () => {
     expect(preloadsOf('assets/shell-h8.js', NEWS)).toEqual(['assets/week-news-g7.css']);
     expect(preloadsOf('assets/core-i9.js', NEWS)).toEqual(['assets/data-f6.js']);
     expect(preloadsOf('assets/app-core-j1.js', NEWS)).toEqual(['assets/data-f6.js']);
   });
 
-  it('is everything from any other chunk', () => {
+  it('are all in any other chunk', () => {
     expect(preloadsOf('assets/home-k2.js', NEWS)).toEqual(NEWS);
   });
 });
 
 describe('chunks that load as a whole', () => {
-  it.each(GROUPS.flatMap(({ roots }) => roots))('begin with a module that is there: %s', (root) => {
+  it.each(GROUPS.flatMap(({ roots }) => roots))('begin with an existing module: %s', (root) => {
     expect(existsSync(new URL(`../..${root}`, import.meta.url))).toBe(true);
   });
 
-  it('are fetched along under names that the messages still have', () => {
+  it('are preloaded under names that the message files still have', () => {
     for (const name of ['auth-messages', 'failure-messages'])
       expect(existsSync(new URL(`../../src/ui/messages/ko/${name}.ts`, import.meta.url)), name).toBe(true);
   });

@@ -7,7 +7,7 @@ import { chunkBeyond, firstLoad } from './chunks.ts';
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">
     <link rel="modulepreload" crossorigin href="/assets/react.js"><script type="module" crossorigin src="/assets/main.js"></script>`,
-  'later.html': `<script data-later="/assets/a-page.js /assets/drawer-menu-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
+  'later.html': `<script data-later="/assets/a-page.js /assets/served-dialogs-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
   'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1.js");a();`,
   'assets/shell.js': `export{a}from"./icons.js";`,
   'assets/react.js': 'export const a=1;',
@@ -25,25 +25,25 @@ describe('what a page loads', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('is what its head names, and what that imports at once', () => {
+  it('is what its head names, with all static imports', () => {
     const { scripts, styles } = firstLoad(root, 'index.html');
     expect(scripts.toSorted()).toEqual(['assets/icons.js', 'assets/main.js', 'assets/react.js', 'assets/shell.js']);
     expect(styles).toEqual(['assets/main.css']);
   });
 
-  it('goes on, once it is painted, with what it names for later', () => {
+  it('continues after the first paint with what it names for later', () => {
     const { later, own } = firstLoad(root, 'later.html');
-    expect(later).toEqual(['assets/a-page.js', 'assets/drawer-menu-a1.js', 'assets/container-a1.js']);
+    expect(later).toEqual(['assets/a-page.js', 'assets/served-dialogs-a1.js', 'assets/container-a1.js']);
     expect(own).toEqual(['assets/a-page.js']);
     expect(firstLoad(root, 'index.html')).toMatchObject({ later: [], own: [] });
   });
 
-  it('grows by a chunk and its imports, without what was there', () => {
+  it('grows by a chunk and its imports, without those that are already loaded', () => {
     const added = chunkBeyond(root, 'container', firstLoad(root, 'index.html').scripts);
     expect(added.toSorted()).toEqual(['assets/container-a1.js', 'assets/inversify.js']);
   });
 
-  it('is not guessed when no chunk has the name', () => {
+  it('fails when no chunk has the name', () => {
     expect(() => chunkBeyond(root, 'contianer', [])).toThrow('has 0 chunks called contianer');
   });
 });

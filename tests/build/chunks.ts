@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** The files of a build that a page asks for before it can do anything, by their paths inside the build. */
+/** The files of a build that a page fetches at first, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
-  /** What it fetches once it is painted: its own scripts, then the menu and the core, then its islands. */
+  /** What it fetches after the first paint: its own scripts, then the menu and the core, then its islands. */
   readonly later: readonly string[];
-  /** Its own among these. */
+  /** The page's own scripts among `later`. */
   readonly own: readonly string[];
   readonly styles: readonly string[];
 }
 
 /** What stands after a page's own scripts. */
-const MENU = /\/drawer-menu-/;
+const MENU = /\/served-dialogs-/;
 
-/** What a page names in its head, with everything that its scripts import at once; what loads at need is left out. */
+/** The scripts in the page's head with all their static imports, without what is loaded on demand. */
 export function firstLoad(root: string, page: string): FirstLoad {
   const html = readFileSync(join(root, page), 'utf8');
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -37,7 +37,7 @@ export function firstLoad(root: string, page: string): FirstLoad {
   };
 }
 
-/** A chunk that loads at need, with all it imports, without what the page has already. */
+/** A chunk that is loaded on demand, with all its imports, without those that the page has already. */
 export function chunkBeyond(root: string, name: string, present: readonly string[]): readonly string[] {
   const chunks = readdirSync(join(root, 'assets')).filter(
     (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
@@ -57,7 +57,7 @@ function withImports(root: string, entries: readonly string[]): string[] {
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries: exports }) => exports.map((one) => one.moduleRequest?.value)),
     ];
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating over a set includes what is added meanwhile.
     for (const request of requests) if (request !== undefined) reached.add(posix.join(posix.dirname(chunk), request));
   }
   return [...reached];

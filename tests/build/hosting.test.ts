@@ -5,8 +5,8 @@ import { redirectsFile } from '../../src/build/redirects.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const recipe = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '';
-const locations = [...recipe.matchAll(/^location [^{]*\{(.*?)\}/gms)].map(([text, rules = '']) => ({ text, rules }));
-const patterns = [...recipe.matchAll(/^location ~\* (\S+) \{ try_files \$uri (\S+);/gm)].map(
+const locations = [...recipe.matchAll(/^ *location [^{]*\{(.*?)\}/gms)].map(([text, rules = '']) => ({ text, rules }));
+const patterns = [...recipe.matchAll(/^ *location ~\* (\S+) \{ try_files \$uri (\S+);/gm)].map(
   ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern, 'i'), target }),
 );
 
@@ -16,20 +16,20 @@ describe('the recipe for nginx', () => {
     expect(patterns).not.toEqual([]);
   });
 
-  // An add_header of its own takes away what stands outside.
+  // In nginx, an `add_header` of its own drops all inherited ones.
   it.each(locations)('REL-25 loses no header in $text', ({ rules }) => {
     if (rules.includes('add_header')) expect(rules).toMatch(/include \S+headers\.conf;/);
   });
 
   it('REL-25 sends the headers everywhere else', () => {
-    expect(recipe).toMatch(/^include \S+headers\.conf;$/m);
+    expect(recipe).toMatch(/^ {2}include \S+headers\.conf;$/m);
   });
 
-  it.each(patterns)('leads to a file that there is: $target', ({ target }) => {
+  it.each(patterns)('leads to an existing file: $target', ({ target }) => {
     expect(prerenderedPaths.map((path) => `${path}/index.html`)).toContain(target);
   });
 
-  it.each(routePaths.filter((path) => path.includes(':')))('serves %s, however it is spelt', (path) => {
+  it.each(routePaths.filter((path) => path.includes(':')))('serves %s, in any spelling', (path) => {
     const address = path.replaceAll(/:\w+/g, '7');
     const target = `${path.replaceAll(/:\w+/g, '_')}/index.html`;
     for (const spelt of [address, address.toUpperCase()])
@@ -42,7 +42,7 @@ describe('the recipe for nginx', () => {
 });
 
 describe('the redirects of static hosts', () => {
-  it('lead to files that there are', () => {
+  it('lead to existing files', () => {
     const targets = [...redirectsFile(routePaths).matchAll(/ (\S+)\/ 200$/gm)].map(([, target]) => target);
     expect(targets).toHaveLength(routePaths.filter((path) => path.includes(':')).length);
     expect(prerenderedPaths).toEqual(expect.arrayContaining(targets));

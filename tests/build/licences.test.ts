@@ -14,14 +14,14 @@ describe('licences', () => {
     .filter(([, { license }]) => !OPEN_SOURCE.includes(license ?? ''))
     .map(([path, { license }]) => `${path.replace('node_modules/', '')}: ${license}`);
 
-  it('of what the site stands on are open source, but for the one that README tells of', () => {
+  it('of all bundled packages are open source, except for the one in the README', () => {
     expect(others).toEqual(['@react-leaflet/core: Hippocratic-2.1', 'react-leaflet: Hippocratic-2.1']);
     expect(read('README.md')).toContain(
       '`react-leaflet` 5, with\n`@react-leaflet/core`, is under the Hippocratic License 2.1',
     );
   });
 
-  it('are told of each package that something was taken from, once', () => {
+  it('are listed once for each bundled package', () => {
     const modules = [
       '/a/node_modules/react/index.js',
       '/a/node_modules/@x/y/z.js',

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-describe('MOCK-05: a production build holds no byte of the mock', () => {
+describe('MOCK-05: a production build contains no trace of the mock', () => {
   it.each([
     ['the library', 'import"msw"', 'msw'],
     ['a package of the library', '"@mswjs/interceptors"', '@mswjs'],
@@ -42,12 +42,12 @@ describe('MOCK-05: a production build holds no byte of the mock', () => {
     await expect(mockTraces(folder)).resolves.toEqual(['mockServiceWorker.js holds "mockServiceWorker"']);
   });
 
-  it('accepts a build without it, and words that only contain its letters', async () => {
+  it('accepts a build without it, and words that merely contain the same letters', async () => {
     const folder = await built({ 'index.html': '<p>소망교회</p>', 'assets/a.js': 'const hmsw1="https://example.org"' });
     await expect(mockTraces(folder)).resolves.toEqual([]);
   });
 
-  it('does not take an empty folder for a clean one', async () => {
+  it('does not accept an empty folder', async () => {
     await expect(mockTraces(await built({}))).rejects.toThrow('is empty');
   });
 });

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { messages } from '../../mock-server/panel/messages.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 
-/** Words that stand in the mock and nowhere else: its library, its worker, its control, its panel, its people. */
+/** Texts that occur only in the mock: its library, workers, control, panel and personas. */
 const WORDS = ['mockServiceWorker', 'demo-sw', '@mswjs', 'api/demo/', messages.title, '--demo-ink', ...personaWords()];
 
 const LIBRARY = /\bmsw\b/;
 
 /**
- * Looks for bytes of the mock in a built folder (MOCK-05).
- * @returns a sentence per trace
- * @throws Error when the folder is missing or empty: nothing was looked at then
+ * Searches a built folder for traces of the mock (MOCK-05).
+ * @returns a sentence for each trace
+ * @throws Error when the folder is missing or empty, since nothing was checked then
  */
 export async function mockTraces(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import readBody, * as extras from '@/adapters/http/ofetch-extras.ts';
 
-describe('ofetch, as it is bundled', () => {
-  it('asks its two helpers for nothing but what stands in for them', async () => {
+describe('ofetch in the bundle', () => {
+  it('uses only those functions of its two helpers that are replaced', async () => {
     const entry = fileURLToPath(import.meta.resolve('ofetch'));
     const shared = /shared\/ofetch\.\w+\.mjs/.exec(await readFile(entry, 'utf8'))?.[0] ?? '';
     const code = await readFile(new URL(shared, `file://${entry}`), 'utf8');
@@ -12,7 +12,7 @@ describe('ofetch, as it is bundled', () => {
     expect(asked).toEqual(['destr', '{ withBase, withQuery }']);
   });
 
-  it('says so when more of it is used', () => {
+  it('throws when it uses others', () => {
     for (const use of [readBody, extras.withBase, extras.withQuery]) expect(use).toThrow('ofetch-extras.ts');
   });
 });

@@ -1,10 +1,25 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { youngFeatures } from './browsers/oldest-browsers.ts';
 import { youngScriptFeatures } from './browsers/script-features.ts';
 import { youngStyleFeatures } from './browsers/style-features.ts';
+import { OLDEST } from './browsers/support.ts';
+
+const TOP = new URL('../../', import.meta.url);
+
+describe('the oldest browsers', () => {
+  it('are the same in the README, in the build and in what is looked for', async () => {
+    const { chrome, edge, safari, firefox } = OLDEST;
+    expect(chrome).toBe(edge);
+    const readme = await readFile(new URL('README.md', TOP), 'utf8');
+    expect(readme).toContain(`Chrome and Edge ${chrome}, Safari ${safari}, Firefox ${firefox}`);
+    const config = await readFile(new URL('vite.config.ts', TOP), 'utf8');
+    const targets = Object.entries(OLDEST).map(([name, version]) => `'${name}${version}'`);
+    expect(config).toContain(`cssTarget: [${targets.join(', ')}]`);
+  });
+});
 
 describe('what the oldest browsers of the README lack', () => {
   it.each([
@@ -64,14 +79,14 @@ describe('a build', () => {
   });
   afterAll(() => rm(top, { recursive: true }));
 
-  it('may use what a library guards, our own code may not', async () => {
+  it('may use in libraries what they guard, but not in our own code', async () => {
     const found = await youngFeatures(top, ['dist']);
     expect(found).toContain('Response.json is younger than the oldest browser of the README: src/a.ts');
     expect(found).toContain('Promise.withResolvers is younger than the oldest browser of the README: dist/a.js');
     expect(found.filter((line) => /canParse|ViewTransition/.test(line))).toEqual([]);
   });
 
-  it('may use in what reads PDFs, and nowhere else, what that brings along', async () => {
+  it('may use what the PDF library polyfills only there', async () => {
     const found = await youngFeatures(top, ['dist']);
     expect(found).toContain('Promise.try is younger than the oldest browser of the README: dist/b.js');
     expect(found).toContain(
@@ -79,11 +94,11 @@ describe('a build', () => {
     );
   });
 
-  it('is told of exceptions that nothing needs any more', async () => {
+  it('is reported when it no longer needs an exception', async () => {
     expect(await youngFeatures(top, ['dist'])).toContain('zoom is listed as guarded, but nothing uses it any more');
   });
 
-  it('that is missing is no build without faults', async () => {
+  it('that is missing is an error', async () => {
     await mkdir(join(top, 'empty'));
     await expect(youngFeatures(top, ['empty'])).rejects.toThrow('empty is empty');
   });

@@ -6,7 +6,7 @@ import { sectionLinks } from '../../src/ui/app/routes/section-links.ts';
 const served = [...prerenderedPaths, ...Object.keys(servedAs)];
 const links = Object.values(sectionLinks).flatMap((section) => section.map(({ href }) => href));
 
-describe('a host that tells letter cases apart (ROUTE-03, ROUTE-04)', () => {
+describe('a host that distinguishes letter case (ROUTE-03, ROUTE-04)', () => {
   it.each(links)('has a file for the link %s', (href) => {
     expect(served).toContain(href);
   });
@@ -20,16 +20,16 @@ describe('a host that tells letter cases apart (ROUTE-03, ROUTE-04)', () => {
     '/people/RetiredDeaconesses',
     '/intro/coop-misionaries',
     ...Object.keys(sectionRoots),
-  ])('has a file for %s of the documents', (path) => {
+  ])('has a file for the documented address %s', (path) => {
     expect(served).toContain(path);
   });
 
-  it('gets no address twice, and none without a page behind it', () => {
+  it('has each address once, and none without a page', () => {
     expect(new Set(served).size).toBe(served.length);
     for (const path of Object.values(servedAs)) expect(prerenderedPaths).toContain(path);
   });
 
-  it('gives a spelling the page of the same address', () => {
+  it('serves another spelling the page of the same address', () => {
     expect(servedAs['/intro/coop-Misionaries']).toBe('/intro/coop-misionaries');
     expect(servedAs['/people/DeaconTrainees']).toBe('/people/deaconTrainees');
   });

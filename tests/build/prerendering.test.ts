@@ -32,7 +32,7 @@ const assets: PageAssets = {
 describe('a prerendered page (ROUTE-08)', () => {
   const html = pageHtml(page, assets);
 
-  it('names itself, describes itself and says where it stands', () => {
+  it('has a title, a description and its address', () => {
     expect(html).toContain('<title>목회철학과 비전 · &quot;교회&quot;</title>');
     expect(html).toContain('<meta name="description" content="비전 &lt;소개>">');
     expect(html).toContain('<link rel="canonical" href="https://www.example.org/intro/vision">');
@@ -45,7 +45,7 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(html).toContain('data-path="/intro/vision"><p>본문</p></div>');
   });
 
-  it('carries beside the root what is said where its program does not come, with a link to itself', async () => {
+  it('contains the text for when the application fails to load, with a link to itself', async () => {
     const told = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
     expect(told).toContain('<body><p>잠시 뒤에</p><div id="root"');
     const { withoutProgram } = await renderPage('/communion/announcements');
@@ -54,14 +54,24 @@ describe('a prerendered page (ROUTE-08)', () => {
     );
   });
 
-  it('carries its rules, and marks their sheets as there without fetching them', () => {
+  it('contains its style rules, and marks their sheets as present without fetching them', () => {
     expect(html).toContain('<style>@layer reset{a{}}</style>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
   });
 
-  it('asks for what it needs at once, and names what it needs later', () => {
+  it('preloads what it needs at once, and names what it needs later', () => {
     expect(html.match(/rel="modulepreload" href="([^"]*)"/g)).toEqual(['rel="modulepreload" href="/assets/shell.js"']);
     expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js">');
+  });
+
+  it('names what it asks the server for first, where the server is there before the program', () => {
+    const asking = { ...page, earlyCall: 'api/Announcement?page=1&itemsPerPage=10' };
+    const address = 'https://api.example.org/';
+    expect(pageHtml(asking, { ...assets, apiBaseUrl: address })).toContain(
+      ' data-calls="https://api.example.org/api/Announcement?page=1&amp;itemsPerPage=10">',
+    );
+    expect(pageHtml(asking, assets)).not.toContain('data-calls');
+    expect(pageHtml(page, { ...assets, apiBaseUrl: address })).not.toContain('data-calls');
   });
 
   it('is kept out of search results where it is not the same for everyone', () => {
@@ -74,17 +84,17 @@ describe('a prerendered page (ROUTE-08)', () => {
 describe('a reader without scripts', () => {
   const sentence = '자바스크립트를 켜 주세요.';
 
-  it('is told on a page of which something is missing', () => {
+  it('is told so on a page with missing parts', () => {
     const html = pageHtml({ ...page, withoutScript: sentence }, assets);
     expect(html).toContain(`<body><noscript><p>${sentence}</p></noscript><div id="root"`);
   });
 
-  it('is told nothing on a page that is whole', () => {
+  it('is told nothing on a complete page', () => {
     expect(pageHtml(page, assets)).not.toContain('noscript');
   });
 
   it.each(['/', '/communion/announcements', '/communion/events', '/people/elders', '/register'])(
-    'misses something on %s',
+    'misses parts of %s',
     async (path) => {
       expect((await renderPage(path)).withoutScript).toMatch(/자바스크립트/);
     },
@@ -95,7 +105,7 @@ describe('a reader without scripts', () => {
   });
 });
 
-describe('what a page needs', () => {
+describe('the files that a page needs', () => {
   const manifest = {
     'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
     '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
@@ -103,14 +113,14 @@ describe('what a page needs', () => {
     '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   };
 
-  it('is each chunk once, and sheets before those that build on them', () => {
+  it('are listed once, with sheets before those that depend on them', () => {
     expect(neededFiles(manifest, ['index.html', 'src/ui/a-page.tsx'])).toEqual({
       scripts: ['assets/index.js', 'assets/shell.js', 'assets/a.js', 'assets/card.js'],
       sheets: ['assets/shell.css', 'assets/card.css', 'assets/a.css'],
     });
   });
 
-  it('goes on with the islands of its own chunks, and not with what waits for a press', () => {
+  it('continue with the islands of its own chunks, without what is loaded on a press', () => {
     const shell = { '_shell.js': { file: 'assets/shell.js', dynamicImports: ['src/ui/other-page.tsx'] } };
     const islandsWith = (...dynamicImports: string[]) => {
       const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
@@ -124,7 +134,7 @@ describe('what a page needs', () => {
     expect(islandsWith()).toEqual([]);
   });
 
-  it('is not guessed', () => {
+  it('cannot be found for an unknown module', () => {
     expect(() => neededFiles(manifest, ['src/ui/gone.tsx'])).toThrow('has no src/ui/gone.tsx');
   });
 });
@@ -157,7 +167,7 @@ describe('chunks that load together', () => {
     ['/top/src/main.tsx', null],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
-    // What a page or the core needs at once is not put behind them.
+    // Modules that a page or the core imports statically are left out.
     ['/top/src/shared/domain/feed.ts', null],
     ['/top/src/ui/other.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
@@ -166,16 +176,18 @@ describe('chunks that load together', () => {
 });
 
 describe('REL-25 security headers', () => {
-  const headers = securityHeaders({
+  const sources = {
     styleHashes: ['sha256-abc='],
     scriptHash: 'sha256-def=',
     apiOrigin: 'https://api.example.org',
     tileOrigin: 'https://tile.example.org',
-  });
+    isSecure: true,
+  };
+  const headers = securityHeaders(sources);
   const policy = headers['Content-Security-Policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-  it('allow scripts of the site alone, and inline the one line that their hash names', () => {
+  it('allow only scripts of the site, and inline only the one with their hash', () => {
     expect(directive('script-src')).toBe("script-src 'self' 'sha256-def='");
     expect(policy).not.toContain('unsafe');
   });
@@ -192,25 +204,30 @@ describe('REL-25 security headers', () => {
     expect(directive('base-uri')).toBe("base-uri 'none'");
   });
 
-  it('are written as hosts read them', () => {
+  it('keep a site on https there, and leave one without it where it is', () => {
+    expect(headers['Strict-Transport-Security']).toBe('max-age=31536000');
+    expect(securityHeaders({ ...sources, isSecure: false })).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('are written in the format of static hosts', () => {
     expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe('/*\n  X-Content-Type-Options: nosniff\n');
     expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   });
 });
 
 describe('addresses with a parameter (ORGN-03)', () => {
-  it('are served the file that stands for all of their kind', () => {
+  it('are served the file of their kind', () => {
     expect(redirectsFile(['/intro/vision', '/member/detail/:id'])).toBe('/member/detail/:id /member/detail/_/ 200\n');
   });
 });
 
-describe('what search engines are told', () => {
-  it('is where the public pages stand', () => {
+describe('search engines', () => {
+  it('find the public pages in the sitemap', () => {
     expect(sitemap('https://a.org/', ['/', '/intro/vision'])).toContain('<loc>https://a.org/intro/vision</loc>');
     expect(robots('https://a.org/')).toContain('Sitemap: https://a.org/sitemap.xml');
   });
 
-  it('lets them read that a page is not for them', () => {
+  it('may read that a page is not to be indexed', () => {
     expect(robots('https://a.org/')).not.toContain('Disallow');
   });
 
@@ -219,7 +236,7 @@ describe('what search engines are told', () => {
     .filter(({ audience, path }) => audience !== undefined || path.startsWith('/demo/'))
     .flatMap((route) => addressesOf(route).map((path) => ({ path })));
 
-  it.each(hidden)('keeps $path out', async ({ path }) => {
+  it.each(hidden)('do not find $path', async ({ path }) => {
     const file = path.replaceAll(/:\w+/g, '_');
     expect(indexedPaths).not.toContain(file);
     expect(pageHtml(await renderPage(file), assets)).toContain('<meta name="robots" content="noindex">');

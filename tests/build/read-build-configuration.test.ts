@@ -29,11 +29,11 @@ describe('AUTH-19 the address of the server', () => {
   it.each([
     { mocked: false, VITE_SITE_URL: '/' },
     { ...real, VITE_API_BASE_URL: '' },
-  ])('may not be missing', (given) => {
+  ])('is required', (given) => {
     expect(() => readBuildConfiguration(given)).toThrow(/^VITE_API_BASE_URL is missing: give the address of the API/);
   });
 
-  it('is the page’s own host in a mocked build, whatever else is said', () => {
+  it('is the page’s own host in a mocked build, whatever is configured', () => {
     expect(readBuildConfiguration({ mocked: true }).apiBaseUrl).toBe('/');
     expect(readBuildConfiguration({ ...real, mocked: true }).apiBaseUrl).toBe('/');
   });
@@ -42,13 +42,13 @@ describe('AUTH-19 the address of the server', () => {
 describe('REL-16 whether writes carry an Idempotency-Key', () => {
   const takesKeys = (given: object) => readBuildConfiguration({ ...real, ...given }).takesKeys;
 
-  it('they do where no other origin has to allow it', () => {
+  it('they do when the server is on the site’s own origin', () => {
     expect(takesKeys({ VITE_API_BASE_URL: '/' })).toBe(true);
     expect(takesKeys({ VITE_API_BASE_URL: 'https://www.example.org/church/' })).toBe(true);
     expect(takesKeys({ mocked: true })).toBe(true);
   });
 
-  it('elsewhere only where it was said', () => {
+  it('on another origin only when it is configured', () => {
     expect(takesKeys({})).toBe(false);
     expect(takesKeys({ VITE_IDEMPOTENCY_KEY: '' })).toBe(false);
     expect(takesKeys({ VITE_IDEMPOTENCY_KEY: 'yes' })).toBe(true);
@@ -58,7 +58,7 @@ describe('REL-16 whether writes carry an Idempotency-Key', () => {
 });
 
 describe('the address of this site', () => {
-  it('is read as the server’s is', () => {
+  it('is parsed like the server’s', () => {
     expect(readBuildConfiguration({ ...real, VITE_SITE_URL: 'https://church.example' }).siteUrl).toBe(
       'https://church.example/',
     );
@@ -69,7 +69,7 @@ describe('the address of this site', () => {
   });
 });
 
-describe('REL-15 how long a call may take', () => {
+describe('REL-15 the timeout of a call', () => {
   it.each([
     [undefined, 15_000],
     ['1', 1],
@@ -87,7 +87,7 @@ describe('REL-15 how long a call may take', () => {
 });
 
 describe('HOME-06 the map', () => {
-  it('stands where the church says unless another place is given', () => {
+  it('shows the church’s place unless another one is configured', () => {
     const { map } = readBuildConfiguration(real);
     expect(map.tiles).toMatch(/^https:\/\/.*\{z\}.*\{x\}.*\{y\}/);
     expect(map).not.toHaveProperty('latitude');
@@ -102,7 +102,7 @@ describe('HOME-06 the map', () => {
     { VITE_MAP_LATITUDE: 'north' },
     { VITE_MAP_LATITUDE: '91' },
     { VITE_MAP_LONGITUDE: '' },
-  ])('%j is refused by its name', (wrong) => {
+  ])('%j is refused with the variable’s name', (wrong) => {
     expect(() => readBuildConfiguration({ ...real, ...wrong })).toThrow(Object.keys(wrong)[0] ?? '');
   });
 });

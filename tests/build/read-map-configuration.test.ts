@@ -3,15 +3,15 @@ import { type MapEnvironment, readMapConfiguration, tileOrigin } from '@/build/r
 
 const read = (environment: Partial<MapEnvironment> = {}) => readMapConfiguration({ mocked: false, ...environment });
 
-describe('HOME-06 the map as a build is told of it', () => {
-  it('shows the place of the church on the tiles of OpenStreetMap unless told otherwise', () => {
+describe('HOME-06 the configuration of the map', () => {
+  it('defaults to the place of the church on the tiles of OpenStreetMap', () => {
     expect(read()).toEqual({
       tiles: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       credit: { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' },
     });
   });
 
-  it('takes another place, other tiles and who drew them', () => {
+  it('accepts another place, other tiles and their attribution', () => {
     const map = read({
       VITE_MAP_TILES: 'https://{s}.tiles.example.org/{z}/{x}/{y}@2x.png',
       VITE_MAP_CREDIT: 'Example',
@@ -23,7 +23,7 @@ describe('HOME-06 the map as a build is told of it', () => {
     expect(tileOrigin(map)).toBe('https://*.tiles.example.org');
   });
 
-  it('keeps to the tiles that the mocked church draws', () => {
+  it('always has the tiles of the mock in a mocked build', () => {
     const map = read({ mocked: true, VITE_MAP_TILES: 'https://tiles.example.org/{z}/{x}/{y}.png' });
     expect(tileOrigin(map)).toBe('https://tile.openstreetmap.org');
   });

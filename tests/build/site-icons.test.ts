@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
 });
 
-/** Width and height as a PNG states them in its first chunk. */
+/** Width and height from a PNG's first chunk. */
 const sizeOf = (name: string): string => {
   const bytes = readFileSync(file(name));
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');

@@ -15,12 +15,12 @@ const pagesOf = (dist: string): readonly string[] =>
 
 const packed = (file: string): number => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
 
-/** What only some may open, or is there to be tried out, search engines do not list. */
+/** Pages for certain users, and demo pages, are not indexed. */
 const isPublic = (page: string): boolean => !readFileSync(join(DIST, page), 'utf8').includes('content="noindex"');
 
 const core = chunkBeyond(DIST, 'app-core', home.scripts);
 
-/** The public page that asks for most before all of it answers, but for what waits for the core. */
+/** The public page that fetches most for its first use, without what waits for the core. */
 function heaviestPage(): { readonly page: string; readonly scripts: readonly string[] } {
   const loads = pagesOf(DIST)
     .filter(isPublic)
@@ -36,7 +36,7 @@ function heaviestPage(): { readonly page: string; readonly scripts: readonly str
 
 const heaviest = heaviestPage();
 
-/** The rules that the page with the most of them carries, as a file to weigh. */
+/** The largest inlined style rules of any page, as a file to weigh. */
 function heaviestRules(): string {
   const rules = pagesOf(DIST).map(
     (file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join(DIST, file), 'utf8'))?.[1] ?? '',
@@ -48,7 +48,7 @@ function heaviestRules(): string {
   return join(REPORTS, 'inlined.css');
 }
 
-/** The hard limits on bytes, gzip. */
+/** The hard limits, in bytes of gzip. */
 export default [
   { name: 'first scripts of every page', path: inDist(home.scripts), gzip: true, limit: '86 kB' },
   {

@@ -1,6 +1,6 @@
 import type { HistoryEra } from '@/shared/domain/church.ts';
 
-/** From the first elders to the church that stands now, and its first years. */
+/** From the first elders to the present church building and its first years. */
 export const building: HistoryEra = {
   from: 1985,
   to: 1994,

@@ -1,6 +1,6 @@
 import type { HistoryEra } from '@/shared/domain/church.ts';
 
-/** The years in which the second generation took its place. */
+/** The years in which the second generation took over. */
 export const generations: HistoryEra = {
   from: 2006,
   to: 2015,

@@ -1,6 +1,6 @@
 import type { HistoryEra } from '@/shared/domain/church.ts';
 
-/** The years in which the church began to send and to share. */
+/** The years in which the church began to send missionaries and to help others. */
 export const sharing: HistoryEra = {
   from: 1995,
   to: 2005,

@@ -1,7 +1,7 @@
 /**
- * Younger features that the built site uses all the same, and why nobody misses them. `ours` may stand in our own code;
- * `libraries` may not: there it is a library that looks first, or a word of a library's own that is like a feature's. `pdf`
- * may stand in what reads PDFs alone: that brings along what browsers lack, and nothing else can count on it.
+ * Newer features that the built site uses although the oldest browsers lack them, each with the reason why that is
+ * safe. `ours` may be in our own code; `libraries` only in libraries, which check for the feature first, or have an
+ * identifier of the same name; `pdf` only in the PDF library, which brings its own polyfills.
  */
 export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', Readonly<Record<string, string>>>> = {
   ours: {

@@ -4,17 +4,18 @@ import { guarded } from './guarded.ts';
 import { youngScriptFeatures } from './script-features.ts';
 import { youngStyleFeatures } from './style-features.ts';
 
-/** What runs in Node alone. */
+/** Code that runs only in Node. */
 const NODE_ONLY =
   /^src\/build\/|\.d\.ts$|^mock-server\/(?:demo|backend)|^mock-server\/hosts\/(?!browser|church-parts|cookie|shared-memory|tab-lock|parts-store|forgetful|service-worker|demo-unavailable)/;
 
-/** What reads PDFs: fetched when one was chosen, on its own. */
+/** The PDF library, which is loaded only when a PDF is chosen. */
 const PDF = /\/pdf(?:-pages|\.worker)-[^/]*$/;
 
 /**
- * Looks for features that the oldest browsers of the README lack, in what is built and in what is written.
- * @param builds the folders of the builds, from the top
- * @returns a sentence for each that is neither guarded nor listed, and for each listed one that is gone
+ * Searches the built and the written code for features that the oldest browsers of the README lack.
+ * @param builds the folders of the builds, from the root
+ * @returns a sentence for each feature that is neither guarded nor listed, and for each listed one that is no longer
+ * used
  * @throws Error when a build is missing or empty
  */
 export async function youngFeatures(top: string, builds: readonly string[]): Promise<readonly string[]> {

@@ -8,17 +8,17 @@ const { api } = compatData;
 const builtins = compatData.javascript.builtins;
 const window = branch(api, 'Window');
 
-/** What belongs to everything that a page or a worker can name: constructors, namespaces, global functions. */
+/** The data of a global name: a constructor, a namespace or a function. */
 const globalOf = (name: string): Identifier | undefined =>
   branch(builtins, name) ?? branch(api, name) ?? branch(window, name);
 
-/** A thing of a class or namespace itself, such as `URL.canParse`; MDN marks those of the web by their name. */
+/** The data of a static member, such as `URL.canParse`; MDN marks those of web APIs with `_static`. */
 function ownOf(owner: string, name: string): Identifier | undefined {
   const found = branch(builtins, owner) ?? branch(api, owner);
   return branch(found, `${name}_static`) ?? branch(found, name);
 }
 
-/** Classes of the web that this site meets; a word of its own may be a thing of those that it does not. */
+/** Classes of the web that this site uses; members of other classes may have the name of an identifier of ours. */
 const MET =
   /^(?:Abort|Animation|Blob|Broadcast|Clipboard|Crypto|Data|DOM|Document|Element|Event|File|Form|Headers|History|HTML|Intersection|Location|Navigator|Node|Readable|Request|Resize|Response|Service|Storage|Text|URL|Window|Worker)/;
 
@@ -27,7 +27,7 @@ interface InstanceThing {
   readonly compat: CompatStatement;
 }
 
-/** Every thing that instances of some class have, with what is known of each class's. */
+/** Every instance member, with its data for each class that has it. */
 const instanceThings = new Map<string, InstanceThing[]>();
 for (const classes of [builtins, api])
   for (const owner of namesIn(classes))
@@ -37,7 +37,7 @@ for (const classes of [builtins, api])
         instanceThings.set(thing, [...(instanceThings.get(thing) ?? []), { owner, compat }]);
     }
 
-/** A thing whose owner is not written: too young where no class has had it for long. */
+/** A member of an unknown class: too new when no class has had it for long. */
 function isYoungEverywhere(name: string): boolean {
   const known = instanceThings.get(name) ?? [];
   const isMet = known.some(({ owner }) => MET.test(owner) || namesIn(builtins).includes(owner));
@@ -45,8 +45,8 @@ function isYoungEverywhere(name: string): boolean {
 }
 
 /**
- * The features that a script uses and that one of the oldest browsers lacks, as `URL.canParse`, or `.toSorted` where the
- * owner is not written. The script's own names may be like those of features: better one too many than one too few.
+ * The features of a script that one of the oldest browsers lacks, such as `URL.canParse`, or `.toSorted` for a member
+ * of an unknown class. Identifiers of our own may be reported by mistake; none is missed.
  */
 export function youngScriptFeatures(name: string, text: string): ReadonlySet<string> {
   const { program } = parseSync(name, text);

@@ -7,10 +7,10 @@ const atRules = branch(css, 'at-rules');
 const selectors = branch(css, 'selectors');
 const types = branch(css, 'types');
 
-/** Units whose names MDN does not use as names. */
+/** Units that MDN lists under another name. */
 const UNITS: Readonly<Record<string, string>> = { d: 'dynamic', s: 'small', l: 'large' };
 
-/** The features that a style sheet uses outside of an `@supports` and that one of the oldest browsers lacks. */
+/** The features of a style sheet that one of the oldest browsers lacks, outside of `@supports`. */
 export function youngStyleFeatures(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   const note = (feature: string, compat: ReturnType<typeof compatOf>) => {
@@ -31,7 +31,7 @@ function declarationFeatures(declaration: string, note: Note): void {
   const property = declaration.slice(0, declaration.indexOf(':')).trim();
   const value = declaration.slice(declaration.indexOf(':') + 1);
   const known = branch(properties, property);
-  // Prefixes are the browser's own; the bundler writes them beside the name without one.
+  // The bundler adds prefixed properties beside the standard one.
   if (property.startsWith('-')) return;
   note(property, compatOf(known));
   if (lacking(compatOf(known)).length > 0) return;
@@ -65,10 +65,10 @@ function selectorFeatures(prelude: string, within: readonly string[], note: Note
 }
 
 interface BoardItem {
-  /** What stands before a block, or a statement that has none. */
+  /** The prelude of a block, or a statement without a block. */
   readonly prelude: string;
   readonly declaration?: string;
-  /** The preludes of the blocks around it. */
+  /** The preludes of the enclosing blocks. */
   readonly within: readonly string[];
 }
 

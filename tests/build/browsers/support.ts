@@ -1,17 +1,19 @@
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 
 /** The oldest browsers that the README names. */
-const OLDEST = { chrome: 111, edge: 111, safari: 16.4, firefox: 121 } as const;
+export const OLDEST = { chrome: 111, edge: 111, safari: 16.4, firefox: 121 } as const;
 
 const browsers = Object.entries(OLDEST);
 
-/** Those of the oldest browsers that do not have a feature; a feature without data is taken for one that all have. */
+/** The oldest browsers that lack a feature; a feature without data counts as supported. */
 export function lacking(compat: CompatStatement | undefined): readonly string[] {
   const support: Readonly<Partial<Record<string, unknown>>> = compat?.support ?? {};
   return browsers.filter(([name, oldest]) => !isSupported(support[name], oldest)).map(([name]) => name);
 }
 
-/** Whether the oldest browsers lack what all newest ones have: what somebody may use without a thought. */
+/**
+ * Whether an oldest browser lacks a feature that all newest browsers have, so that a developer could use it unaware.
+ */
 export function isYoung(compat: CompatStatement | undefined): boolean {
   const support: Readonly<Partial<Record<string, unknown>>> = compat?.support ?? {};
   return lacking(compat).length > 0 && browsers.every(([name]) => isSupported(support[name], Infinity));
@@ -28,7 +30,7 @@ function isSupported(support: unknown, oldest: number): boolean {
 const isStatement = (value: unknown): value is SimpleSupportStatement =>
   typeof value === 'object' && value !== null && 'version_added' in value;
 
-/** Under its own name, switched on, and not taken away since. */
+/** Whether it is supported without a prefix or a flag, and not removed since. */
 function hasIn(statement: SimpleSupportStatement, oldest: number): boolean {
   const { version_added: added, version_removed: removed, flags, prefix, alternative_name: alias } = statement;
   if (flags !== undefined || prefix !== undefined || alias !== undefined || removed !== undefined) return false;
