@@ -1,7 +1,7 @@
 import type { BuildConfiguration } from './composition/build-configuration.ts';
 
 declare global {
-  /** True in a mocked build; a production build drops what it guards (MOCK-05). */
+  /** True in a mocked build; a production build drops the code that it guards (MOCK-05). */
   const __MOCKED__: boolean;
   const __CONFIGURATION__: BuildConfiguration;
 }

@@ -1,6 +1,6 @@
 import './ui/app/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { servedProgram } from './adapters/http/served-build.ts';
+import { servedEntryScript } from './adapters/http/served-build.ts';
 import { normalisePath } from './shared/domain/site-path.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { type Deployment, DeploymentProvider } from './ui/app/code/deployment.ts';
@@ -9,10 +9,11 @@ import { sectionPage } from './ui/app/routes/match-route.ts';
 import { App } from './ui/app/shell/app.tsx';
 import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
-// The church's library would try `eval` at once, which the site's policy refuses and reports.
+// Zod would try `eval` at once, which the site's content security policy blocks and reports.
 if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// In a mocked build the church starts beside the first paint; only what calls it, or asks it for the day, waits.
+// In a mocked build the mocked server starts in parallel with the first paint; only code that calls it, or needs its clock,
+// waits.
 const backend = __MOCKED__
   ? import('../mock-server/hosts/browser.ts').then(({ startBrowserHost }) => startBrowserHost())
   : Promise.resolve(undefined);
@@ -30,20 +31,20 @@ const core = createCode(async () => {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
 
-// A section's root is served the page that it leads to.
+// A section's root is served as the page that it leads to.
 const lead = sectionPage(window.location.pathname);
 if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
 
 const path = window.location.pathname;
-// Both come beside each other while React takes the frame over; what does not come is said on the page.
+// Both load in parallel while React hydrates the frame; a failure is shown on the page.
 const page = fetchPage(path).catch(() => undefined);
 fetchCore().catch(() => undefined);
-// What is served may be the page of another path, such as a host's one page for all it does not know.
+// The served page may be that of another path, such as a host's not-found page.
 const stands = (one: string): boolean => root.dataset['path'] === normalisePath(one);
 const program = document.querySelector('script[type="module"]')?.getAttribute('src');
 const deployment: Deployment = {
   served: async () => {
-    const served = await servedProgram(window.location.href);
+    const served = await servedEntryScript(window.location.href);
     if (served === undefined) return 'none';
     return served === program ? 'same' : 'other';
   },
@@ -60,13 +61,13 @@ const app = (
 );
 if (stands(path)) hydrateRoot(root, app);
 else {
-  // That page's title would stand in the head beside the one that is rendered.
+  // Otherwise the served title would be in the head beside the rendered one.
   document.querySelector('head > title')?.remove();
   await page;
   createRoot(root).render(app);
 }
 
-// The rest of the shell is fetched when the browser has nothing better to do. A failure shows on the page, with a retry;
-// why it failed is for the console.
+// The rest of the shell loads when the browser is idle. A failure is shown on the page, with a retry; its cause is logged to
+// the console.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 whenIdle(() => void core.load().catch(reportError));

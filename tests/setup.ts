@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { keepReported, takeAllReported } from './fakes/reported-errors.ts';
 
-// Node has no such function, and a window that is made for tests would only print.
+// Node has no `reportError`, and the test window's only prints.
 beforeEach(() => {
   globalThis.reportError = keepReported;
 });
 
-// What breaks unseen is a fault of the program, or of the test.
+// An unreported error is a fault of the application or of the test.
 afterEach(() => {
   const { reported, expected } = takeAllReported();
   expect(reported).toEqual(expected);

@@ -1,10 +1,10 @@
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import { aSession } from './session.ts';
 
-/** A moment in the church's day that every test may count from. */
+/** A time of day at which the date is the same in the church as in UTC. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
 
-/** Seconds since 1970, as tokens count. */
+/** Seconds since 1970, the unit of tokens. */
 export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 export const MINUTE = 60_000;
@@ -20,11 +20,11 @@ export const claimsOf = (claims: Readonly<Record<string, unknown>> = {}): Readon
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A JSON Web Token as the server would send it; nobody here checks its signature. */
+/** A JSON Web Token as the server sends it; tests do not check its signature. */
 export const aRawToken = (claims: Readonly<Record<string, unknown>> = {}): string =>
   `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claimsOf(claims))}.signature`;
 
-/** A token that the session holds, named by its raw text. */
+/** A token of the session, identified by its raw text. */
 export const anAccessToken = (raw = 'token-1', token: Partial<AccessToken> = {}): AccessToken => ({
   raw,
   session: aSession(),

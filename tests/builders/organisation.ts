@@ -36,7 +36,7 @@ export const aMission = (given: Partial<MissionSociety> = {}): MissionSociety =>
   ...given,
 });
 
-/** A department in which nobody serves, but for those who are given. */
+/** A department without people, except those given. */
 export const aDepartment = (given: Partial<Department> = {}): Department => ({
   name: '도서부',
   chairman: undefined,

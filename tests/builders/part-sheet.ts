@@ -7,7 +7,7 @@ export const minsu = aPerson('김민수', 1);
 export const sunyoung = aPerson('이선영', 2);
 export const junghoon = aPerson('박정훈', 3);
 
-/** Where the seats of {@link aSheet} stand. */
+/** The places of the seats of {@link aSheet}. */
 export const president: SeatPlace = { section: 'mission', office: 'president' };
 export const secretary: SeatPlace = { section: 'mission', office: 'secretary' };
 export const members: SeatPlace = { section: 'mission', office: 'members' };
@@ -19,7 +19,7 @@ interface GivenSeats {
   readonly duties?: string;
 }
 
-/** A society with two officers and its members. */
+/** A society with two officers and some members. */
 export const aSheet = (given: GivenSeats = {}): PartSheet => ({
   name: '제1남선교회',
   sections: [

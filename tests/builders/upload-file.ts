@@ -2,7 +2,7 @@ import type { QueuedFile } from '@/content/domain/upload-list.ts';
 
 const bytesOf = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 
-/** The first bytes of files as programs write them. */
+/** The first bytes of files of each kind. */
 export const heads = {
   png: '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR',
   jpeg: '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF',
@@ -19,7 +19,10 @@ export type HeadName = keyof typeof heads;
 
 export const aHead = (kind: HeadName): Uint8Array<ArrayBuffer> => Uint8Array.from(bytesOf(heads[kind]));
 
-/** A file with the content of its kind, whatever its name says. @param size in bytes, at least its head; its head alone when absent */
+/**
+ * A file with the content of its kind, whatever its name. @param size in bytes, at least that of the head; only the
+ * head when 0
+ */
 export function aFile(name: string, kind: HeadName = 'png', size = 0): File {
   const head = aHead(kind);
   const rest = new Uint8Array(Math.max(0, size - head.length));

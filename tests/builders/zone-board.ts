@@ -14,7 +14,7 @@ export const aFamily = (
   members: members.map(aPerson),
 });
 
-/** A zone with whoever holds its offices, by their ids. */
+/** A zone with the holders of its offices, by their ids. */
 export const aZone = (
   id: number,
   offices: { leader?: number; chief?: number; caretaker?: number } = {},

@@ -5,11 +5,11 @@ import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 
 export interface MemoryAnnouncementBoard extends AnnouncementRepository {
-  /** What hangs there now, newest first. */
+  /** The published announcements, newest first. */
   readonly posted: () => readonly Announcement[];
 }
 
-/** A board in memory; a test replaces the answers that shall go wrong. */
+/** A repository in memory; a test can replace single answers. */
 export function announcementBoard(
   start: readonly Announcement[] = [],
   answers: Partial<AnnouncementRepository> = {},

@@ -4,7 +4,7 @@ import type { BoardRules } from '@/shared/machines/board-state.ts';
 import { settled } from './deferred.ts';
 import { refusedBecause, runningBoard } from './running-board.ts';
 
-/** A server that knows a board, and does what it is asked at its own time. */
+/** A server with a board, which handles a call only when the test says so. */
 export interface BoardServer<Board, Change> {
   readonly read: () => Board;
   readonly save: (change: Change) => Promise<Outcome<null>>;
@@ -20,7 +20,7 @@ interface Travelling {
 const step = <Kind extends string>(...kinds: readonly Kind[]) =>
   fc.record({ kind: fc.constantFrom(...kinds), which: fc.nat(99), where: fc.nat(99) });
 
-/** What may happen, in any order: drags, undo, the server's work on any call, answers that arrive or get lost. */
+/** Any steps in any order: drags, undo, the server's handling of a call, answers that arrive or get lost. */
 export const anyStory = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: step('drag') },
@@ -32,14 +32,14 @@ export const anyStory = fc.array(
 
 export type StoryStep = typeof anyStory extends fc.Arbitrary<(infer Step)[]> ? Step : never;
 
-/** A reader who drags things about while calls travel to a server and back. */
-export function boardStory<Board, Item, Place, Change>(
-  rules: BoardRules<Board, Item, Place, Change>,
+/** A reader who drags items while calls travel to a server and back. */
+export function boardStory<Board, Item, Container, Change>(
+  rules: BoardRules<Board, Item, Container, Change>,
   server: BoardServer<Board, Change>,
   hand: {
     readonly items: (board: Board) => readonly Item[];
-    readonly places: (board: Board) => readonly Place[];
-    /** What somebody else does meanwhile, past this reader. */
+    readonly places: (board: Board) => readonly Container[];
+    /** A change by somebody else meanwhile. */
     readonly others: (which: number, where: number) => Promise<unknown>;
   },
 ) {
@@ -74,7 +74,7 @@ export function boardStory<Board, Item, Place, Change>(
       const places = hand.places(board.board());
       const item = items[which % items.length];
       if (item !== undefined) board.drag(item, places[where % places.length]);
-      // Whatever is asked about first is confirmed.
+      // Every question is confirmed.
       actor.send({ type: 'change.confirmed' });
     }
     if (kind === 'undo') board.offers[which % Math.max(1, board.offers.length)]?.undo();
@@ -93,7 +93,7 @@ export function boardStory<Board, Item, Place, Change>(
   return {
     board,
     take,
-    /** Lets the server do all that it was asked, and every answer arrive. @throws when there is no end to it */
+    /** Lets the server handle every call, and every answer arrive. @throws when that does not end */
     finish: async () => {
       for (let round = 0; round < 300; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
@@ -114,7 +114,7 @@ function travel<Value>(ask: () => Promise<Outcome<Value>>, give: (outcome: Outco
       answer = await ask();
     },
     give: () => give(answer ?? refusedBecause('malformed')),
-    // Whether the server did what it was asked is nothing that a reader can know.
+    // A reader cannot know whether the server has handled the call.
     lose: () => give(refusedBecause('networkError')),
   };
   return call;

@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * - `lose`: the server does the work, and the line breaks before its answer is there
- * - `repeat`: the same, and the request is sent once more, as browsers do by themselves
+ * - `lose`: the server handles the request, and the connection breaks before its answer arrives
+ * - `repeat`: the same, and the request is sent once more, as browsers do
  */
 export type Breakage = 'lose' | 'repeat';
 
 export interface BreakingLine {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** What becomes of the next requests that begin so, such as `POST /api/Announcement`; each is used once. */
+  /**
+   * Breaks the next requests that begin with this text, such as `POST /api/Announcement`; each breakage is used once.
+   */
   readonly breaks: (beginning: string, ...breakages: readonly Breakage[]) => void;
   readonly close: () => void;
 }
 
-/** A line of real sockets to a server that gives each call a connection of its own. */
+/** A TCP proxy to a server, with a connection for each call. */
 export async function openBreakingLine(server: string): Promise<BreakingLine> {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();
@@ -26,7 +28,7 @@ export async function openBreakingLine(server: string): Promise<BreakingLine> {
     return [...planned].find(([beginning]) => head.startsWith(`${beginning} `))?.[1].shift();
   };
 
-  /** Sends a whole request, and waits until the server has answered and hung up. */
+  /** Sends a whole request, and waits until the server has answered and closed the connection. */
   const carry = async (request: Buffer): Promise<Buffer> => {
     const upstream = connect(Number(port), hostname);
     sockets.add(upstream);

@@ -3,16 +3,16 @@ import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts'
 import { done, refused } from '@/shared/domain/outcome.ts';
 
 export interface ShelfRepository extends BulletinRepository {
-  /** Labels that were asked for, oldest first. */
+  /** The labels that were asked for, oldest first. */
   readonly asked: readonly string[];
 }
 
-/** A repository that holds the pages of these labels; a test may replace what it does. */
+/** A repository with pages under these labels; a test can replace single answers. */
 export function bulletinRepository(
-  kept: Readonly<Record<string, readonly string[]>> = {},
+  shelved: Readonly<Record<string, readonly string[]>> = {},
   changes: Partial<BulletinRepository> = {},
 ): ShelfRepository {
-  const shelf = new Map(Object.entries(kept));
+  const shelf = new Map(Object.entries(shelved));
   const asked: string[] = [];
   return {
     asked,
@@ -20,8 +20,8 @@ export function bulletinRepository(
       asked.push(label);
       return Promise.resolve(done(shelf.get(label) ?? []));
     },
-    arrange: (label, { staying }) => {
-      shelf.set(label, staying);
+    arrange: (label, { kept }) => {
+      shelf.set(label, kept);
       return Promise.resolve(done(null));
     },
     sundays: () => Promise.resolve(done([...shelf.keys()].flatMap((label) => sundayOfLabel(label) ?? []))),

@@ -7,7 +7,7 @@ import { type StillClock, stillClock } from './still-clock.ts';
 
 export const BASE_URL = 'http://church.test/';
 
-/** A call that will never be answered is given up soon; any other may take its time, however busy the machine is. */
+/** A call that is never answered times out soon; any other may take long on a busy machine. */
 const HASTE_MS = 20;
 
 export interface OpenChurch {
@@ -24,7 +24,7 @@ interface ChurchOptions {
   readonly timeoutMs?: number;
 }
 
-/** The mocked church with its real handlers, and the product's own client on the line. */
+/** The mocked church with its real handlers, and the application's own HTTP client. */
 export async function openChurch({ world = 'empty', timeoutMs = 15_000 }: ChurchOptions = {}): Promise<OpenChurch> {
   const clock = stillClock();
   const host = await openNodeHost({ world, now: () => clock.now() });

@@ -12,6 +12,7 @@ import {
   FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
+  LOGIN_ELEMENT,
   type LoginDialogActor,
   NAVIGATION,
   NOTIFICATIONS,
@@ -25,8 +26,10 @@ import {
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
+import type { DialogElement } from '@/shared/ports/dialog-element.ts';
 import { announcementBoard } from './announcement-repository.ts';
 import { settled } from './deferred.ts';
+import { fakeDialogElement } from './dialog-element.ts';
 import { type RecordedFailures, recordedFailures } from './failure-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
 import { sessionGateway } from './session-gateway.ts';
@@ -37,14 +40,16 @@ import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
 export interface CoreFakes {
-  /** The token that the tab kept over a reload. */
+  /** The token that the tab kept across a reload. */
   readonly kept?: string;
   readonly gateway?: Partial<SessionGateway>;
-  /** The line below the gateways; without one there is no server. */
+  /** The client below the gateways; without one there is no server. */
   readonly send?: HttpClient;
   readonly board?: AnnouncementRepository;
   readonly tab?: FakeTab;
   readonly page?: string;
+  /** The login dialog in the page, for a test that has one. */
+  readonly loginElement?: DialogElement;
   readonly clock?: StillClock;
 }
 
@@ -57,17 +62,17 @@ export interface FakeCore {
   readonly navigation: RecordedNavigation;
   readonly session: SessionActor;
   readonly dialog: LoginDialogActor;
-  /** The client that carries the session's token, on the given line. */
+  /** The client that adds the session's token, above `send`. */
   readonly client: HttpClient;
-  /** Where the session's machine stands. */
+  /** The state of the session's machine. */
   readonly state: () => unknown;
 }
 
 const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason: 'networkError' });
 
 /**
- * The product's own wiring with everything outside replaced: storage, clock, tabs, navigation, and the line or the
- * gateways on it. It is returned once it is known who is signed in.
+ * The application's wiring with everything outside replaced: storage, clock, tabs, navigation, and either the client or
+ * the gateways. Resolves once it is known who is signed in.
  */
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve() });
@@ -85,11 +90,12 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(NOTIFICATIONS).toConstantValue(toasts);
   container.rebind(TOASTS).toConstantValue(toasts);
   container.rebind(NAVIGATION).toConstantValue(navigation);
+  container.rebind(LOGIN_ELEMENT).toConstantValue(fakes.loginElement ?? fakeDialogElement());
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
   container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
   container.rebind(HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
-  // With a line of its own, a test means the real gateways on it.
+  // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
     container.rebind(ANNOUNCEMENT_REPOSITORY).toConstantValue(fakes.board ?? announcementBoard());

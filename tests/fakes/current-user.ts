@@ -1,15 +1,15 @@
 import type { CurrentUser, User } from '@/shared/ports/current-user.ts';
 
 export interface FakeUser extends CurrentUser {
-  /** Somebody is signed in from now on, or nobody. */
+  /** Signs a user in, or out. */
   readonly become: (user: User | undefined) => void;
-  /** What was kept for the user is theirs no more. */
+  /** Ends what was kept for the user. */
   readonly go: () => void;
 }
 
 const MEMBER: User = { userId: 'member-1', roles: [] };
 
-/** Whoever a test says is signed in. */
+/** A current user whom the test sets. */
 export function fakeUser(): FakeUser {
   let user: User | undefined = MEMBER;
   const changes = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** A promise that the test settles by hand, so that a call ends exactly when the test says so. */
+/** A promise that the test settles. */
 export interface Deferred<Value> {
   readonly promise: Promise<Value>;
   readonly resolve: (value: Value) => void;
@@ -12,12 +12,12 @@ export function deferred<Value>(): Deferred<Value> {
     resolve = fulfil;
     reject = refuse;
   });
-  // Whether somebody waits for it is the business of the code under test.
+  // The code under test decides whether to handle a rejection; here it is ignored.
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }
 
-/** Lets everything run that waits for promises which are settled already. */
+/** Lets everything run that waits for promises that are already settled. */
 export const settled = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

@@ -1,11 +1,11 @@
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
 
 export interface MemoryDraftStore extends DraftStore {
-  /** What stands in it. */
+  /** The stored value. */
   readonly kept: () => unknown;
 }
 
-/** The storage of a tab, in memory: what is written to it is read as a copy, as from a real one. */
+/** A tab's storage in memory; like the real one, it returns copies. */
 export function memoryDraftStore(begun?: unknown): MemoryDraftStore {
   let kept = begun;
   return {

@@ -2,5 +2,5 @@ import type { ShellWatch } from '@/ui/app/island/core.tsx';
 
 const NOBODY = { email: undefined, manages: false };
 
-/** A shell that shows what a visitor sees and never changes. */
+/** The shell's state for a visitor; it never changes. */
 export const emptyShell: ShellWatch = { read: () => NOBODY, subscribe: () => () => undefined };

@@ -13,7 +13,7 @@ const posted = z.object({
 
 type WireEvent = z.infer<typeof posted> & { readonly id: number };
 
-/** An event as the server holds it. */
+/** An event as the server stores it. */
 export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
   id: 1,
   name: '수요 말씀과 기도',
@@ -24,7 +24,7 @@ export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
   ...event,
 });
 
-/** A line to a server that holds events; a test spoils the answers that shall go wrong. */
+/** A client to a server with events; a test can replace the answers of a method. */
 export function eventLine(start: readonly WireEvent[] = []) {
   let events = start;
   const spoiled: { match: (call: HttpCall) => boolean; answer: Answer | Promise<Answer> }[] = [];
@@ -53,7 +53,7 @@ export function eventLine(start: readonly WireEvent[] = []) {
     send,
     /** Method and path of every call, oldest first. */
     calls: () => calls.map(({ method = 'GET', path }) => `${method} ${path}`),
-    /** From now on calls of a method end like this; until it is mended. */
+    /** From now on, calls of a method get this answer, until `mend`. */
     spoil: (method: 'GET' | 'POST' | 'DELETE', answer: Answer | Promise<Answer> = answered(500)) =>
       void spoiled.unshift({ match: (call) => (call.method ?? 'GET') === method, answer }),
     mend: () => void spoiled.splice(0),

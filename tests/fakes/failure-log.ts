@@ -1,7 +1,7 @@
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 
 export interface RecordedFailures extends FailureLog {
-  /** Oldest first, as the console would show them. */
+  /** Oldest first, in the console's form. */
   readonly lines: readonly string[];
 }
 

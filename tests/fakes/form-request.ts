@@ -2,7 +2,7 @@ import type { FormRequest } from '@/adapters/http/send-form.ts';
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** An XMLHttpRequest as far as uploads need one, on a line of the test. */
+/** The part of XMLHttpRequest that uploads use, controlled by the test. */
 export class FakeFormRequest extends EventTarget implements FormRequest {
   readonly upload = new EventTarget();
   readonly headers = new Headers();
@@ -57,7 +57,7 @@ export class FakeFormRequest extends EventTarget implements FormRequest {
     this.#aborting.abort();
   }
 
-  /** Says that so many bytes have gone. @param total 0 where nobody knows */
+  /** Reports the number of sent bytes. @param total 0 when it is unknown */
   progress(loaded: number, total: number): void {
     const event = new Event('progress');
     this.upload.dispatchEvent(Object.assign(event, { loaded, total, lengthComputable: total > 0 }));

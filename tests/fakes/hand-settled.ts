@@ -1,6 +1,6 @@
 import { type Deferred, deferred } from './deferred.ts';
 
-/** One call that somebody made and that waits for the test. */
+/** One call that waits for the test's answer. */
 export interface WaitingCall<Args extends readonly unknown[], Value> extends Deferred<Value> {
   readonly args: Args;
 }
@@ -12,7 +12,7 @@ export interface HandSettled<Args extends readonly unknown[], Value> {
   readonly last: () => WaitingCall<Args, Value>;
 }
 
-/** A function whose every answer the test gives by hand. */
+/** A function whose answers the test gives. */
 export function handSettled<Args extends readonly unknown[], Value>(): HandSettled<Args, Value> {
   const calls: WaitingCall<Args, Value>[] = [];
   return {

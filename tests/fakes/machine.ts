@@ -7,15 +7,15 @@ interface Situation {
   readonly programs?: readonly string[];
   readonly broken?: readonly string[];
   readonly fonts?: readonly string[];
-  /** What `fc-list` prints, where that program is there. */
+  /** The output of `fc-list`; undefined when the program is missing. */
   readonly listed?: string;
-  /** Commands that succeed, and what each leaves behind: a program, or a font. */
+  /** The install commands that succeed, and the program or font that each installs. */
   readonly installers?: Readonly<Record<string, string>>;
 }
 
 export const PLAYWRIGHT = '/cache/playwright/chrome';
 
-/** A machine that is told what it has, and that notes what it is asked to install. */
+/** A machine with the given programs and fonts, which records the install commands. */
 export function fakeMachine(situation: Situation): { machine: Machine; commands: string[] } {
   const there = new Set((situation.programs ?? []).map((name) => `/usr/bin/${name}`));
   const fonts = new Set(situation.fonts);

@@ -4,7 +4,7 @@ import { sameId } from '@/shared/domain/entity-id.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMember } from '../builders/member.ts';
 
-/** A register in memory; a test replaces the answers that shall go wrong. */
+/** A register in memory; a test can replace single answers. */
 export function memberRepository(start: readonly Member[] = [], answers: Partial<MemberRepository> = {}) {
   const asked: string[] = [];
   const members = new Map(start.map((member) => [String(member.id), { member, version: 1, gone: false }]));
@@ -72,9 +72,9 @@ export function memberRepository(start: readonly Member[] = [], answers: Partial
     ...noted,
     /** Every call, oldest first. */
     asked,
-    /** Those who are on record now. */
+    /** The present members. */
     held: () => [...members.values()].filter(({ gone }) => !gone).map(({ member }) => member),
-    /** What somebody else changes meanwhile. */
+    /** A change by somebody else meanwhile. */
     change: (id: Member['id'], changes: Partial<Member>) => {
       const kept = held(id);
       if (kept === undefined) throw new Error(`Nobody has the number ${id}`);

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/**
- * The history of the tab as the browser has it, for each test of a file: what others have put in the way of its steps comes
- * back afterwards, and what the test puts there goes.
- */
+/** Gives each test of a file the browser's own history; afterwards, removes the test's wrappers and restores others. */
 export function withNativeHistory(): void {
   let put: PropertyDescriptor | undefined;
 
@@ -23,7 +20,7 @@ export function withNativeHistory(): void {
   });
 }
 
-/** How many things lie over the page, by its entry. */
+/** The number of open layers in the present history entry. */
 export function layersHere(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'layers' in state ? state.layers : undefined;

@@ -1,9 +1,9 @@
 import type { Navigation } from '@/shared/ports/navigation.ts';
 
 export interface RecordedNavigation extends Navigation {
-  /** Addresses that somebody was sent to, oldest first. */
+  /** The addresses that were pushed, oldest first. */
   readonly visited: readonly string[];
-  /** Addresses that took the place of the one before, oldest first. */
+  /** The addresses that replaced another one, oldest first. */
   readonly replaced: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Notes what a form publishes. */
+/** Records what a form publishes. */
 export const publishedInto =
   <Item>(published: Item[]) =>
   (item: Item) => {

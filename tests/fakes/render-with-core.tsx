@@ -10,7 +10,7 @@ import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf } from './core.ts';
 import { settled } from './deferred.ts';
 
-/** Shows a view on a core of fakes that is there already, at an address of the site. */
+/** Renders a view with a core of fakes that is already loaded, at an address of the site. */
 export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   const fake = await coreOf(fakes);
   const { container } = fake;
@@ -28,7 +28,7 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   return {
     ...fake,
     unmount,
-    /** Shows another view, or the same with other properties, on the same core. */
+    /** Renders another view, or the same with other properties, with the same core. */
     show: async (next: ReactNode) => {
       rerender(<CoreProvider core={core}>{next}</CoreProvider>);
       await settle();
@@ -36,5 +36,5 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   };
 }
 
-/** Lets views and machines come to rest. */
+/** Waits until views and machines are idle. */
 export const settle = (): Promise<void> => act(() => settled());

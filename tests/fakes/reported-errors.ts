@@ -1,24 +1,24 @@
 const reported: unknown[] = [];
 const expected: unknown[] = [];
 
-/** Stands in for what a browser does with an error that nobody caught. */
+/** Replaces the browser's reporting of an uncaught error. */
 export function keepReported(error: unknown): void {
   reported.push(error);
 }
 
-/** What a test breaks something with on purpose: its end sees to it that this was reported, and once. */
+/** An error for a test to throw; the end of the test checks that it was reported exactly once. */
 export function brokenOnPurpose(): Error {
   const error = new TypeError('broken on purpose');
   expected.push(error);
   return error;
 }
 
-/** What was reported until now, for errors that a test does not make itself. */
+/** The errors reported so far, for errors that the test did not create itself. */
 export function takeReported(): readonly unknown[] {
   return reported.splice(0);
 }
 
-/** What was reported and what should have been, since this was asked last. */
+/** The reported and the expected errors since the last call. */
 export function takeAllReported(): { readonly reported: readonly unknown[]; readonly expected: readonly unknown[] } {
   return { reported: takeReported(), expected: expected.splice(0) };
 }

@@ -13,8 +13,8 @@ interface Offer<Change> {
   wasWithdrawn: boolean;
 }
 
-/** A board that runs, with its readings and changes answered by hand. */
-export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board, Item, Place, Change>) {
+/** A running board; the test answers its readings and changes. */
+export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<Board, Item, Container, Change>) {
   const readings = handSettled<[signal: AbortSignal], Outcome<Board>>();
   const changes = handSettled<[change: Change], Outcome<null>>();
   const offers: Offer<Change>[] = [];
@@ -23,7 +23,7 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     machine,
     rules: input,
     select,
-  } = provideBoard<Board, Item, Place, Change>({
+  } = provideBoard<Board, Item, Container, Change>({
     rules,
     queue: makeSerialQueue(),
     load: readings.call,
@@ -51,28 +51,28 @@ export function runningBoard<Board, Item, Place, Change>(rules: BoardRules<Board
     offers,
     told,
     viewModel,
-    /** What is shown. @throws before it was read */
+    /** The shown board. @throws before it was read */
     board: (): Board => {
       const { board } = viewModel();
       if (board === undefined) throw new Error('The board was not read yet');
       return board;
     },
-    /** The newest offer to take a change back. @throws when there was none */
+    /** The newest offer to undo a change. @throws when there was none */
     offer: () => {
       const offer = offers.at(-1);
       if (offer === undefined) throw new Error('Nobody offered to take anything back');
       return offer;
     },
-    /** Lifts something and puts it down, outside of every place where there is none. */
-    drag: (item: Item, place: Place | undefined, from = 0) => {
+    /** Drags an item to a place; undefined drops it outside of every place. */
+    drag: (item: Item, place: Container | undefined, from = 0) => {
       actor.send({ type: 'item.lifted', item, from });
-      actor.send({ type: 'item.dropped', place });
+      actor.send({ type: 'item.dropped', container: place });
     },
     answerReading: async (outcome: Outcome<Board>) => {
       readings.last().resolve(outcome);
       await settled();
     },
-    /** Answers a change, by its place among all that were sent. */
+    /** Answers a change, by its index among all that were sent. */
     answer: async (place: number, outcome: Outcome<null>) => {
       changes.calls[place]?.resolve(outcome);
       await settled();

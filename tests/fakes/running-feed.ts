@@ -2,8 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
+import { PRESS_GUARD_MS } from '@/shared/machines/press-guard.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
-import { STILL_MS } from '@/shared/machines/still.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -14,7 +14,7 @@ interface OfferedUndo {
   wasWithdrawn: boolean;
 }
 
-/** An infinite list that runs, with its pages and removals answered by hand. */
+/** A running infinite list; the test answers its pages and removals. */
 export function runningFeed() {
   const pages = handSettled<[page: number, signal: AbortSignal], Outcome<readonly FeedItem[]>>();
   const removals = handSettled<[item: FeedItem], Outcome<null>>();
@@ -45,13 +45,13 @@ export function runningFeed() {
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),
-    /** The undo that was offered last for an item. @throws when there was none */
+    /** The last offer to undo the removal of an item. @throws when there was none */
     offer: (id: EntityId): OfferedUndo => {
       const offer = offers.findLast((candidate) => candidate.id === id);
       if (offer === undefined) throw new Error(`Nobody offered to bring ${id} back`);
       return offer;
     },
-    /** Answers the page under way with items of these ids. */
+    /** Answers the page that is being read with items of these ids. */
     answer: async (...ids: readonly EntityId[]) => {
       pages.last().resolve({ kind: 'done', value: ids.map((id) => ({ id })) });
       await settled();
@@ -61,12 +61,12 @@ export function runningFeed() {
       await settled();
     },
     reachBottom: () => actor.send({ type: 'feed.bottomReached' }),
-    /** As somebody does who has seen the rows stand still. */
+    /** Removes an item after the rows have stopped moving. */
     remove: (id: EntityId) => {
-      clock.increment(STILL_MS);
+      clock.increment(PRESS_GUARD_MS);
       actor.send({ type: 'item.removeAsked', id });
     },
-    /** As the second click of a double click does, and any other that comes too soon. */
+    /** A press that comes too soon, such as the second click of a double click. */
     press: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
     passTime: (milliseconds: number) => clock.increment(milliseconds),
   };

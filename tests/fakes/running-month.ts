@@ -15,17 +15,17 @@ interface OfferedUndo {
   wasWithdrawn: boolean;
 }
 
-/** The calendar's month that runs, with its readings and removals answered by hand. */
+/** A running month; the test answers its readings and removals. */
 export function runningMonth(day: CalendarDate = '2026-11-18') {
   const readings = handSettled<[month: CalendarMonth, signal: AbortSignal], Outcome<readonly ChurchEvent[]>>();
-  const around = handSettled<[month: CalendarMonth, signal: AbortSignal], readonly ChurchEvent[]>();
+  const adjacentEvents = handSettled<[month: CalendarMonth, signal: AbortSignal], readonly ChurchEvent[]>();
   const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const told: string[] = [];
   const addresses: CalendarMonth[] = [];
   const { machine, select } = provideMonth({
     read: readings.call,
-    readAround: around.call,
+    readAdjacentEvents: adjacentEvents.call,
     remove: removals.call,
     showAddress: (month) => addresses.push(month),
     offerUndo: (_, answer) => {
@@ -43,7 +43,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     actor,
     machine,
     readings,
-    around,
+    adjacentEvents,
     removals,
     offers,
     told,
@@ -51,7 +51,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).events?.map(({ id }) => id),
     asked: () => readings.calls.map(({ args: [month] }) => month),
-    /** Answers the reading under way with events of these ids. */
+    /** Answers the present reading with events of these ids. */
     answer: async (...ids: readonly EntityId[]) => {
       readings.last().resolve({ kind: 'done', value: ids.map((id) => anEvent({ id })) });
       await settled();
@@ -62,7 +62,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     },
     goTo: (to: CalendarDate) => actor.send({ type: 'day.asked', day: to }),
     remove: (id: EntityId) => actor.send({ type: 'event.removeAsked', event: anEvent({ id }) }),
-    /** Ends the removal under way. */
+    /** Answers the present removal. */
     removed: async (outcome: Outcome<null> = { kind: 'done', value: null }) => {
       removals.last().resolve(outcome);
       await settled();

@@ -12,7 +12,7 @@ import { handSettled } from './hand-settled.ts';
 
 export const CREDENTIALS: Credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
-/** The session machine running, with every call answered by hand and every deed noted. */
+/** The running session machine; the test answers every call, and every action is recorded. */
 export function runningSession() {
   const restore = handSettled<[], AccessToken | undefined>();
   const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInReason>>();
@@ -55,13 +55,13 @@ export function runningSession() {
     signIn,
     refresh,
     signOut,
-    /** Everything that was done outside since this was asked last. */
+    /** The actions since the last call. */
     deeds: () => deeds.splice(0),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
     endElsewhere: (userId: string) => notifyFromElsewhere({ type: 'session.endedElsewhere', userId }),
-    /** The user signs out in another tab while this one is away; it finds the mark when it asks. */
+    /** The user signs out in another tab while this one is in the background; it finds the mark when it asks. */
     endUnheard: (userId: string) => void ended.add(userId),
     restored: async (token?: AccessToken) => {
       restore.last().resolve(token);
@@ -77,7 +77,7 @@ export function runningSession() {
   };
 }
 
-/** A session that holds a token already, with nothing noted yet. */
+/** A session that already has a token, with no recorded actions. */
 export async function memberSession(token: AccessToken) {
   const session = runningSession();
   await session.restored(token);

@@ -2,7 +2,7 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
 
-/** The end of a call whose session was over before it could be sent. */
+/** The answer to a call whose session ended before it was sent. */
 export const unsent: Answer = { kind: 'unanswered', reason: 'unauthorized' };
 
 export const answered = (status: number, body?: unknown, etag?: string): Answer => ({
@@ -19,7 +19,7 @@ export interface ScriptedSender {
   readonly bearers: () => readonly (string | undefined)[];
 }
 
-/** A line to a server that answers as the test says, by the call and by how many there were before. */
+/** A client that answers as the test says, by the call and the number of earlier calls. */
 export function scriptedSender(answer: (call: HttpCall, before: number) => Answer | Promise<Answer>): ScriptedSender {
   const calls: HttpCall[] = [];
   return {
@@ -32,7 +32,7 @@ export function scriptedSender(answer: (call: HttpCall, before: number) => Answe
   };
 }
 
-/** A server that answers these in turn. */
+/** A client that gives these answers in turn. */
 export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
   scriptedSender((_, before) => {
     const answer = answers[before];
@@ -40,7 +40,7 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
     return answer;
   });
 
-/** An authority that gives a token and says how a refresh ends; what it is told is noted. */
+/** An authority with a token, whose refresh ends as the test says; it records what it is told. */
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const told: string[] = [];
   const authority: SessionAuthority = {
@@ -49,8 +49,8 @@ export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
       told.push(`refresh ${used}`);
       return Promise.resolve({ kind: 'refreshed', token: 'token-2' });
     },
-    noteForbidden: (token) => void told.push(`forbidden ${token}`),
-    reject: (token) => void told.push(`reject ${token}`),
+    reportForbidden: (token) => void told.push(`forbidden ${token}`),
+    reportRejected: (token) => void told.push(`reject ${token}`),
     ...answers,
   };
   return { told, authority };

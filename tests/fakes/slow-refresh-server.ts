@@ -10,7 +10,7 @@ export const tokenNumber = (generation: number, claims: Readonly<Record<string, 
 
 export const REFRESH = 'api/Account/Refresh';
 
-/** A server whose refreshes wait until the test lets them end; what it answers otherwise the test says. */
+/** A server whose refreshes the test answers; other calls are answered by the given function. */
 export function slowRefreshServer(answer: (call: HttpCall) => Answer | Promise<Answer>) {
   const refreshes: Deferred<Answer>[] = [];
   const { send, calls } = scriptedSender((call) => {
@@ -22,9 +22,9 @@ export function slowRefreshServer(answer: (call: HttpCall) => Answer | Promise<A
   return {
     send,
     refreshes,
-    /** Calls that are no refresh, oldest first. */
+    /** Calls other than refreshes, oldest first. */
     calls: () => calls.filter(({ path }) => path !== REFRESH),
-    /** Lets the newest refresh end with a token. */
+    /** Answers the newest refresh with a token. */
     renew: async (token: string) => {
       refreshes.at(-1)?.resolve(answered(200, { accessToken: token }));
       await settled();

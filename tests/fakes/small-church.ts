@@ -21,7 +21,7 @@ const family = (id: number, zoneId: number, people: readonly [number | null, num
   return { id, zoneId, name: `가정 ${id}`, headId, spouseId, memberIds };
 };
 
-/** The mocked church's own rules over ten members in four duties, who live in five families of three zones. */
+/** The mocked church's own rules, with ten members in four duties, five families and three zones. */
 export async function smallChurch(): Promise<Church> {
   const church = createChurch({ now: () => NOON });
   await refill(church, {

@@ -5,7 +5,7 @@ export interface StillClock extends Clock {
   readonly advance: (milliseconds: number) => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when the test sets it. */
 export function stillClock(start: Date = NOON): StillClock {
   let time = start.getTime();
   return {

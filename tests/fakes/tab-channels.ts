@@ -1,16 +1,18 @@
 import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
-/** One tab's ends of what it shares with the others. */
+/** One tab's access to what it shares with the others. */
 export interface FakeTab {
   readonly channel: TabChannel;
   readonly marks: SessionMarks;
-  /** The tab hears nothing until it comes back: it shows another site, or is frozen. */
+  /** The tab receives nothing until it comes back: it shows another site, or is frozen. */
   readonly goAway: () => void;
   readonly comeBack: () => void;
 }
 
-/** The tabs of one browser, which share a channel and marks; as with a real one, a tab does not hear itself. */
+/**
+ * The tabs of one browser, with a shared channel and marks; as in a browser, a tab does not receive its own messages.
+ */
 export function tabChannels(): { readonly open: () => FakeTab } {
   const tabs: { hear: (userId: string) => void; session: () => string | undefined }[] = [];
   const ends = new Map<string, number>();
@@ -42,22 +44,22 @@ export function tabChannels(): { readonly open: () => FakeTab } {
           },
         },
         marks: {
-          begin: (userId) => {
+          markBegun: (userId) => {
             begun = mark(userId);
           },
-          end: (userId) => {
+          markSignedOut: (userId) => {
             ends.set(userId, mark(userId) + 1);
             isOpen = false;
           },
           hasEnded: (userId) => mark(userId) !== (begun ??= mark(userId)),
-          open: () => {
+          markOpen: () => {
             isOpen = true;
           },
           isOpen: () => isOpen,
-          close: () => {
+          markClosed: () => {
             isOpen = false;
           },
-          onNews: (listener) => {
+          onChange: (listener) => {
             news.add(listener);
             return () => news.delete(listener);
           },

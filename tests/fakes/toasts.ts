@@ -8,7 +8,7 @@ export interface RecordedToasts extends Notifications, ToastSource {
   readonly find: (subject: ToastSubject) => Toast;
 }
 
-/** The toasts, and what they were told. */
+/** Records toasts. */
 export function recordedToasts(): RecordedToasts {
   const shown: Toast[] = [];
   const queue = makeToastQueue();

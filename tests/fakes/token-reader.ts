@@ -8,7 +8,7 @@ function read(token: string): unknown {
   }
 }
 
-/** Reads the tokens of `aRawToken`, and finds nothing in any other text. */
+/** Decodes the tokens of `aRawToken`; undefined for any other text. */
 export const tokenReader: TokenReader = {
   claims: (token) => {
     const claims = read(token);

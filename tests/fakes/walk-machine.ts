@@ -12,14 +12,14 @@ import { type Deferred, deferred, settled } from './deferred.ts';
 
 export interface Walk {
   readonly machine: AnyStateMachine;
-  /** Every event that may come, in every shape that makes a difference; results of actors by `succeeds` and `fails`. */
+  /** Every possible event, in every shape that makes a difference; results of actors by `succeeds` and `fails`. */
   readonly events: readonly AnyEventObject[];
   readonly inputs?: readonly unknown[];
-  /** What of the context makes two situations different, beside the state. */
+  /** The part of the context that distinguishes two situations of the same state. */
   readonly tell?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** Actors that run without saying anything. */
+  /** Actors that run without ever ending. */
   readonly inert?: readonly string[];
-  /** Whether an event can come in a situation, where that is not only a matter of the actors that run. */
+  /** Whether an event is possible in a situation; only needed where that does not follow from the running actors. */
   readonly comes?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WalkReport {
   readonly neverReached: readonly string[];
   readonly neverLeft: readonly string[];
   readonly neverTaken: readonly string[];
-  /** Steps after which the running machine was not where its chart says. */
+  /** Steps after which the running machine was not in the state that the chart predicts. */
   readonly strayed: readonly string[];
 }
 
@@ -45,21 +45,21 @@ const idsOf = (machine: AnyStateMachine, src: string): readonly string[] => {
   return ids;
 };
 
-/** The invoked actor whose result an event is. */
+/** The invoked actor that an event comes from. */
 const speakerOf = ({ type }: AnyEventObject): string | undefined =>
   [DONE, ERROR].flatMap((prefix) => (type.startsWith(prefix) ? [type.slice(prefix.length)] : []))[0];
 
-/** A result can come only from an actor that runs, and nothing comes after the end. */
+/** A result comes only from a running actor, and nothing comes after the final state. */
 const mayCome = (event: AnyEventObject, { status, children }: AnyMachineSnapshot): boolean => {
   const id = speakerOf(event);
   return status === 'active' && (id === undefined || id in children);
 };
 
-/** The event that an invoked actor is done. */
+/** The event of an invoked actor that is done. */
 export const succeeds = (machine: AnyStateMachine, src: string, output: unknown): readonly AnyEventObject[] =>
   idsOf(machine, src).map((id) => ({ type: `${DONE}${id}`, output }));
 
-/** The event that an invoked actor broke, or was refused. */
+/** The event of an invoked actor that failed or was refused. */
 export const fails = (
   machine: AnyStateMachine,
   src: string,
@@ -67,8 +67,8 @@ export const fails = (
 ): readonly AnyEventObject[] => idsOf(machine, src).map((id) => ({ type: `${ERROR}${id}`, error }));
 
 /**
- * Walks a machine: finds every situation in its chart, then lets a running actor take every event in each of them, with
- * promises that are settled by hand where the event is an actor's result.
+ * Walks a machine: finds every reachable situation in its chart, then sends every event to a running actor in each of
+ * them. Promises are settled by the test where the event is an actor's result.
  */
 export async function walkMachine(walk: Walk): Promise<WalkReport> {
   const { events, inputs = [undefined], tell = () => undefined, comes = () => true } = walk;
@@ -93,7 +93,7 @@ export async function walkMachine(walk: Walk): Promise<WalkReport> {
       const way = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
       const here = serializeState(place);
       for (const { event, nextState } of chart.filter(({ state }) => serializeState(state) === here)) {
-        // oxlint-disable-next-line no-await-in-loop -- all ways share the sockets of one machine
+        // oxlint-disable-next-line no-await-in-loop -- all paths share the open promises of one machine
         const end = await follow(machine, running, input, [...way, event], note);
         if (JSON.stringify(end) === JSON.stringify(nextState.value)) continue;
         strayed.push([...way, event].map(({ type }) => type).join(' → '));
@@ -106,7 +106,8 @@ export async function walkMachine(walk: Walk): Promise<WalkReport> {
 function judge(machine: AnyStateMachine, taken: ReadonlySet<AnyTransitionDefinition>, reached: ReadonlySet<string>) {
   const nodes = getStateNodes(machine);
   const left = new Set([...taken].flatMap(({ source, target }) => (target === undefined ? [] : [source.id])));
-  // Leaving a state leaves what is inside; what the whole machine answers to leaves no state in particular.
+  // A transition that leaves a state also leaves its child states; a transition of the root leaves no state in
+  // particular.
   const isLeft = (id: string): boolean =>
     [...left].some((other) => other !== machine.id && (id === other || id.startsWith(`${other}.`)));
   return {
@@ -124,7 +125,7 @@ function judge(machine: AnyStateMachine, taken: ReadonlySet<AnyTransitionDefinit
 type Running = Map<string, Deferred<unknown>>;
 type Note = (transitions: readonly AnyTransitionDefinition[], nodes: readonly string[]) => void;
 
-/** Takes a fresh actor along a way and gives the state in which it ends. */
+/** Runs a new actor along a path and returns its last state. */
 async function follow(
   machine: AnyStateMachine,
   running: Running,
@@ -160,7 +161,7 @@ async function follow(
   return value;
 }
 
-/** The machine with a promise of the test in every socket, and actions that do nothing where they would act outside. */
+/** The machine with a promise of the test for every actor, and with actions that do nothing outside. */
 function withOpenSockets({ machine, inert = [] }: Walk, running: Running): AnyStateMachine {
   const promised = (src: string) =>
     fromPromise(() => {
@@ -172,7 +173,7 @@ function withOpenSockets({ machine, inert = [] }: Walk, running: Running): AnySt
     src,
     inert.includes(src) ? fromCallback(() => undefined) : promised(src),
   ]);
-  // What the machine does to itself has a `resolve`; what it does outside is a plain function.
+  // Built-in actions such as `assign` have a `resolve`; side effects are plain functions.
   const actions = Object.entries(machine.implementations.actions)
     .filter(([, action]) => action === undefined || !Object.hasOwn(action, 'resolve'))
     .map(([name]) => [name, () => undefined]);

@@ -5,12 +5,12 @@ import { writingCalls } from './port-calls.ts';
 
 const BASE_URL = 'https://demo.example/';
 
-/** What went past the worker, to a host that knows none of it. */
+/** The calls that bypassed the worker and reached a host without an API. */
 let lost: string[];
-/** What the worker was handed. */
+/** The calls that the worker received. */
 let handed: unknown[];
 
-/** As in Firefox, where no worker hears of a call that outlives its page. */
+/** As in Firefox, where a worker does not receive calls with `keepalive`. */
 const host: typeof fetch = (input, init) => {
   if (init?.keepalive === true) lost.push(input instanceof Request ? input.url : input.toString());
   return Promise.resolve(new Response(null, { status: init?.keepalive === true ? 404 : 200 }));
@@ -37,14 +37,14 @@ afterEach(() => vi.unstubAllGlobals());
 const line = () =>
   createHttpClient({ baseUrl: BASE_URL, timeoutMs: 15_000, fetch: (input, init) => window.fetch(input, init) });
 
-describe('MOCK-01 what is written in the demo, in a browser whose parting calls go past workers', () => {
+describe('MOCK-01 a write in the demo, in a browser where calls with keepalive bypass workers', () => {
   it.each(writingCalls)('reaches the church: $name', async ({ run }) => {
     handOverPartingCalls(workers);
     await run(line());
     expect(lost).toEqual([]);
   });
 
-  it('would be lost but for the worker that is handed it', async () => {
+  it('would be lost if it were not sent to the worker', async () => {
     for (const { run } of writingCalls) void run(line());
     await vi.waitFor(() => expect(lost.length).toBeGreaterThan(5));
     const past = lost.length;

@@ -7,7 +7,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const adapters = path('../../src/adapters/http');
 const files = readdirSync(adapters).filter((file) => file.startsWith('http-') && file !== 'http-client.ts');
 
-/** What the tests of the promises call, with the names that they give to two gateways of many calls. */
+/** The files that call the ports, under the names that they give to two gateways with many calls. */
 const calls = ['./port-calls.ts', './rel-13-false-success.test.ts']
   .map((file) => readFileSync(path(file), 'utf8'))
   .join('\n')
@@ -18,7 +18,7 @@ const portsOf = async (file: string): Promise<readonly (readonly [make: string, 
   const module: Readonly<Record<string, unknown>> = await import(`${adapters}/${file}`);
   const makers = Object.entries(module).filter(([name]) => name.startsWith('makeHttp'));
   return makers.flatMap(([name, make]) => {
-    // None of them sends anything before it is asked to.
+    // Creating an adapter sends nothing.
     const port: unknown = typeof make === 'function' ? make(() => undefined, 'https://church.example/') : undefined;
     return Object.keys(port ?? {}).map((call) => [name, call] as const);
   });
@@ -26,7 +26,7 @@ const portsOf = async (file: string): Promise<readonly (readonly [make: string, 
 
 const ports = (await Promise.all(files.map(portsOf))).flat();
 
-describe('REL-13, REL-26 no call of a port goes without the faults of the line', () => {
+describe('REL-13, REL-26 every call of a port is tested with faults', () => {
   it('there are calls', () => {
     expect(ports).toContainEqual(['makeHttpBulletinRepository', 'arrange']);
     expect(ports.length).toBeGreaterThan(50);

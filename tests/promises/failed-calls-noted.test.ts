@@ -30,12 +30,12 @@ beforeAll(async () => {
 afterEach(() => church.host.backend.control.reset());
 afterAll(() => church.host.close());
 
-/** What the church was asked, in the words of the log: once, however often it was repeated. */
+/** The calls that reached the church, in the log's form; repeated ones once. */
 const asked = (): readonly string[] => [...new Set(church.calls())].map((call) => call.replace(' /', ' ')).toSorted();
 
 const callIn = (line: string): string => line.slice(0, line.indexOf(':'));
 
-describe('LIST-03, EVNT-07, DUTY-02 every load and every write that fails is noted once, without anything secret', () => {
+describe('LIST-03, EVNT-07, DUTY-02 every failed reading and write is logged once, without secrets', () => {
   describe.each(failures)('%o', (fault, reason) => {
     it.each([...readingCalls, ...writingCalls])('$name', async ({ run }) => {
       const log = recordedFailures();
@@ -43,12 +43,12 @@ describe('LIST-03, EVNT-07, DUTY-02 every load and every write that fails is not
       await run(church.send, log);
       expect(log.lines.map(callIn).toSorted()).toEqual(asked());
       expect(log.lines[0]).toContain(`: ${reason}`);
-      // No query, no address, no password: a method, a path, a reason.
+      // A method, a path and a reason; no host, query or password.
       for (const line of log.lines) expect(line).toMatch(/^[A-Z]+ api(?:\/[\w-]*)+: [a-zA-Z]+$/);
     });
   });
 
-  it.each(readingCalls)('$name, when it is not what was agreed', async ({ run }) => {
+  it.each(readingCalls)('$name, when its answer is malformed', async ({ run }) => {
     const log = recordedFailures();
     church.spoil({ path, mode: 'malformed' });
     await run(church.send, log);
@@ -56,8 +56,8 @@ describe('LIST-03, EVNT-07, DUTY-02 every load and every write that fails is not
   });
 });
 
-describe('LIST-03, EVNT-07 the product notes what fails', () => {
-  it('of a member, of a visitor, of the session and of an upload', async () => {
+describe('LIST-03, EVNT-07 the application logs failures', () => {
+  it('of a signed-in user, of a visitor, of the session and of an upload', async () => {
     const { send } = scriptedSender(() => answered(500));
     const core = await coreOf({ kept: aRawToken(), send });
     core.container.load(uploadsBindings);
@@ -77,7 +77,7 @@ describe('LIST-03, EVNT-07 the product notes what fails', () => {
     ]);
   });
 
-  it('as a warning of the console', () => {
+  it('as warnings in the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     consoleFailureLog.note('GET api/Member', 'serverFailed');
     expect(warn).toHaveBeenCalledExactlyOnceWith('GET api/Member: serverFailed');

@@ -31,11 +31,11 @@ import { answered } from '../fakes/scripted-sender.ts';
 /** One call of a port, as a page makes it. */
 interface PortCall {
   readonly name: string;
-  /** Makes the call on a line to a server; what fails is noted in the log. */
+  /** Makes the call through a client; failures are written to the log. */
   readonly run: (line: HttpClient, log?: FailureLog) => Promise<Outcome<unknown, string>>;
-  /** Reasons in the words of its own error catalogue, where it has one. */
+  /** The reasons of the call's own error catalogue, if it has one. */
   readonly own: readonly string[];
-  /** The shape of a success is agreed, and one without it is none. */
+  /** Whether the shape of a success is agreed, so that any other is a failure. */
   readonly isAgreed?: true;
 }
 
@@ -47,18 +47,20 @@ const call = (name: string, ask: (client: HttpClient) => Asked, own: PortCall['o
   own,
 });
 
-/** The session's gateway stands on the bare line, and notes its failures itself. */
+/** The session's gateway uses the bare client and logs its failures itself. */
 const sessionCall = (name: string, ask: (gateway: SessionGateway) => Asked, own: PortCall['own']): PortCall => ({
   name,
   run: (line, log = recordedFailures()) => ask(makeHttpSessionGateway(line, log)),
   own,
 });
 
-/** A server that has just told of an empty list: what is left is the write that follows. */
+const page = 'api/File/content/1';
+
+/** A server that answers readings with a bulletin's page, so that only the write that follows is tested. */
 const whenRead =
   (send: HttpClient): HttpClient =>
   (question) =>
-    question.method === undefined ? Promise.resolve(answered(200, [])) : send(question);
+    question.method === undefined ? Promise.resolve(answered(200, [`/${page}`])) : send(question);
 
 const person = { id: 7, name: '김민수' };
 const place = { id: 1, name: '1구역' };
@@ -75,7 +77,7 @@ const aMember = {
   family: undefined,
 } as const;
 
-/** Every call whose answer is read. */
+/** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
   call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
   call('one announcement', (client) => makeHttpAnnouncementRepository(client).find(57)),
@@ -110,7 +112,7 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-/** Every call that changes something. */
+/** Every call that writes. */
 export const writingCalls: readonly PortCall[] = [
   {
     ...call('an announcement posted', (client) => makeHttpAnnouncementRepository(client).post(aDraft(), new Date(0))),
@@ -121,7 +123,10 @@ export const writingCalls: readonly PortCall[] = [
   call('a Bible study deleted', (client) => makeHttpBibleStudyRepository(client, BASE_URL).remove(1)),
   call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),
   call('the pages of a bulletin put in order', (client) =>
-    makeHttpBulletinRepository(whenRead(client), BASE_URL).arrange('Sun2026Nov22', { known: [], staying: [] }),
+    makeHttpBulletinRepository(whenRead(client), BASE_URL).arrange('Sun2026Nov22', {
+      known: [`${BASE_URL}${page}`],
+      kept: [`${BASE_URL}${page}`],
+    }),
   ),
   call('an event added', (client) =>
     makeHttpEventPublisher(client).post({

@@ -9,8 +9,8 @@ const OLD = tokenNumber(1);
 const NEW = tokenNumber(2);
 const byToken = ({ bearer }: { readonly bearer?: string | undefined }) => answered(bearer === NEW ? 200 : 403);
 
-describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh', () => {
-  it('each waits for it, and is sent once more with the new token', async () => {
+describe('REL-01, AUTH-15 any number of requests that are answered 403 share one refresh', () => {
+  it('each waits for it, and is repeated once with the new token', async () => {
     const server = slowRefreshServer(byToken);
     const { client } = await coreOf({ kept: OLD, send: server.send });
     const ends = Promise.all([1, 2, 3, 4, 5].map((page) => client({ path: `api/page/${page}` })));
@@ -23,7 +23,7 @@ describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh
     expect(server.calls()).toHaveLength(10);
   });
 
-  it('a request that begins meanwhile waits, and is sent once', async () => {
+  it('a request that begins during the refresh waits, and is sent once', async () => {
     const server = slowRefreshServer(byToken);
     const { client } = await coreOf({ kept: OLD, send: server.send });
     const first = client({ path: 'api/first' });
@@ -36,7 +36,7 @@ describe('REL-01, AUTH-15 any number of requests that meet 403 share one refresh
     expect(server.calls().map(({ path }) => path)).toEqual(['api/first', 'api/first', 'api/second']);
   });
 
-  it('whatever the order in which questions leave and answers come, late ones use the newer token', async () => {
+  it('in any order of requests and answers, late ones use the newer token', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
         const { send, calls } = scriptedSender((call) =>

@@ -4,7 +4,7 @@ import { coreOf } from '../fakes/core.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { REFRESH, tokenNumber } from '../fakes/slow-refresh-server.ts';
 
-/** A server that renews whatever it is asked to and forbids all the rest. */
+/** A server that answers every refresh and refuses everything else with 403. */
 function forbiddingServer() {
   let generation = 1;
   const { send, calls } = scriptedSender(({ path }) => {
@@ -15,12 +15,12 @@ function forbiddingServer() {
   return { send, refreshes: () => calls.filter(({ path }) => path === REFRESH).length, calls };
 }
 
-describe('REL-03 a member who asks for what is not theirs', () => {
+describe('REL-03 a user’s forbidden request', () => {
   it('five times in turn: one refresh, forbidden each time, and still signed in', async () => {
     const server = forbiddingServer();
     const { client, state, toasts } = await coreOf({ kept: tokenNumber(1), send: server.send });
     for (const page of [1, 2, 3, 4, 5]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is asked
+      // oxlint-disable-next-line no-await-in-loop -- the calls must follow one another
       expect(await client({ path: `api/Member/${page}` })).toEqual(answered(403));
     }
     expect(server.refreshes()).toBe(1);
@@ -37,7 +37,7 @@ describe('REL-03 a member who asks for what is not theirs', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('again after the token has expired: one more refresh, for the role may have been given (AUTH-18)', async () => {
+  it('again after the token has expired: one more refresh, since the role may have been given meanwhile (AUTH-18)', async () => {
     const server = forbiddingServer();
     const { client, clock } = await coreOf({ kept: tokenNumber(1), send: server.send });
     await client({ path: 'api/Member' });

@@ -12,7 +12,7 @@ import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts'
 const path = 'Account/Refresh';
 const { email, password } = personas.editor;
 
-/** An editor whose token has expired, at a church whose refresh goes wrong in one way. */
+/** An editor with an expired token, at a church whose refresh fails in one way. */
 async function expiredEditor(fault: Fault) {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
@@ -40,7 +40,7 @@ describe('REL-04 a refresh that the server refuses ends the session, once', () =
 });
 
 describe('AUTH-15 a write that waits for a refresh which ends the session', () => {
-  it('does not reach the server without a token', async () => {
+  it('is not sent without a token', async () => {
     const server = slowRefreshServer(() => answered(403));
     const { client, state } = await coreOf({ kept: tokenNumber(1), send: server.send });
     const read = client({ path: 'api/role/myRoles' });
@@ -54,7 +54,7 @@ describe('AUTH-15 a write that waits for a refresh which ends the session', () =
   });
 });
 
-describe('REL-04 a refresh that says nothing keeps the session, and a retry works', () => {
+describe('REL-04 a refresh without an answer keeps the session, and a retry works', () => {
   it.each<Fault>([
     { path, mode: 'networkError' },
     { path, mode: 'hang' },

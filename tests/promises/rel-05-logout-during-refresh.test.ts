@@ -5,7 +5,7 @@ import { answered, unsent } from '../fakes/scripted-sender.ts';
 import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts';
 
 describe('REL-05 signing out while a refresh is under way', () => {
-  it('throws the late token away: nothing is kept, and the request ends', async () => {
+  it('drops the late token: nothing is stored, and the request ends', async () => {
     const server = slowRefreshServer(({ method }) => answered(method === 'DELETE' ? 200 : 403));
     const { client, session, state, store, navigation } = await coreOf({ kept: tokenNumber(1), send: server.send });
     const end = client({ path: 'api/x' });

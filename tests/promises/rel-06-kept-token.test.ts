@@ -7,13 +7,13 @@ import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts'
 
 const expired = aRawToken({ exp: seconds(NOON) - 1 });
 
-describe('REL-06, AUTH-10 what stands in storage when the page loads', () => {
+describe('REL-06, AUTH-10 the stored token when the page loads', () => {
   it.each([
     ['garbage', 'garbage'],
     ['a token that names nobody', aRawToken({ sid: undefined, email: undefined })],
     ['half a token', expired.slice(0, 30)],
     ['a body that is no object', `x.${Buffer.from('7').toString('base64url')}.y`],
-  ])('%s: a visitor, nothing kept, no message', async (_, kept) => {
+  ])('%s: a visitor, nothing stored, no message', async (_, kept) => {
     const { send, calls } = scriptedSender(() => answered(200));
     const { state, store, toasts } = await coreOf({ kept, send });
     expect(state()).toBe('signedOut');
@@ -22,7 +22,7 @@ describe('REL-06, AUTH-10 what stands in storage when the page loads', () => {
     expect(calls).toEqual([]);
   });
 
-  it('an expired token: calls wait for its refresh, which is one', async () => {
+  it('an expired token: calls wait for its refresh, which happens once', async () => {
     const server = slowRefreshServer(() => answered(200));
     const { client, state, store } = await coreOf({ kept: expired, send: server.send });
     expect(state()).toBe('restoring');

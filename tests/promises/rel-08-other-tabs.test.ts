@@ -14,7 +14,7 @@ const { send } = scriptedSender(({ path }) =>
 const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
 describe('REL-08, AUTH-18 signing out in one tab', () => {
-  it('ends the same user’s session in the others, and resurrects none', async () => {
+  it('ends the same user’s session in the others, and none comes back', async () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const there = await coreOf({ kept: mine, send, tab: tabs.open() });
@@ -26,7 +26,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     expect(there.navigation.visited).toEqual([]);
   });
 
-  it('leaves another user’s session in another tab alone', async () => {
+  it('keeps another user’s session in another tab', async () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const there = await coreOf({ kept: theirs, send, tab: tabs.open() });
@@ -36,7 +36,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     expect(there.store.read()).toBe(theirs);
   });
 
-  it('ends it in a tab that was away, as soon as that comes back', async () => {
+  it('ends it in a tab in the background, as soon as that is shown again', async () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const away = tabs.open();
@@ -50,7 +50,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     expect(there.toasts.subjects()).toEqual(['endedElsewhere']);
   });
 
-  it('ends it in a tab that is still finding out who is there (REL-05)', async () => {
+  it('ends it in a tab that is still restoring its session (REL-05)', async () => {
     const tabs = tabChannels();
     const server = slowRefreshServer(() => answered(200));
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
@@ -62,7 +62,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     expect(there.store.read()).toBeUndefined();
   });
 
-  it('ends nothing that begins later', async () => {
+  it('keeps sessions that begin later', async () => {
     const tabs = tabChannels();
     const tab = tabs.open();
     const here = await coreOf({ kept: mine, send, tab });
@@ -75,7 +75,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
   });
 });
 
-describe('AUTH-18 a tab that is opened beside a member’s', () => {
+describe('AUTH-18 a tab that is opened beside a member’s tab', () => {
   it('takes the session over, and signing out ends it in both', async () => {
     const tabs = tabChannels();
     const first = await coreOf({ kept: mine, send, tab: tabs.open() });
@@ -87,7 +87,7 @@ describe('AUTH-18 a tab that is opened beside a member’s', () => {
     expect(first.state()).toBe('signedOut');
   });
 
-  it('begins without one where all have signed out', async () => {
+  it('begins without a session when all tabs have signed out', async () => {
     const tabs = tabChannels();
     const first = await coreOf({ kept: mine, send, tab: tabs.open() });
     first.session.send({ type: 'session.signOutAsked' });

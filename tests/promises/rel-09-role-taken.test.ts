@@ -11,7 +11,7 @@ import { coreOf } from '../fakes/core.ts';
 const { email, password } = personas.editor;
 const HOUR = 3_600_000;
 
-/** An editor with a draft in the form, who is no editor any more since a moment ago. */
+/** An editor with a draft in the form, who has just lost the role. */
 async function editorWhoseRoleIsTaken() {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
@@ -32,7 +32,7 @@ async function editorWhoseRoleIsTaken() {
   return {
     church,
     core,
-    /** Presses the button when the token, which still names the role, is used up, and waits for the answer. */
+    /** Saves while the token, which still names the role, is expired, and waits for the answer. */
     save: async () => {
       church.clock.advance(HOUR);
       form.send({ type: 'form.submitted' });
@@ -43,7 +43,7 @@ async function editorWhoseRoleIsTaken() {
   };
 }
 
-describe('REL-09 a role that is taken away from whoever is signed in', () => {
+describe('REL-09 a role that is removed from a signed-in user', () => {
   it('a refused save keeps the draft and the session, and posts nothing', async () => {
     const { church, core, save, viewModel } = await editorWhoseRoleIsTaken();
     await save();
@@ -54,7 +54,7 @@ describe('REL-09 a role that is taken away from whoever is signed in', () => {
     church.host.close();
   });
 
-  it('menus and forms follow at the refresh that the failure brings', async () => {
+  it('menus and forms follow at the refresh after the failure', async () => {
     const { church, core, save, seesForms } = await editorWhoseRoleIsTaken();
     expect(seesForms()).toBe(true);
     await save();

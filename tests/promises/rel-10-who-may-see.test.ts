@@ -14,7 +14,7 @@ const VISITORS: readonly { readonly who: Visitor; readonly roles: readonly strin
   { who: 'admin', roles: personas.admin.roles },
 ];
 
-/** ROUTE-07 as the requirement says it, without asking the route table. */
+/** ROUTE-07 as the requirement says, independent of the route table. */
 function expected(path: string, who: Visitor): Access {
   const allowed: readonly Visitor[] | undefined = /^\/(?:member|duty|zone|job)\//.test(path)
     ? ['admin']
@@ -30,7 +30,7 @@ function expected(path: string, who: Visitor): Access {
 const all: readonly Route[] = Object.values(routes);
 const rows = all.flatMap(addressesOf).flatMap((path) => VISITORS.map((visitor) => ({ path, ...visitor })));
 
-describe('REL-10, ROUTE-07 every route and everybody who may come', () => {
+describe('REL-10, ROUTE-07 every route for every kind of user', () => {
   it('there are routes of each kind', () => {
     const kinds = new Set(rows.map(({ path, who }) => expected(path, who)));
     expect(kinds).toEqual(new Set(['open', 'signInNeeded', 'noPermission']));
@@ -38,7 +38,7 @@ describe('REL-10, ROUTE-07 every route and everybody who may come', () => {
   });
 
   it.each(rows)('$path, $who', ({ path, who, roles }) => {
-    // As it is typed, too: letter case and a trailing slash open no back door (ROUTE-04).
+    // Letter case and a trailing slash must not open a page (ROUTE-04).
     for (const typed of [path, `${path}/`.replace('//', '/'), path.toUpperCase()]) {
       const { route } = matchPath(typed.replaceAll(/:\w+/gi, '7'));
       expect(addressesOf(route), typed).toContain(path);

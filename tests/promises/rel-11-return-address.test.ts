@@ -6,7 +6,7 @@ import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 
-/** Asks for a login that should lead to an address, logs in, and tells where that led. */
+/** Asks for a login that returns to an address, logs in, and returns where that led. */
 async function landing(returnTo: string): Promise<readonly string[]> {
   const core = await coreOf({ gateway: { signIn: () => Promise.resolve(done(aRawToken())) } });
   core.dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });
@@ -44,7 +44,7 @@ describe('REL-11 a return address outside the site leads home', () => {
   });
 
   it.each(['/account/profile', '/member/detail/7?tab=1', '/communion/events?next=https://evil.example'])(
-    '%j stays inside, and is where the login leads',
+    '%j is inside, and is where the login leads',
     async (address) => {
       expect(await landing(address)).toEqual([address]);
     },

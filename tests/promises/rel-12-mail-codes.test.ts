@@ -11,7 +11,7 @@ import { settled } from '../fakes/deferred.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { showAccountView } from '../ui/pages/account/account-views.tsx';
 
-/** What stands in the link of the e-mail, and what code that is. */
+/** The code as written in the e-mail's link, and its value. */
 const CODES = [
   ['abc-_123', 'abc-_123'],
   ['a+b', 'a+b'],
@@ -27,11 +27,11 @@ const CODES = [
 
 const whereAmI = () => `${window.location.pathname}${window.location.search}`;
 
-/** What a server reads of a query: only a form would make a blank of a plus sign, and none is left to be one. */
+/** Parses the query as a server does, to whom an unescaped `+` is a space. */
 const readByServer = (path: string, name: string) => new URL(path, 'http://church.test').searchParams.get(name);
 
 describe('REL-12 the code of a confirmation', () => {
-  it.each(CODES)('%s reaches the server byte for byte, once, and leaves the address bar', async (written, code) => {
+  it.each(CODES)('%s is sent byte for byte, once, and is removed from the address bar', async (written, code) => {
     const { send, calls } = scriptedSender(() => answered(200));
     const view = createElement(ConfirmEmail);
     await showAccountView(view, { send }, `/confirmEmail?userId=u%2B7&code=${written}`);
@@ -43,7 +43,7 @@ describe('REL-12 the code of a confirmation', () => {
     expect(whereAmI()).toBe('/confirmEmail');
   });
 
-  it('another link on the same page is another call', async () => {
+  it('another link on the same page is sent too', async () => {
     const { send, calls } = scriptedSender(() => answered(401));
     await showAccountView(createElement(ConfirmEmail), { send }, '/confirmEmail?userId=7&code=old');
     await act(settled);
@@ -55,18 +55,21 @@ describe('REL-12 the code of a confirmation', () => {
 });
 
 describe('REL-12 the code of a reset', () => {
-  it.each(CODES)('%s waits for the password out of sight, and is sent byte for byte', async (written, code) => {
-    const { send, calls } = scriptedSender(() => answered(200));
-    const view = createElement(ResetPassword);
-    await showAccountView(view, { send }, `/resetPassword?code=${written}&email=a.b%40example.org`);
-    expect(whereAmI()).toBe('/resetPassword');
-    expect(document.body.innerHTML).not.toContain(written);
+  it.each(CODES)(
+    '%s is removed from the address bar, and is sent byte for byte with the password',
+    async (written, code) => {
+      const { send, calls } = scriptedSender(() => answered(200));
+      const view = createElement(ResetPassword);
+      await showAccountView(view, { send }, `/resetPassword?code=${written}&email=a.b%40example.org`);
+      expect(whereAmI()).toBe('/resetPassword');
+      expect(document.body.innerHTML).not.toContain(written);
 
-    await userEvent.type(screen.getByLabelText('새 비밀번호'), 'Somang1977!');
-    await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), 'Somang1977!{Enter}');
-    await act(settled);
-    expect(calls.map(({ json }) => json)).toEqual([
-      { email: 'a.b@example.org', resetCode: code, newPassword: 'Somang1977!' },
-    ]);
-  });
+      await userEvent.type(screen.getByLabelText('새 비밀번호'), 'Somang1977!');
+      await userEvent.type(screen.getByLabelText('새 비밀번호 확인'), 'Somang1977!{Enter}');
+      await act(settled);
+      expect(calls.map(({ json }) => json)).toEqual([
+        { email: 'a.b@example.org', resetCode: code, newPassword: 'Somang1977!' },
+      ]);
+    },
+  );
 });

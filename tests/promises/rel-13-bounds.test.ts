@@ -27,7 +27,7 @@ const serverOf =
   () =>
     Promise.resolve(answered(200, body));
 
-/** The longest list anywhere in a value. */
+/** The length of the longest list anywhere in a value. */
 function longestIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? value.length : 0;
@@ -88,7 +88,7 @@ const readings: readonly Reading[] = [
 
 const DAY = '2026-11-01T12:00:00Z';
 
-/** As much as any list may hold of one. */
+/** An item with every property that any list expects. */
 const thing = (at: number) => ({
   ...person(at),
   title: `제목${at}`,
@@ -105,10 +105,10 @@ const thing = (at: number) => ({
 
 const things = many(thing);
 
-/** The names under which answers hold lists. */
+/** The property names under which answers have lists. */
 const LIST_NAMES = ['members', 'users', 'departments', 'choirs', 'committees', 'missions', 'board', 'jobs', 'families'];
 
-/** Whatever an answer may be: it is a list, of things or of words, or it holds some. */
+/** Every form of answer with a long list: the list itself, or an object with lists. */
 const LONG_ANSWERS: readonly unknown[] = [
   things,
   many((at) => `/${at}.png`),
@@ -116,25 +116,25 @@ const LONG_ANSWERS: readonly unknown[] = [
   { ...thing(1), ...Object.fromEntries(LIST_NAMES.map((name) => [name, things])) },
 ];
 
-describe('REL-13 a hundred thousand of whatever a list may hold', () => {
-  it.each(readings)('$name are at most $most', async ({ read, most }) => {
+describe('REL-13 lists with a hundred thousand items', () => {
+  it.each(readings)('$name returns at most $most', async ({ read, most }) => {
     const outcome = await read();
     expect(outcome.kind).toBe('done');
     expect(longestIn(outcome)).toBeGreaterThan(0);
     expect(longestIn(outcome)).toBeLessThanOrEqual(most);
   });
 
-  /** No list of any call is longer than the longest above. */
+  /** No list of any call may be longer than the longest above. */
   const most = Math.max(...readings.map((reading) => reading.most));
-  // What is edited goes back as it came: the reading above looks at what is shown of it.
+  // What is edited is sent back as it came; the readings above cover what is shown of it.
   const calls = readingCalls.filter(({ name }) => !name.endsWith('to be edited'));
 
-  it.each(calls)('$name: whatever is long in the answer, little of it is read', async ({ run }) => {
+  it.each(calls)('$name: reads little of any long list in the answer', async ({ run }) => {
     const outcomes = await Promise.all(LONG_ANSWERS.map((body) => run(serverOf(body))));
     for (const outcome of outcomes) expect(longestIn(outcome)).toBeLessThanOrEqual(most);
   });
 
-  it('nearly all of these calls read lists', async () => {
+  it('are the answer of nearly all these calls', async () => {
     const outcomes = await Promise.all(
       calls.map(({ run }) => Promise.all(LONG_ANSWERS.map((body) => run(serverOf(body))))),
     );
@@ -142,7 +142,7 @@ describe('REL-13 a hundred thousand of whatever a list may hold', () => {
     expect(lists.length).toBeGreaterThanOrEqual(17);
   });
 
-  it('results of files are read no further than there can be any', async () => {
+  it('are cut off in the results of files', async () => {
     const value = many((at) => ({ fileName: `${at}.png`, uploaded: true, errorMsg: null }));
     const press = makeHttpBulletinPublisher(
       { send: () => Promise.resolve({ kind: 'done', value }) },
@@ -157,7 +157,7 @@ describe('REL-13 a hundred thousand of whatever a list may hold', () => {
     });
   });
 
-  it('what a failure says of files is told in few words', async () => {
+  it('are shortened in a failure’s texts about files', async () => {
     const body = { errors: { '1.png': many((at) => `이유 ${at}.`), ...Object.fromEntries(many((at) => [at, []])) } };
     const press = makeHttpAdvertisementPublisher(
       { send: () => Promise.resolve({ ...refused('invalid'), body }) },

@@ -15,13 +15,13 @@ import { writingCalls } from './port-calls.ts';
 
 const path = '*';
 
-/** What a success may hold that is nobody's word: a host's one page, and half an answer. */
+/** Successes that are not from the church's server: a host's HTML page, and half an answer. */
 const garbled: readonly Fault[] = [
   { path, mode: 'html' },
   { path, mode: 'malformed' },
 ];
 
-/** What a server may say that does what it is told and has little to tell. */
+/** Successes of a server that does what it is told but answers with little or nothing. */
 const unagreed: readonly Fault[] = [
   { path, mode: 'emptyBody' },
   { path, mode: 'malformed', body: null },
@@ -58,7 +58,7 @@ const page = () => ({
   notifyProgress: () => undefined,
 });
 
-/** A shape is agreed for every form with files. */
+/** Every form with files has an agreed answer. */
 const sendings: readonly { readonly name: string; readonly run: () => Promise<Outcome<unknown, string>> }[] = [
   { name: 'a bulletin', run: () => makeHttpBulletinPublisher(uploads(), recordedFailures()).publish(page()) },
   {
@@ -71,7 +71,7 @@ const sendings: readonly { readonly name: string; readonly run: () => Promise<Ou
   },
 ];
 
-describe('REL-13, REL-26 nothing was done where a success is nobody’s word', () => {
+describe('REL-13, REL-26 a success that is not from the church’s server is a failure', () => {
   describe.each(garbled)('%o', (fault) => {
     it.each(writingCalls)('$name', async ({ run }) => {
       church.spoil(fault);
@@ -85,10 +85,10 @@ describe('REL-13, REL-26 nothing was done where a success is nobody’s word', (
   });
 });
 
-describe('REL-13 a success is one', () => {
+describe('REL-13 a real success', () => {
   describe.each(unagreed)('%o', (fault) => {
     it.each(writingCalls.filter(({ isAgreed }) => isAgreed !== true))(
-      'where no shape is agreed: $name',
+      'needs no body where none is agreed: $name',
       async ({ run }) => {
         church.spoil(fault);
         expect(await run(church.send)).toMatchObject({ kind: 'done' });
@@ -96,14 +96,14 @@ describe('REL-13 a success is one', () => {
     );
 
     it.each(writingCalls.filter(({ isAgreed }) => isAgreed === true))(
-      'only in the shape that is agreed: $name',
+      'needs the agreed body: $name',
       async ({ run }) => {
         church.spoil(fault);
         expect(await run(church.send)).toMatchObject({ kind: 'refused', reason: 'malformed' });
       },
     );
 
-    it.each(sendings)('only in the shape that is agreed: $name', async ({ run }) => {
+    it.each(sendings)('needs the agreed body: $name', async ({ run }) => {
       church.spoil(fault);
       expect(await run()).toMatchObject({ kind: 'refused', reason: 'malformed' });
     });

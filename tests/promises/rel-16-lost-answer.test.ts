@@ -38,7 +38,7 @@ afterEach(async () => {
   await host.close();
 });
 
-/** The product's own wiring in an editor's hands, on a line of real sockets. */
+/** The application's wiring with a signed-in editor, on real sockets. */
 async function editorsCore() {
   const baseUrl = `${line.url}/`;
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
@@ -63,15 +63,15 @@ async function editorsCore() {
 
 const announcements = () => host.backend.church.announcements.all();
 
-describe('REL-16 a line that breaks when the work is done', () => {
-  it('an announcement that the browser then sends once more is posted once', async () => {
+describe('REL-16 a connection that breaks after the server’s work', () => {
+  it('posts an announcement once that the browser then repeats', async () => {
     const { container } = await editorsCore();
     line.breaks(POST, 'repeat');
     expect(await container.get(PUBLISH_ANNOUNCEMENT)(aDraft())).toMatchObject({ kind: 'done', value: aDraft() });
     expect(announcements()).toHaveLength(1);
   });
 
-  it('an announcement is looked for, and found, before anybody says that it was not posted', async () => {
+  it('looks for an announcement, and finds it, before a failure is reported', async () => {
     const { container } = await editorsCore();
     line.breaks(POST, 'lose');
     const outcome = await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
@@ -79,7 +79,7 @@ describe('REL-16 a line that breaks when the work is done', () => {
     expect(outcome).toMatchObject({ kind: 'done', value: { ...aDraft(), id: announcements()[0]?.id } });
   });
 
-  it('an announcement that cannot be looked for is unconfirmed, and sent again it is the same one', async () => {
+  it('leaves an announcement unconfirmed that cannot be looked for, and sends it again with the same key', async () => {
     const { container } = await editorsCore();
     const publish = container.get(PUBLISH_ANNOUNCEMENT);
     line.breaks(POST, 'lose');
@@ -89,14 +89,14 @@ describe('REL-16 a line that breaks when the work is done', () => {
     expect(announcements()).toHaveLength(1);
   });
 
-  it('an event is looked for in its days', async () => {
+  it('looks for an event on its days', async () => {
     const { container } = await editorsCore();
     line.breaks('POST /api/Event', 'lose');
     expect(await container.get(PUBLISH_EVENT)(anEventDraft())).toMatchObject({ kind: 'done' });
     expect(host.backend.church.events.all()).toHaveLength(1);
   });
 
-  it('a question sheet is stored once, whether the browser repeats it or it has to be looked for', async () => {
+  it('stores a question sheet once, whether the browser repeats it or it is looked for', async () => {
     const { container } = await editorsCore();
     const publish = (title: string) =>
       container
@@ -108,7 +108,7 @@ describe('REL-16 a line that breaks when the work is done', () => {
     expect(host.backend.church.bibleStudies.all()).toHaveLength(2);
   });
 
-  it('a deletion that the browser repeats is no error', async () => {
+  it('reports no error for a deletion that the browser repeats', async () => {
     const { container, client } = await editorsCore();
     await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
     const [posted] = announcements();

@@ -31,7 +31,7 @@ const { email, password } = personas.editor;
 
 interface Write {
   readonly call: string;
-  /** Does it as its form or its list would, past the interface. */
+  /** Writes as a form or a list does, without the interface. */
   readonly write: (core: FakeCore) => Promise<unknown>;
 }
 
@@ -86,7 +86,7 @@ const writes: readonly Write[] = [
   },
 ];
 
-/** The path is that of the write. */
+/** The path of the write. */
 const path = '';
 
 const faults: readonly (readonly [Fault, number])[] = [
@@ -108,7 +108,7 @@ const faults: readonly (readonly [Fault, number])[] = [
 ];
 
 describe.each(writes)(
-  'REL-16 $call is never repeated on its own, but for the one retry after 401 or 403',
+  'REL-16 $call is never repeated, except for the one retry after 401 or 403',
   ({ call, write }) => {
     it.each(faults)('%j: %i calls', async (fault, times) => {
       const patience = fault.mode === 'hang' ? 20 : 15_000;

@@ -8,7 +8,7 @@ import { runningFeed } from '../fakes/running-feed.ts';
 const plain = <Kind extends string>(...kinds: readonly Kind[]) => fc.record({ kind: fc.constantFrom(...kinds) });
 const about = <Kind extends string>(kind: Kind) => fc.record({ kind: fc.constant(kind), which: fc.nat(60) });
 
-/** What may happen, in any order: the reader's doing, the server's, and answers that travel. */
+/** Any steps in any order: by the reader, by the server, and answers that arrive. */
 const anyStep = fc.oneof(
   { weight: 8, arbitrary: plain('server works', 'answer arrives') },
   { weight: 4, arbitrary: plain('scroll') },
@@ -21,14 +21,14 @@ const manySteps = fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' 
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Travelling {
-  /** Whom a removal takes away. */
+  /** The id of the item that a removal deletes. */
   readonly item?: number;
   readonly ask: () => Outcome<readonly FeedItem[]> | Outcome<null>;
   readonly give: (answer: Outcome<readonly FeedItem[]> | Outcome<null>) => void;
   answer?: Outcome<readonly FeedItem[]> | Outcome<null>;
 }
 
-/** A church whose list changes while somebody reads it, and a reader who takes items away. */
+/** A church whose list changes while a reader scrolls and removes items. */
 function story(length: number) {
   const feed = runningFeed();
   const start = Array.from({ length }, (_, index) => index + 1);
@@ -77,7 +77,7 @@ function story(length: number) {
   };
   const lose = () => {
     const call = travelling.shift();
-    // Whether the server did what it was asked is nothing that a reader can know.
+    // A reader cannot know whether the server has handled a call whose answer was lost.
     if (call?.item !== undefined && call.answer !== undefined) ghosts.add(call.item);
     call?.give({ kind: 'refused', reason: 'networkError' });
   };
@@ -111,7 +111,7 @@ function story(length: number) {
     feed,
     take,
     start,
-    /** What the reader has reason to believe in: what stands, and what was taken away without an answer. */
+    /** What the reader must see: the present items, and those that were removed while the answer was lost. */
     expected: () => start.filter((id) => list.includes(id) || ghosts.has(id)),
     finish: async () => {
       for (let round = 0; round < 200; round += 1) {
@@ -126,7 +126,7 @@ function story(length: number) {
 }
 
 describe('REL-19 an infinite list loses nothing while it changes', () => {
-  it('shows every item once and in the server’s order, whatever is taken away or added meanwhile', async () => {
+  it('shows every item once and in the server’s order, after any removals and additions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 8, max: 45 }), manySteps, async (length, steps) => {
         const { feed, take, start, expected, finish } = story(length);

@@ -24,8 +24,8 @@ const faults: readonly Fault[] = [
   { ...READING_BACK, mode: 'status', status: 500 },
 ];
 
-describe('REL-20 an announcement that was posted, and cannot be read back', () => {
-  it.each(faults)('stands as it was written, and is not posted again: $mode $status', async (fault) => {
+describe('REL-20 an announcement that was posted but cannot be read back', () => {
+  it.each(faults)('is shown as it was written, and is not posted again: $mode $status', async (fault) => {
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
@@ -38,7 +38,7 @@ describe('REL-20 an announcement that was posted, and cannot be read back', () =
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     await waitFor(form, () => core.toasts.subjects().length > 0);
-    // Whoever presses again, not knowing better, finds an empty form.
+    // A reader who presses the button again finds an empty form.
     form.send({ type: 'form.submitted' });
 
     expect(core.toasts.subjects()).toEqual(['announcementAdded']);

@@ -7,12 +7,12 @@ import { readingCalls, writingCalls } from './port-calls.ts';
 
 const path = '*';
 
-/** What goes wrong on the line, and what its ports may make of it. */
+/** The faults of the connection, and the failures that a port may report for each. */
 const failures: readonly (readonly [fault: Fault, reasons: readonly string[]])[] = [
   [{ path, mode: 'status', status: 400 }, ['invalid']],
   [{ path, mode: 'status', status: 401 }, ['unauthorized']],
   [{ path, mode: 'status', status: 403 }, ['forbidden']],
-  // A server that lacks a call answers 404 as well (api.md).
+  // A server that lacks a call answers 404 too (api.md).
   [{ path, mode: 'status', status: 404 }, ['notFound', 'unsupported']],
   [{ path, mode: 'status', status: 405 }, ['unsupported']],
   [{ path, mode: 'status', status: 409 }, ['conflict']],
@@ -23,7 +23,7 @@ const failures: readonly (readonly [fault: Fault, reasons: readonly string[]])[]
   [{ path, mode: 'hang' }, ['timedOut']],
 ];
 
-/** A Sunday that the server does not know has no bulletin, which is no failure (BULL-04). */
+/** A 404 for a Sunday means that it has no bulletin, which is no failure (BULL-04). */
 const isNone = (name: string, fault: Fault): boolean =>
   name === 'a bulletin' && fault.mode === 'status' && fault.status === 404;
 
@@ -35,7 +35,7 @@ const unreadable: readonly Fault[] = [
   { path, mode: 'malformed' },
 ];
 
-/** Rows that a page of this church can still show. */
+/** The maximum number of rows on a page. */
 const MOST = 2000;
 
 const HANGUL = expect.stringMatching(/[가-힣]/);
@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => church.host.close());
 
-describe('REL-26 every call, whatever goes wrong on the line', () => {
+describe('REL-26 every call with every fault of the connection', () => {
   describe.each(failures)('%o', (fault, reasons) => {
     it.each([...readingCalls, ...writingCalls])(
-      '$name ends with a reason that has a sentence',
+      '$name ends with a reason that has a message',
       async ({ name, run, own }) => {
         church.spoil(fault);
         const outcome = await run(church.send);
@@ -65,12 +65,13 @@ describe('REL-26 every call, whatever goes wrong on the line', () => {
   });
 });
 
-it('REL-26 every reason has a Korean sentence', () => {
+it('REL-26 every reason has a Korean message', () => {
   const reasons = new Set(failures.flatMap(([, named]) => named));
-  for (const reason of reasons) expect(Object.entries(failureMessages), reason).toContainEqual([reason, HANGUL]);
+  const sentences = Object.entries(failureMessages).map(([reason, text]) => [reason, [text].flat()[0]]);
+  for (const reason of reasons) expect(sentences, reason).toContainEqual([reason, HANGUL]);
 });
 
-describe('REL-13, REL-26 an answer that is not what was agreed', () => {
+describe('REL-13, REL-26 a malformed answer', () => {
   describe.each(unreadable)('%o', (fault) => {
     it.each(readingCalls)('$name is refused, not shown', async ({ run }) => {
       church.spoil(fault);
@@ -80,8 +81,8 @@ describe('REL-13, REL-26 an answer that is not what was agreed', () => {
   });
 });
 
-describe('REL-13 any JSON at all in the place of an answer', () => {
-  it.each(readingCalls)('$name ends with an outcome, and with a list that ends', async ({ run }) => {
+describe('REL-13 any JSON as an answer', () => {
+  it.each(readingCalls)('$name ends with an outcome, and with a list of limited length', async ({ run }) => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), async (body) => {
         church.spoil(faultSchema.parse({ path, mode: 'malformed', body }));
@@ -92,7 +93,7 @@ describe('REL-13 any JSON at all in the place of an answer', () => {
     );
   });
 
-  it.each(readingCalls)('$name survives a hundred thousand of everything', async ({ run }) => {
+  it.each(readingCalls)('$name survives lists of a hundred thousand items', async ({ run }) => {
     const body = Array.from({ length: 100_000 }, (_, id) => ({ id, name: 'x', title: 'x' }));
     church.spoil({ path, mode: 'malformed', body });
     const outcome = await run(church.send);

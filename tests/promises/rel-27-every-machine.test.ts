@@ -11,9 +11,13 @@ const walks = filesUnder(tests)
   .map((file) => readFileSync(`${tests}/${file}`, 'utf8'))
   .filter((text) => text.includes('await walkMachine('));
 const walked = new Set(walks.flatMap((text) => [...text.matchAll(/([a-z-]+)\.machine\.ts'/g)].map(([, name]) => name)));
-const machines = filesUnder(folder('../../src')).flatMap((file) => /([a-z-]+)\.machine\.ts$/.exec(file)?.[1] ?? []);
+const source = folder('../../src');
+const machines = filesUnder(source)
+  .filter((file) => file.endsWith('.machine.ts'))
+  .filter((file) => readFileSync(`${source}/${file}`, 'utf8').includes('createMachine('))
+  .flatMap((file) => /([a-z-]+)\.machine\.ts$/.exec(file)?.[1] ?? []);
 
-describe('REL-27 no machine goes without its walk', () => {
+describe('REL-27 every machine has a walk', () => {
   it('there are machines', () => {
     expect(machines).toContain('session');
   });

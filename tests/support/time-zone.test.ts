@@ -7,12 +7,12 @@ const hasZone = (): boolean => 'TZ' in process.env;
 const HOME = { zone: zoneNow(), isSet: hasZone() };
 
 describe.each(['America/Asuncion', 'Pacific/Kiritimati'])('a test in %s', (zone) => {
-  it('sees that zone, and leaves the machine in its own', () => {
+  it('has that zone, and the machine keeps its own', () => {
     expect(inTimeZone(zone, zoneNow)).toBe(zone);
     expect({ zone: zoneNow(), isSet: hasZone() }).toEqual(HOME);
   });
 
-  it('leaves the zone when it fails', () => {
+  it('restores the zone when it fails', () => {
     const fail = (): never => {
       throw new Error(zoneNow());
     };
@@ -20,7 +20,7 @@ describe.each(['America/Asuncion', 'Pacific/Kiritimati'])('a test in %s', (zone)
     expect({ zone: zoneNow(), isSet: hasZone() }).toEqual(HOME);
   });
 
-  it('goes back to the zone around it', () => {
+  it('returns to the enclosing zone', () => {
     inTimeZone('Asia/Seoul', () => {
       inTimeZone(zone, zoneNow);
       expect(zoneNow()).toBe('Asia/Seoul');

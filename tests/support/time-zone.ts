@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** Runs something while the clocks of this process stand in a time zone. */
+/** Runs a function while this process is in a time zone. */
 export function inTimeZone<Result>(zone: string, run: () => Result): Result {
   const leave = enter(zone);
   try {
@@ -10,7 +10,7 @@ export function inTimeZone<Result>(zone: string, run: () => Result): Result {
   }
 }
 
-/** Lets every test of the surrounding `describe` run in a time zone. */
+/** Runs every test of the enclosing `describe` in a time zone. */
 export function useTimeZone(zone: string): void {
   let leave = (): void => undefined;
   beforeEach(() => {
@@ -23,7 +23,7 @@ function enter(zone: string): () => void {
   const before = process.env['TZ'];
   process.env['TZ'] = zone;
   return () => {
-    // Writing undefined would write that word, which is no zone.
+    // Assigning undefined would set the text "undefined".
     if (before === undefined) delete process.env['TZ'];
     else process.env['TZ'] = before;
   };

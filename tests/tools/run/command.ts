@@ -4,19 +4,19 @@ import type { StepResult } from './step.ts';
 import { type Count, FAILED, PASSED } from './tally.ts';
 
 export interface Command {
-  /** A program of node_modules/.bin, with its arguments. */
+  /** A program in node_modules/.bin with its arguments. */
   readonly words: readonly [string, ...string[]];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Reads what the program counted; without it, the program itself is one check. */
+  /** Reads the program's counts; without it, the program counts as one check. */
   readonly count?: () => Promise<Count>;
 }
 
-/** Runs a program of the project and waits for its end; its words are kept, not shown. */
+/** Runs a program of the project and waits for its end; its output is returned and not printed. */
 export async function runCommand(top: string, { words, environment, count }: Command): Promise<StepResult> {
   const { code, output } = await execute(top, words, { ...process.env, ...environment });
   if (count === undefined) return { ...(code === 0 ? PASSED : FAILED), output };
   const counted = await count();
-  // A program that fails without a failed test has found something else, such as a file that it cannot load.
+  // A program that fails without a failed test has another problem, such as a file that cannot be loaded.
   return { ...counted, failed: code === 0 ? counted.failed : Math.max(1, counted.failed), output };
 }
 

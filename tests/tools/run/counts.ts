@@ -40,12 +40,12 @@ export function countTests(report: unknown): Count {
   };
 }
 
-/** Counts the scenarios that the runner of `features/` has written down. */
+/** Counts the scenarios in the report of the `features/` runner. */
 export const countScenarios = (report: unknown): Count => scenariosSchema.parse(report);
 
 /**
- * Makes a reader of a report that a step is about to write. An older report is removed, so that it is never taken for
- * the new one; no report at all is one failure.
+ * Makes a reader for a report that a step is about to write. An older report is deleted first, so that it is not
+ * mistaken for the new one; a missing report counts as one failure.
  */
 export async function reportAt(path: string, count: (report: unknown) => Count): Promise<() => Promise<Count>> {
   await rm(path, { force: true });

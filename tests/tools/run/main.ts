@@ -10,7 +10,7 @@ const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The checks of the code are short and often wait for files: two of them share even one processor. */
+/** The code checks are short and often wait for files, so two of them can share one processor. */
 const PLACES = Math.max(2, availableParallelism());
 
 try {

@@ -23,16 +23,16 @@ const linesOf = (steps: readonly Finished[], seconds = 8): string[] =>
   ).split('\n');
 
 describe('the end of npm test', () => {
-  it('is one line alone with the sum of everything', () => {
+  it('is a single line with the sum of all checks', () => {
     const lines = linesOf([finished('types'), finished('tests', { passed: 120, failed: 2 })]);
     expect(lines.slice(-2)).toEqual(['', '121 passed, 2 failed']);
   });
 
-  it('says how long the whole took', () => {
+  it('includes the duration', () => {
     expect(linesOf([finished('types')], 452.9)).toContain('7 min 32 s');
   });
 
-  it('names the few things of all steps that took longest', () => {
+  it('names the slowest parts of all steps', () => {
     const parts = [1, 2, 3, 4].map((seconds) => ({ name: `part ${seconds}`, seconds }));
     const longer = parts.map(({ seconds }) => ({ name: `scenario ${seconds}`, seconds: seconds + 0.55 }));
     const lines = linesOf([finished('tests', { slowest: parts }), finished('scenarios', { slowest: longer })]);
@@ -47,25 +47,25 @@ describe('the end of npm test', () => {
     ]);
   });
 
-  it('speaks of nothing slow where nothing was timed', () => {
+  it('names no slow parts when nothing was timed', () => {
     expect(linesOf([finished('types')])).not.toContain('slowest');
   });
 
-  it('lists the steps in their order, not as they ended', () => {
+  it('lists the steps in their order, not in the order of their ends', () => {
     const table = summary([finished('lint'), finished('types')], [{ name: 'types' }, { name: 'lint' }], 8);
     expect(table.indexOf('types')).toBeLessThan(table.indexOf('lint'));
   });
 
-  it('follows a line for each step that has begun, for some are silent for minutes', () => {
+  it('comes after a line for each step that has begun, since some print nothing for minutes', () => {
     expect(opening({ name: 'scenarios' })).toBe('── scenarios …');
   });
 
-  it('shows what a step said only when it failed', () => {
+  it('shows the output of a failed step only', () => {
     expect(heading(finished('types', { output: 'hello' }))).toBe('── types: passed (1.3 s)');
     expect(heading(finished('types', { failed: 1, output: 'TS2322' }))).toBe('── types: FAILED (1.3 s)\nTS2322\n');
   });
 
-  it('shows what is to be known of a step that passed', () => {
+  it('shows the notes of a step that passed', () => {
     expect(heading(finished('machine', { notes: ['browser: Chromium 1', 'Korean font: none'] }))).toBe(
       '── machine: passed (1.3 s)\n   browser: Chromium 1\n   Korean font: none',
     );
@@ -81,19 +81,19 @@ describe('counting tests', () => {
     assertionResults: tests.map((test) => ({ status: test })),
   });
 
-  it('takes the numbers of vitest', () => {
+  it('reads vitest’s numbers', () => {
     const report = { numPassedTests: 3, numFailedTests: 1, testResults: [file('failed', 'passed', 'failed')] };
     expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('counts a file that could not be loaded', () => {
+  it('counts a file that could not be loaded as a failure', () => {
     const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file('passed', 'passed'), file('failed')] };
     expect(countTests(report)).toMatchObject({ passed: 3, failed: 1 });
   });
 });
 
-describe('the time of tests', () => {
-  it('is told for each file, from the top of the repository', () => {
+describe('the duration of tests', () => {
+  it('is shown for each file, by its path in the repository', () => {
     const testResults = [
       { name: resolve('tests/a.test.ts'), status: 'passed', startTime: 1000, endTime: 3500, assertionResults: [] },
     ];
@@ -109,7 +109,7 @@ describe('reports of programs', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are not taken from an earlier run', async () => {
+  it('are not those of an earlier run', async () => {
     const path = join(folder, 'features.json');
     await writeFile(path, JSON.stringify({ passed: 9, failed: 0 }));
     const count = await reportAt(path, countScenarios);
@@ -123,7 +123,7 @@ describe('reports of programs', () => {
     await expect(count()).resolves.toMatchObject({ passed: 9, failed: 2 });
   });
 
-  it('do not hide that the program failed', async () => {
+  it('do not hide a failure of the program', async () => {
     const count = () => Promise.resolve({ passed: 9, failed: 0 });
     await expect(runCommand(TOP, { words: ['tsc', '--no-such-option'], count })).resolves.toMatchObject({
       passed: 9,

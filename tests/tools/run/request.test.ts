@@ -19,27 +19,27 @@ describe('arguments of npm test and npm run check', () => {
     },
   );
 
-  it.each(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2'])('name no part %s', (part) => {
+  it.each(['0/2', '3/2', '1', 'a/b', '1/2/3', '-1/2'])('accept no shard %s', (part) => {
     expect(() => readRequest([`--shard=${part}`])).toThrow(`--shard is "${part}"`);
   });
 });
 
-describe('what the steps have proven', () => {
-  it('stands in a file for each, so that the quick checks write over no proof of the whole', () => {
+describe('the proofs of the steps', () => {
+  it('are in a file for each, so that the quick checks do not overwrite those of a whole run', () => {
     const reports = [...allSteps('/top/'), ...quickSteps('/top/')].flatMap(({ report }) => report ?? []);
     expect(reports).toHaveLength(4);
     expect(new Set(reports).size).toBe(4);
   });
 });
 
-describe('the parts of npm test on two machines', () => {
+describe('the shards of npm test on two machines', () => {
   const names = (index: number): string[] => allSteps('/top/', { index, count: 2 }).map(({ name }) => name);
 
-  it('lose no step', () => {
+  it('contain every step', () => {
     expect(new Set([...names(1), ...names(2)])).toEqual(new Set(allSteps('/top/').map(({ name }) => name)));
   });
 
-  it('share tests and scenarios, and leave what cannot be parted to the first', () => {
+  it('split tests and scenarios, and leave the other steps to the first', () => {
     const shared = ['browser and font', 'production build', 'demo build', 'tests', 'scenarios'];
     expect(names(2)).toEqual(shared);
     expect(names(1)).toEqual(expect.arrayContaining([...shared, 'types', 'byte budgets', 'contract in a page']));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** One of several machines that share the work; the first is 1. */
+/** One of several machines that share the tests; numbered from 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -16,7 +16,7 @@ const USAGE =
   'Usage: npm test -- [--shard 1/2], and npm run check without arguments. ' +
   'One test file: npm run test:unit -- <file>. One scenario: npm run test:features -- @AUTH-05';
 
-/** @throws Error with a sentence for anything else */
+/** @throws Error with a sentence for any other argument */
 export function readRequest(words: readonly string[]): Request {
   const { check, shard } = parsed(words);
   if (shard === undefined) return { mode: check ? 'check' : 'all' };

@@ -3,7 +3,7 @@ import { runSteps } from './schedule.ts';
 import type { Step } from './step.ts';
 import { FAILED, PASSED } from './tally.ts';
 
-/** Steps that note when they begin and end, and that end when they are told to. */
+/** Steps that record their beginning and end, and end when the test says so. */
 function stage() {
   const log: string[] = [];
   const endings = new Map<string, (passes: boolean) => void>();
@@ -59,7 +59,7 @@ describe('the order of the checks', () => {
     await run;
   });
 
-  it('waits for all that a step builds upon, and lets others pass', async () => {
+  it('waits for all prerequisites of a step, and lets others pass', async () => {
     const { log, step, end } = stage();
     const steps = [step('scenarios', 'all', 'demo', 'site'), step('demo', 1), step('site', 1), step('lint', 1)];
     const run = runSteps(steps, 2, () => undefined);
@@ -76,13 +76,13 @@ describe('the order of the checks', () => {
     ]);
   });
 
-  it('does not wait for ever', async () => {
+  it('fails instead of waiting forever', async () => {
     const { step } = stage();
     const run = runSteps([step('egg', 1, 'hen'), step('hen', 1, 'egg')], 2, () => undefined);
     await expect(run).rejects.toThrow('These steps wait for each other: egg, hen.');
   });
 
-  it('says that a step begins before it is over, and nothing of one that cannot begin', async () => {
+  it('announces the beginning of a step, but not of one that cannot begin', async () => {
     const { step, end } = stage();
     const begun: string[] = [];
     const steps = [step('demo', 1), step('scenarios', 'all', 'demo')];
@@ -98,7 +98,7 @@ describe('the order of the checks', () => {
     expect(begun).toEqual(['demo']);
   });
 
-  it('counts a step as failed when its forerunner failed, and still runs the others', async () => {
+  it('counts a step as failed when its prerequisite failed, and still runs the others', async () => {
     const { log, step, end } = stage();
     const run = runSteps([step('demo', 1), step('scenarios', 'all', 'demo'), step('budgets', 1)], 2, () => undefined);
     await end('demo', false);

@@ -2,8 +2,8 @@ import type { Finished, Step, StepResult } from './step.ts';
 import { FAILED } from './tally.ts';
 
 /**
- * Runs the steps in their order, as many at a time as there are places; one that has to wait lets others pass. A step is
- * not run and counts as failed when a step that it builds upon failed; every other step runs whatever happened before.
+ * Runs the steps in order, as many at a time as there are places; a step that must wait lets later ones pass. A step
+ * whose prerequisite failed is not run and counts as failed; all others run regardless of earlier failures.
  * @param tell called as soon as a step has ended
  * @param begin called as soon as one has begun
  */

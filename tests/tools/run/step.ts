@@ -1,20 +1,20 @@
 import type { Count } from './tally.ts';
 
 export interface StepResult extends Count {
-  /** What the step had to say, shown under its heading when it failed. */
+  /** The step's output, shown below its heading when it failed. */
   readonly output: string;
-  /** What is to be known even when it passed, a line each. */
+  /** Notes that are shown even when it passed, one per line. */
   readonly notes?: readonly string[];
 }
 
 /** One part of `npm test`. */
 export interface Step {
   readonly name: string;
-  /** How many processors it keeps busy: with `all` it runs alone. */
+  /** The number of processors it uses; with `all` it runs alone. */
   readonly places: 1 | 'all';
-  /** The steps whose work it builds upon; it cannot run when one of them failed. */
+  /** The names of its prerequisites; it is not run when one of them failed. */
   readonly after?: readonly string[];
-  /** The file that its program writes and that others read afterwards. */
+  /** The report that its program writes for later steps. */
   readonly report?: string;
   readonly run: () => Promise<StepResult>;
 }

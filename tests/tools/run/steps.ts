@@ -22,8 +22,8 @@ export function quickSteps(top: string): readonly Step[] {
 }
 
 /**
- * Everything: the last word on whether the product is whole.
- * @param shard the part of the tests and scenarios that this machine runs; what cannot be parted runs on the first one
+ * All steps of `npm test`.
+ * @param shard this machine's part of the tests and scenarios; steps that cannot be split run on the first machine
  */
 export function allSteps(top: string, shard: Shard = { index: 1, count: 1 }): readonly Step[] {
   const part = shard.count === 1 ? [] : [`--shard=${shard.index}/${shard.count}`];
@@ -42,7 +42,7 @@ const codeSteps = (top: string): readonly Step[] => [
   command(top, 'types', { words: ['tsc', '-b'] }),
   command(top, 'lint', { words: ['oxlint', '--type-aware', '--deny-warnings'] }),
   command(top, 'format', { words: ['biome', 'check', '--error-on-warnings'] }),
-  // It reads vite.config.ts, which refuses to guess the address.
+  // knip reads vite.config.ts, which fails without an address.
   command(top, 'dead code', { words: ['knip', '--no-progress'], environment: SCENARIO_BUILD }),
 ];
 
@@ -83,7 +83,7 @@ const testStep = (top: string, name: string, parameters: readonly string[], repo
     }),
 });
 
-/** The one contract test that needs a build and a browser; one file keeps one processor busy. */
+/** The only contract test that needs a build and a browser; its single file uses one processor. */
 const browserStep = (top: string): Step => ({
   ...testStep(top, 'contract in a page', ['--config', 'tests/contract/browser.config.ts'], TEST_REPORTS.page),
   places: 1,

@@ -1,10 +1,10 @@
 import type { Finished, Step } from './step.ts';
 import { slowestOf, sum } from './tally.ts';
 
-/** What is printed when a step begins: some are silent for minutes. */
+/** Printed when a step begins, since some print nothing for minutes. */
 export const opening = ({ name }: Pick<Step, 'name'>): string => `── ${name} …`;
 
-/** What is printed when a step has ended: its heading, and what it said. A step that passed is brief. */
+/** Printed when a step has ended: its heading, and its output when it failed. */
 export function heading({ step, result, seconds }: Finished): string {
   const verdict = result.failed === 0 ? 'passed' : 'FAILED';
   const title = `── ${step.name}: ${verdict} (${seconds.toFixed(1)} s)`;
@@ -13,8 +13,8 @@ export function heading({ step, result, seconds }: Finished): string {
 }
 
 /**
- * The table at the end, and what took longest; its last line stands alone and says how many checks passed and failed.
- * @param seconds how long the whole took
+ * The final table and the slowest parts; the last line says how many checks passed and failed.
+ * @param seconds the duration of the whole run
  */
 export function summary(
   finished: readonly Finished[],

@@ -1,4 +1,4 @@
-/** What a step of the run adds to the last line. */
+/** A step's counts in the last line. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -10,7 +10,7 @@ export interface Timed {
   readonly seconds: number;
 }
 
-/** What a step counted, and which of its parts took longest. */
+/** A step's counts and its slowest parts. */
 export interface Count extends Tally {
   readonly slowest?: readonly Timed[];
 }
@@ -25,6 +25,6 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
 
 const TOLD = 5;
 
-/** The few that took longest, the longest first. */
+/** The slowest parts, slowest first. */
 export const slowestOf = (parts: readonly Timed[]): readonly Timed[] =>
   parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, TOLD);

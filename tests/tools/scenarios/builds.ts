@@ -1,4 +1,4 @@
-/** What the production product is built with for the scenarios; the browser maps the church's address onto the one of its worker. */
+/** Environment of the production build for the scenarios; the browser maps the church's address to its worker's. */
 export const SCENARIO_BUILD = {
   VITE_API_BASE_URL: 'http://localhost:8787/',
   VITE_SITE_URL: 'https://www.example.org/',

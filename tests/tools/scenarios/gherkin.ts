@@ -1,8 +1,8 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 
 /**
- * Reads a feature twice over: as it is written, and as it runs, where each row of an outline is a scenario of its own.
- * @throws Error that says what is wrong, and where, in a text that is no Gherkin
+ * Parses a feature into two forms: as written, and as it runs, with a scenario for each row of an outline.
+ * @throws Error that says where and why the text is not valid Gherkin
  */
 export function readGherkin(file: string, text: string) {
   let count = 0;

@@ -13,8 +13,8 @@ import { partIn, type Request, readRequest, selectionOf, UsageError } from './re
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Runs the scenarios of `features/` against what was built, each product served on a free port for all workers.
- * @throws Error with a sentence when no browser, no demo or no site is there
+ * Runs the scenarios of `features/` against the builds; each product is served on one free port for all workers.
+ * @throws Error with a sentence when the browser, the demo or the site is missing
  */
 async function runScenarios(request: Request): Promise<RunResult> {
   await rm(`${TOP}reports/scenarios`, { recursive: true, force: true });
@@ -53,7 +53,7 @@ async function runScenarios(request: Request): Promise<RunResult> {
   }
 }
 
-/** The demo, and the site as the scenarios want it. */
+/** Builds the demo, and the site for the scenarios. */
 async function buildBoth(): Promise<void> {
   await build({ root: TOP, mode: 'mock', logLevel: 'warn' });
   Object.assign(process.env, SCENARIO_BUILD);
@@ -76,7 +76,7 @@ async function main(words: readonly string[]): Promise<void> {
   process.exitCode = result.troubles.length === 0 && result.scenarios.every(({ passed }) => passed) ? 0 : 1;
 }
 
-/** What an error says, and what caused it: a tag expression that cannot be read is told by its cause alone. */
+/** An error's message with its causes: an invalid tag expression is explained only by the cause. */
 const reasonsOf = (error: unknown): readonly string[] =>
   error instanceof Error
     ? [error.message, ...(error.cause === undefined ? [] : reasonsOf(error.cause))]

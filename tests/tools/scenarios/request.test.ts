@@ -4,8 +4,8 @@ import { partIn, readRequest, selectionOf } from './request.ts';
 
 const read = (...words: readonly string[]) => readRequest(words, (path) => path.startsWith('features/'));
 
-describe('which scenarios are asked for', () => {
-  it('are all of them without a word', () => {
+describe('the selected scenarios', () => {
+  it('are all of them without an argument', () => {
     expect(read()).toMatchObject({ tags: '', paths: [], name: '', shard: '', builds: true, isWhole: true });
     expect(selectionOf(read())).toEqual({ tags: '', paths: ['features/**/*.feature'], name: [], shard: '' });
   });
@@ -27,15 +27,15 @@ describe('which scenarios are asked for', () => {
     },
   );
 
-  it('are those with a part of their name, however capitals are written', () => {
+  it('are those with a part of their name, regardless of letter case', () => {
     const [pattern = ''] = selectionOf(read('what', 'is', 'it?')).name;
     expect('And What is it?').toMatch(new RegExp(pattern));
     expect('And what is it').not.toMatch(new RegExp(pattern));
   });
 });
 
-describe('how they are to run', () => {
-  it('is said by options', () => {
+describe('the settings of a run', () => {
+  it('are given by options', () => {
     expect(read('--no-build', '--shard', '1/2', '--workers=3')).toMatchObject({
       builds: false,
       shard: '1/2',
@@ -43,7 +43,7 @@ describe('how they are to run', () => {
     });
   });
 
-  it('follows the processors where nothing is said', () => {
+  it('default to the number of processors', () => {
     expect(read().workers).toBe(availableParallelism() + 1);
   });
 });
@@ -54,28 +54,28 @@ describe('the head of the report', () => {
     [['@AUTH-05', '@AUTH-06'], '@AUTH-05 or @AUTH-06'],
     [['features/auth/login.feature:12'], 'features/auth/login.feature:12'],
     [['bad', 'password'], '"bad password"'],
-  ])('says of %j: %s', (words, part) => {
+  ])('describes %j: %s', (words, part) => {
     expect(partIn(read(...words))).toBe(part);
   });
 
-  it('says which part of a shared run it tells of', () => {
+  it('names the shard of a split run', () => {
     expect(partIn(read('--shard', '1/2'))).toMatch(/^part 1\/2 of the machines/);
   });
 });
 
-describe('what is not understood', () => {
+describe('an invalid argument', () => {
   it.each([
     [['--watch'], '--watch'],
     [['@AUTH-05; ls'], '"@AUTH-05; ls" is no tag expression'],
     [['--shard', '3/2'], '"3/2" is no part of the whole'],
     [['--shard', '0/2'], '"0/2" is no part of the whole'],
     [['--workers', 'many'], '"many" is no number of workers'],
-  ])('%j is said with the usage', (words, message) => {
+  ])('%j is reported with the usage', (words, message) => {
     expect(() => read(...words)).toThrow(message);
     expect(() => read(...words)).toThrow('Usage: npm run test:features');
   });
 
-  it('is a file that is not there', () => {
+  it('is reported for a missing file', () => {
     expect(() => read('auth/login.feature:12')).toThrow('There is no auth/login.feature:12.');
   });
 });

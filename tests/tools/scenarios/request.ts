@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** A mistake of whoever typed the command; its message is all that they need to see. */
+/** An invalid command line; its message is shown without a stack. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Which scenarios are to run, and how. */
+/** Which scenarios to run, and how. */
 export interface Request {
-  /** A tag expression; empty for all. */
+  /** A tag expression; '' for all. */
   readonly tags: string;
   /** Files with or without a line, and folders; empty for all. */
   readonly paths: readonly string[];
-  /** A part of the scenario's name; empty for all. */
+  /** A part of the scenario's name; '' for all. */
   readonly name: string;
-  /** `1/2` for the first half; empty for the whole. */
+  /** `1/2` for the first half; '' for the whole. */
   readonly shard: string;
   readonly workers: number;
-  /** False when what was built last is good enough. */
+  /** False to use the last builds. */
   readonly builds: boolean;
-  /** True when no scenario is left out by tag, path or name. */
+  /** True when no scenario is excluded by tag, path or name. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ const USAGE =
   'Usage: npm run test:features -- [@AUTH-05 | "@AUTH-05 and not @phone" | features/auth/login.feature:12 | part of a name] ' +
   '[--no-build] [--shard 1/2] [--workers 4]';
 
-/** @throws UsageError with a sentence for what it cannot understand */
+/** @throws UsageError with a sentence for an argument that it does not understand */
 export function readRequest(words: readonly string[], exists: (path: string) => boolean = existsSync): Request {
   const { values, positionals } = readOptions(words);
   const paths = positionals.filter(isPath);
@@ -47,7 +47,7 @@ export function readRequest(words: readonly string[], exists: (path: string) => 
   };
 }
 
-/** The same in the runner's words: names are patterns there, and tell capitals apart. */
+/** The same for the runner, where a name is a case-sensitive regular expression. */
 export const selectionOf = ({ tags, paths, name, shard }: Request) => ({
   tags,
   shard,
@@ -55,7 +55,7 @@ export const selectionOf = ({ tags, paths, name, shard }: Request) => ({
   name: name === '' ? [] : [namePattern(name)],
 });
 
-/** What was asked for, in words for the head of the report; empty for all. */
+/** The selection as text for the head of the report; '' for all. */
 export const partIn = ({ tags, paths, name, shard }: Request): string =>
   [
     tags,
@@ -89,7 +89,7 @@ function readOptions(words: readonly string[]) {
   }
 }
 
-/** Several tags are alternatives, unless the words between them say otherwise. */
+/** Several tags are joined by `or`, unless the words already contain an operator. */
 function readTags(words: readonly string[]): string {
   const tags = words.join(words.some((word) => /^(?:and|or|not)$/.test(word)) ? ' ' : ' or ');
   if (!/^(?:@[\w-]+|and|or|not|[()\s])+$/.test(tags)) throw new UsageError(`"${tags}" is no tag expression. ${USAGE}`);
@@ -102,7 +102,7 @@ function readShard(shard = ''): string {
   throw new UsageError(`"${shard}" is no part of the whole, such as 1/2. ${USAGE}`);
 }
 
-/** One more than there are processors: a scenario often waits, for a frame or an answer. */
+/** One more than there are processors, since scenarios often wait. */
 function readWorkers(workers = String(availableParallelism() + 1)): number {
   if (/^[1-9]\d?$/.test(workers)) return Number(workers);
   throw new UsageError(`"${workers}" is no number of workers. ${USAGE}`);

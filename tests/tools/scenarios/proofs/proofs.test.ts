@@ -20,7 +20,7 @@ const gaps = (proof: Proof, tags: readonly string[], ...titles: readonly string[
   });
 
 describe('every requirement', () => {
-  it('has its proof, and no tag is unknown', () => {
+  it('has its proof, and every tag is known', () => {
     const requirements = readRequirements(readFileSync(`${TOP}features/requirements.md`, 'utf8'));
     const scenarios = scenariosUnder(TOP, 'features');
     expect(findGaps({ requirements, scenarios, titles: titlesUnder(TOP, 'tests') })).toEqual([]);
@@ -33,7 +33,7 @@ describe('a requirement', () => {
     expect(gaps('scenario', [], 'ZZZZ-01 sleeps')).toEqual(['ZZZZ-01 has no scenario']);
   });
 
-  it('is proven by a test that names it, where no screen shows it', () => {
+  it('is proven by a test that names it, when no screen shows it', () => {
     expect(gaps('test', [], 'sleeps (ZZZZ-01)')).toEqual([]);
     expect(gaps('test', ['@ZZZZ-01'])).toEqual(['ZZZZ-01 has no test whose title names it']);
   });
@@ -63,7 +63,7 @@ describe('a scenario', () => {
 describe('titles of tests', () => {
   const titles = (text: string): readonly string[] => readTitles('a.test.ts', text).map((found) => found.title);
 
-  it('are those of groups, tests and tables of them', () => {
+  it('are those of groups, tests and tables of tests', () => {
     expect(titles("describe('a', () => { it(`b ${c}`, d); test.each([1])('e %i', f); });")).toEqual([
       'a',
       'b …',
@@ -71,7 +71,7 @@ describe('titles of tests', () => {
     ]);
   });
 
-  it('are not those of skipped ones, nor other texts', () => {
+  it('are not those of skipped tests, nor other texts', () => {
     expect(titles("it.skip('a', b); describe.todo('c'); expect('d'); it.skip.each([1])('e', f);")).toEqual([]);
   });
 });

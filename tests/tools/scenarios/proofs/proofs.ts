@@ -9,7 +9,7 @@ export interface Proofs {
   readonly titles: readonly TestTitle[];
 }
 
-/** Says of each id that lacks its proof, and of each tag that is unknown, what is wrong. */
+/** A sentence for each id without a proof, and for each unknown tag. */
 export const findGaps = (proofs: Proofs): readonly string[] => [
   ...proofs.requirements.flatMap((requirement) => gapOf(requirement, proofs)),
   ...proofs.scenarios.flatMap((scenario) => strayTags(scenario, proofs.requirements)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { isNode, nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../../../architecture/support/syntax.ts';
 
-/** A title that a test file gives to a test or to a group of tests. */
+/** The title of a test or of a group of tests. */
 export interface TestTitle {
   readonly file: string;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface TestTitle {
 
 const TESTS = ['describe', 'it', 'test'];
 
-/** Titles of what runs: skipped tests and those that are yet to be written prove nothing. */
+/** The titles of tests that run; skipped tests and `todo` prove nothing. */
 export function readTitles(file: string, text: string): readonly TestTitle[] {
   const { program } = parseSync(file, text);
   const titles: TestTitle[] = [];
@@ -27,13 +27,13 @@ export function readTitles(file: string, text: string): readonly TestTitle[] {
   return titles;
 }
 
-/** The titles of all test files of a folder. */
+/** The titles in all test files of a folder. */
 export const titlesUnder = (top: string, folder: string): readonly TestTitle[] =>
   readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:test|contract)\.tsx?$/.test(path))
     .flatMap((path) => readTitles(`${folder}/${path}`, readFileSync(join(top, folder, path), 'utf8')));
 
-/** `describe.skip.each([…])` as its names, outermost first. */
+/** The names in `describe.skip.each([…])`, outermost first. */
 function namesOf(callee: SyntaxNode | undefined): readonly string[] {
   if (callee?.type === 'Identifier') return [textAt(callee, 'name')];
   if (callee?.type === 'CallExpression') return namesOf(nodeAt(callee, 'callee'));

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file beside this one, which is written into a report. */
+/** The text of a file in this folder, to be inlined into a report. */
 export const readAsset = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -14,7 +14,7 @@ describe('the closing lines of a run', () => {
     ]);
   });
 
-  it('keep the lines of an error below each other', () => {
+  it('keep the lines of an error', () => {
     const [scenario] = [failed(aScenario(9, '@AUTH-05'), 'Expected: "소망한인교회"\nReceived: "로그인"')];
     expect(closingLines({ scenarios: [scenario], troubles: [] }).slice(2, 3)).toEqual([
       '  error    Expected: "소망한인교회"\n           Received: "로그인"',
@@ -27,7 +27,7 @@ describe('the closing lines of a run', () => {
     ]);
   });
 
-  it('name the ten that took longest, slowest first', () => {
+  it('name the ten slowest, slowest first', () => {
     const scenarios = Array.from({ length: 12 }, (_, index) => passed(aScenario(index), index));
     const lines = slowestLines({ scenarios });
     expect(lines).toHaveLength(11);

@@ -3,13 +3,13 @@ import { placeOf, titleOf } from './scenarios.ts';
 
 const SLOWEST = 10;
 
-/** What the run has to say at its end: each failure with what is needed to look at it, then where to read more. */
+/** Printed at the end of a run: each failure with what helps to understand it, then where to read more. */
 export function closingLines({ scenarios, troubles }: Pick<RunResult, 'scenarios' | 'troubles'>): readonly string[] {
   const failures = scenarios.filter(({ passed }) => !passed);
   return [...failures.flatMap(failureLines), ...troubles.map((trouble) => `FAILED  ${trouble}`)];
 }
 
-/** The scenarios that took longest, slowest first. */
+/** The slowest scenarios, slowest first. */
 export const slowestLines = ({ scenarios }: Pick<RunResult, 'scenarios'>): readonly string[] => [
   'The slowest scenarios:',
   ...scenarios

@@ -3,7 +3,7 @@ import { type Attempt, countOutcomes, type Entry, type EntryOutcome, type Outcom
 import type { NamedTest } from './named-tests.ts';
 import { placeOf } from './scenarios.ts';
 
-/** How an outcome is shown: by a word and a sign, never by colour alone. */
+/** The text and sign of each outcome, so that colour is never the only difference. */
 export const SIGNS: Readonly<Record<EntryOutcome, { readonly text: string; readonly style: string }>> = {
   failed: { text: '✗ failed', style: 'failed' },
   'partly run': { text: '◐ partly run', style: 'idle' },
@@ -11,7 +11,7 @@ export const SIGNS: Readonly<Record<EntryOutcome, { readonly text: string; reado
   passed: { text: '✓ passed', style: 'passed' },
 };
 
-/** One requirement with its proofs; a failed one stands open. */
+/** One requirement with its proofs; a failed one is unfolded. */
 export const entryMarkup = ({ id, sentence, outcome, attempts, tests }: Entry): Html =>
   html`<details class="entry ${SIGNS[outcome].style}" data-outcome="${outcome}"${outcome === 'failed' ? html` open` : ''}>
 <summary>${mark(outcome)}<strong>${id}</strong><span>${literals(sentence)}</span><span class="quiet">${countsOf(attempts, tests)}</span></summary>
@@ -25,7 +25,7 @@ ${testsMarkup(tests)}
 
 const tagOf = (id: string): string => (id.startsWith('@') ? id : `@${id}`);
 
-/** What stands between backticks is literal text of the screen or the wire. */
+/** Text between backticks is literal text of the screen or the wire. */
 const literals = (sentence: string): readonly Html[] =>
   sentence.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
 
@@ -42,7 +42,7 @@ function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): st
 
 const isIdle = ({ outcome }: Attempt): boolean => outcome === 'not run';
 
-/** What has not run stands behind one line. */
+/** Scenarios that have not run, folded into one line. */
 const idleMarkup = (attempts: readonly Html[]): Html =>
   attempts.length === 0
     ? html``
@@ -67,7 +67,7 @@ const pictureMarkup = (path: string | undefined, outcome: Outcome): Html =>
     ? html``
     : html`<details${outcome === 'failed' ? html` open` : ''}><summary>picture of the end</summary><a class="picture" href="${besideReport(path)}"><img loading="lazy" alt="How the page looked at the end" src="${besideReport(path)}"></a></details>`;
 
-/** The hooks name files from the top of the repository; the report stands in `reports/`. */
+/** The hooks give paths from the root of the repository; the report is in `reports/`. */
 const besideReport = (path: string): string =>
   path
     .replace(/^reports\//, '')

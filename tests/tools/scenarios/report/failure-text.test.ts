@@ -8,8 +8,8 @@ const STACK = `
     at /home/a/features/steps/pages.steps.ts:5:25
     at process.processTicksAndRejections (node:internal/process/task_queues:103:5)`;
 
-describe('what a failure says', () => {
-  it('is what was expected and what was there, for a matcher of Playwright', () => {
+describe('the text of a failure', () => {
+  it('is the expected and the actual value, for a Playwright matcher', () => {
     const message = `Error: \u001b[2mexpect(\u001b[22m\u001b[31mpage\u001b[39m).toHaveTitle(expected) failed
 
 Expected: \u001b[32m"소망한인교회"\u001b[39m
@@ -22,7 +22,7 @@ ${STACK}`;
     expect(failureText(message)).toBe('Expected: "소망한인교회"\nReceived: "로그인"');
   });
 
-  it('names what was looked for and never came', () => {
+  it('names the element that never appeared', () => {
     const message = `Error: expect(locator).toBeVisible() failed
 
 Locator: getByRole('button', { name: '저장' })
@@ -39,7 +39,7 @@ ${STACK}`;
     );
   });
 
-  it('names what was to be pressed, and what lay over it', () => {
+  it('names the element that was to be pressed, and the one over it', () => {
     const message = `TimeoutError: locator.click: Timeout 10000ms exceeded.
 Call log:
 \u001b[2m  - waiting for getByRole('textbox')\u001b[22m
@@ -53,7 +53,7 @@ ${STACK}`;
     );
   });
 
-  it('keeps how two values differ', () => {
+  it('keeps the difference of two values', () => {
     const message = `Error: expect(received).toEqual(expected) // deep equality
 
 - Expected  - 1
@@ -67,20 +67,20 @@ ${STACK}`;
     expect(failureText(message)).toBe('- Expected  - 1\n+ Received  + 1\n  Array [\n    1,\n-   3,\n+   2,\n  ]');
   });
 
-  it('keeps a sentence of our own whole, without colours', () => {
+  it('keeps our own messages, without colours', () => {
     expect(
       failureText(`\n\u001b[31mError: The page reported 2 errors:\nTypeError: a\nTypeError: b\u001b[39m${STACK}`),
     ).toBe('Error: The page reported 2 errors:\nTypeError: a\nTypeError: b');
   });
 
-  it('falls back to the name of the call where nothing else is said', () => {
+  it('falls back to the name of the call when there is nothing else', () => {
     expect(failureText(`Error: expect(locator).toBeVisible() failed${STACK}`)).toBe(
       'Error: expect(locator).toBeVisible() failed',
     );
     expect(failureText(undefined)).toBeUndefined();
   });
 
-  it('ends somewhere', () => {
+  it('has a maximum length', () => {
     const lines = failureText(`Error: long\n${'a\n'.repeat(40)}`)?.split('\n');
     expect(lines).toHaveLength(13);
     expect(lines?.at(-1)).toBe('…');

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const STACK_LINE = /^\s+at (?:.*[(\s])?\S+:\d+(?::\d+)?\)?$/;
-/** `expect(page).toHaveTitle(expected) failed`: what a matcher is called says less than what it expected. */
+/** `expect(page).toHaveTitle(expected) failed`: this line says less than the expected value below it. */
 const MATCHER = /^(?:\w*Error: )?expect\(.*\)\.[\w.]+\(.*\)(?: failed| \/\/ .*)?$/;
 const CALL = /^(?:\w*Error: )?(?:locator|page|frame|mouse|keyboard|browserContext|elementHandle)\.\w+: /;
 const LINES_AT_MOST = 12;
 
-/** What an error says, for who reads a report: what was expected and what was there, and neither colours nor stack. */
+/** An error's message for the report: expected and actual value, without colours and stack. */
 export function failureText(message: string | undefined): string | undefined {
   const lines = linesOf(message).filter((line) => !STACK_LINE.test(line));
   const logBegins = lines.findIndex((line) => /^Call log:/i.test(line));
@@ -20,10 +20,10 @@ export function failureText(message: string | undefined): string | undefined {
   return [...text.slice(0, LINES_AT_MOST), ...(text.length > LINES_AT_MOST ? ['…'] : [])].join('\n').trim();
 }
 
-/** The first line that says something, without the colours of a terminal. */
+/** The first line that is not empty, without a terminal's colours. */
 export const firstLine = (text: string | undefined): string | undefined => linesOf(text)[0]?.trim();
 
-/** What Playwright waited for, and what stood in the way of the pointer, where the sentence does not say it. */
+/** What Playwright waited for, and what blocked the pointer, unless the message already says so. */
 function lookedFor(told: readonly string[], log: readonly string[]): readonly string[] {
   if (told.some((line) => line.startsWith('Locator:'))) return [];
   const entries = log.map((line) => line.replace(/^[\s-]+/, ''));

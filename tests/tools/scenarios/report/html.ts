@@ -1,4 +1,4 @@
-/** Text that is safe between tags and in attributes. */
+/** Escapes text for element content and attributes. */
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Markup that is already safe. */
@@ -12,7 +12,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[];
 
-/** A template of markup: whatever is put into it is escaped, unless it is markup itself. */
+/** A template of markup: inserted text is escaped, inserted markup is not. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const [first = '', ...rest] = strings;
   return new Html(rest.reduce((text, string, index) => text + write(parts[index] ?? '') + string, first));

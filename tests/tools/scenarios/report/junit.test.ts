@@ -17,7 +17,7 @@ const junitOf = (error?: string, ...troubles: readonly string[]): string =>
   );
 
 describe('the report for CI', () => {
-  it('names in each case what it proves and where it stands, so that two rows can be told apart', () => {
+  it('names ids and line in each case, so that rows of an outline can be distinguished', () => {
     const text = junitOf();
     expect(text).toContain('name="AUTH-05, REL-17: A &#60;bed&#62; (features/auth/login.feature:9)"');
     expect(text).toContain('name="AUTH-05: A &#60;bed&#62; (features/auth/login.feature:10)"');
@@ -25,7 +25,7 @@ describe('the report for CI', () => {
     expect(text).toContain('<property name="requirement" value="REL-17"/>');
   });
 
-  it('has a suite for each file, and counts only what was asked for', () => {
+  it('has a suite for each file, and counts only selected scenarios', () => {
     const text = junitOf();
     expect(text).toContain(
       '<testsuite name="features/auth/login.feature" tests="3" failures="1" errors="0" skipped="1" time="3.500">',
@@ -33,7 +33,7 @@ describe('the report for CI', () => {
     expect(text).not.toContain('AUTH-06');
   });
 
-  it('tells of a failure what was expected, and where picture and trace are', () => {
+  it('includes the expected value of a failure, and the paths of picture and trace', () => {
     const text = junitOf('Expected: "소망"\nReceived: "집"');
     expect(text).toContain(
       '<failure message="I see &#34;&#60;b&#62;&#34;: Expected: &#34;소망&#34;">I see &#34;&#60;b&#62;&#34;\nExpected: &#34;소망&#34;\nReceived: &#34;집&#34;</failure>',
@@ -41,13 +41,13 @@ describe('the report for CI', () => {
     expect(text).toContain('[[ATTACHMENT|reports/scenarios/x.jpg]]\n[[ATTACHMENT|reports/scenarios/x.zip]]');
   });
 
-  it('tells what failed outside of a scenario as an error', () => {
+  it('includes failures outside of a scenario as errors', () => {
     const text = junitOf(undefined, 'a.feature: expected a step');
     expect(text).toContain('<error message="a.feature: expected a step"/>');
     expect(text).toContain('<testsuites tests="4" failures="1" errors="1" skipped="1" time="3.500">');
   });
 
-  it('is XML whatever a page has said', () => {
+  it('is valid XML, whatever a page has logged', () => {
     expect(junitOf('a\u0000b\u001bc\uD800d 🙏')).toContain('abcd 🙏');
   });
 });

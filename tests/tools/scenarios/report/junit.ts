@@ -3,15 +3,15 @@ import type { FinishedScenario, RunResult } from './run-log.ts';
 import { placeOf, type Scenario, titleOf } from './scenarios.ts';
 import { idsIn } from './tags.ts';
 
-/** A scenario that was asked for, with what came of it when it came to its end. */
+/** A selected scenario, with its result if it has finished. */
 type Case = Scenario & Partial<FinishedScenario>;
 
 const OUTSIDE = 'outside of the scenarios';
 
 /**
- * The run as CI systems read it: a suite for each file, and in the name of each case what it proves and where it stands,
- * for most of them show no more than names.
- * @param scenarios all that there are; those that were asked for and came to no end are skipped ones
+ * The run in JUnit's format for CI systems: a suite for each file. The name of each case contains the requirement ids
+ * and the line, because most systems show only names.
+ * @param scenarios all scenarios; those that were selected but did not finish are reported as skipped
  */
 export function renderJunit(
   { asked, scenarios: finished, troubles }: RunResult,
@@ -27,7 +27,7 @@ export function renderJunit(
 <testsuites ${countsOf(cases, troubles.length)}>
 ${files.map((file) => suite(cases.filter((one) => one.file === file)))}${troubles.length === 0 ? '' : troubleSuite(troubles)}</testsuites>
 `.text;
-  // What a page has logged may hold signs that no XML can, however they are written.
+  // A page's log may contain characters that XML cannot represent.
   return text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
@@ -46,7 +46,7 @@ function outcomeOf({ passed, failure, files = {} }: Case): Html {
   if (passed) return html``;
   const { step = '', error = '' } = failure ?? {};
   const attachments = ['picture', 'trace', 'log'].flatMap((kind) => files[kind] ?? []);
-  // So that Jenkins and GitLab link them.
+  // `file:line`, which Jenkins and GitLab turn into links.
   return html`<failure message="${step}: ${error.split('\n')[0] ?? ''}">${step}\n${error}</failure>
 <system-out>${attachments.map((path) => html`[[ATTACHMENT|${path}]]\n`)}</system-out>
 `;

@@ -7,7 +7,7 @@ import { lastChange } from './last-change.ts';
 const top = mkdtempSync(join(tmpdir(), 'code-'));
 afterAll(() => rmSync(top, { recursive: true }));
 
-it('the last change of the code is that of its youngest file, however deep it stands', () => {
+it('the last change of the code is that of its newest file, in any subfolder', () => {
   mkdirSync(join(top, 'src/auth'), { recursive: true });
   mkdirSync(join(top, 'tests'));
   const young = new Date('2026-11-18T12:00:00Z');

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a file of these folders was last changed; what the compiler writes beside them does not count. */
+/** When a file in these folders was last changed; compiler output is ignored. */
 export function lastChange(top: string, folders: readonly string[]): Date {
   const files = folders.flatMap((folder) =>
     readdirSync(join(top, folder), { recursive: true, withFileTypes: true })

@@ -16,13 +16,13 @@ const nothing = {
   tests: [],
 };
 
-describe('a requirement', () => {
+describe('a requirement in the report', () => {
   it('has passed when all of its proofs have', () => {
     const [entry] = makeLedger({ ...nothing, finished: [passed(one), passed(other)] });
     expect(entry).toMatchObject({ id: 'AUTH-05', group: 'AUTH: login', sentence: 'It opens.', outcome: 'passed' });
   });
 
-  it('has failed when one of them has, which comes first', () => {
+  it('has failed when one of them has, which is listed first', () => {
     const [entry] = makeLedger({ ...nothing, finished: [passed(one), failed(other)] });
     expect(entry?.outcome).toBe('failed');
     expect(entry?.attempts.map(({ scenario }) => scenario.line)).toEqual([9, 3]);
@@ -38,7 +38,7 @@ describe('a requirement', () => {
     expect(makeLedger({ ...nothing, scenarios: [] })[0]?.outcome).toBe('not run');
   });
 
-  it('is proven by tests, too', () => {
+  it('can be proven by tests too', () => {
     const tests = [{ name: 'AUTH-05 opens', ids: ['AUTH-05'], outcome: 'failed' as const }];
     expect(makeLedger({ ...nothing, tests })[0]).toMatchObject({ outcome: 'failed', tests });
   });
@@ -48,7 +48,7 @@ describe('a requirement', () => {
   });
 });
 
-describe('a part of the scenarios', () => {
+describe('a partial run', () => {
   const stranger: Requirement = { ...requirement, id: 'AUTH-06' };
   const part = {
     ...nothing,
@@ -59,11 +59,11 @@ describe('a part of the scenarios', () => {
     tests: [{ name: 'AUTH-06 closes', ids: ['AUTH-06'], outcome: 'passed' as const }],
   };
 
-  it('tells only of the requirements that it was to prove', () => {
+  it('lists only the requirements that it could prove', () => {
     expect(makeLedger(part).map(({ id, outcome }) => [id, outcome])).toEqual([['AUTH-05', 'partly run']]);
   });
 
-  it('tells of them even when it was broken off', () => {
+  it('lists them even when it was interrupted', () => {
     expect(makeLedger({ ...part, finished: [] }).map(({ id, outcome }) => [id, outcome])).toEqual([
       ['AUTH-05', 'not run'],
     ]);
@@ -71,7 +71,7 @@ describe('a part of the scenarios', () => {
 });
 
 describe('a topic', () => {
-  it('stands among the requirements, behind them', () => {
+  it('is listed after the requirements', () => {
     const scenarios = [aScenario(3, '@sleep')];
     const topics = new Map([['@sleep', 'All sleep.']]);
     expect(

@@ -3,20 +3,20 @@ import type { Requirement } from './requirements.ts';
 import type { FinishedScenario } from './run-log.ts';
 import { placeOf, type Scenario } from './scenarios.ts';
 
-/** What came of a proof. */
+/** The result of one proof. */
 export type Outcome = 'failed' | 'not run' | 'passed';
 
-/** What came of all proofs of a requirement: `partly run` when some have passed and the others have not run. */
+/** The result of all proofs of a requirement; `partly run` when some have passed and the others have not run. */
 export type EntryOutcome = Outcome | 'partly run';
 
-/** A scenario of the files, with what came of it when it ran. */
+/** A scenario with its result, if it ran. */
 export interface Attempt {
   readonly scenario: Scenario;
   readonly outcome: Outcome;
   readonly finished?: FinishedScenario;
 }
 
-/** One requirement with everything that proves it. */
+/** One requirement with all its proofs. */
 export interface Entry {
   readonly id: string;
   readonly group: string;
@@ -28,10 +28,10 @@ export interface Entry {
 
 export interface Evidence {
   readonly requirements: readonly Requirement[];
-  /** What scenarios prove besides, by tag. */
+  /** Tags that are no requirements, with their topics. */
   readonly topics: ReadonlyMap<string, string>;
   readonly scenarios: readonly Scenario[];
-  /** The places of those that were asked for; the others have no part in the run. */
+  /** `file:line` of the selected scenarios; the others are not part of the run. */
   readonly asked: readonly string[];
   readonly finished: readonly FinishedScenario[];
   readonly tests: readonly NamedTest[];
@@ -40,8 +40,8 @@ export interface Evidence {
 const BESIDES = 'Besides the requirements';
 
 /**
- * Lays what ran beside what was asked for. Left out is what is not built yet, and in the run of a part what no scenario of
- * that part proves.
+ * Matches results with requirements. Left out are requirements that are not built yet and, in a partial run, those that
+ * no selected scenario proves.
  */
 export function makeLedger({ requirements, topics, scenarios, asked, finished, tests }: Evidence): readonly Entry[] {
   const byPlace = new Map(finished.map((scenario) => [placeOf(scenario), scenario]));
@@ -65,7 +65,7 @@ export function makeLedger({ requirements, topics, scenarios, asked, finished, t
   });
 }
 
-/** Counts by outcome, those that no thing has with 0. */
+/** Counts by outcome, including those with 0. */
 export function countOutcomes<Kind extends EntryOutcome>(
   kinds: readonly Kind[],
   things: readonly { readonly outcome: Kind }[],
@@ -78,14 +78,14 @@ function attempt(scenario: Scenario, finished: FinishedScenario | undefined): At
   return { scenario, finished, outcome: finished.passed ? 'passed' : 'failed' };
 }
 
-/** A requirement has passed when all of its proofs ran and passed. */
+/** A requirement has passed when all its proofs have run and passed. */
 function together(outcomes: readonly Outcome[]): EntryOutcome {
   if (outcomes.includes('failed')) return 'failed';
   if (!outcomes.includes('passed')) return 'not run';
   return outcomes.includes('not run') ? 'partly run' : 'passed';
 }
 
-/** Worst first, as they are shown. */
+/** Worst first; also the display order. */
 const OUTCOMES: readonly Outcome[] = ['failed', 'not run', 'passed'];
 export const ENTRY_OUTCOMES: readonly EntryOutcome[] = ['failed', 'partly run', 'not run', 'passed'];
 

@@ -5,7 +5,7 @@ type StepStatus = (typeof Status)[keyof typeof Status];
 
 const at = (seconds: number) => ({ seconds, nanos: 500_000_000 });
 
-/** Messages of the runner about one scenario, as they come. */
+/** The runner's messages about one scenario, in order. */
 export const announced = (id: string, ...steps: readonly string[]): readonly Message[] => [
   {
     pickle: {

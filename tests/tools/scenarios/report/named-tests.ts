@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { idsIn } from './tags.ts';
 
-/** A test whose title, or that of what it stands in, names the ids that it proves. */
+/** A test that names requirement ids in its title, or in that of a group around it. */
 export interface NamedTest {
   readonly name: string;
   readonly ids: readonly string[];
   readonly outcome: 'passed' | 'failed' | 'not run';
 }
 
-/** A report of tests as it lies there, or nothing where there is none. */
+/** A test report's text; undefined when the file is missing. */
 export interface TestReport {
   readonly path: string;
   readonly text: string | undefined;
 }
 
-/** What tests have proven, and what is to be known of the reports that prove nothing. */
+/** The tests that prove requirements, and remarks about reports that do not count. */
 export interface TestProofs {
   readonly tests: readonly NamedTest[];
   readonly remarks: readonly string[];
@@ -27,7 +27,7 @@ const vitestSchema = z.object({
 
 /**
  * Reads the tests that name an id from vitest's JSON reports.
- * @param changed when a source file was last changed: what ran before proves nothing of the code as it is now
+ * @param changed when a source file was last changed; an older report proves nothing about the present code
  */
 export function readNamedTests(reports: readonly TestReport[], changed: Date): TestProofs {
   const read = reports.map((report) => readReport(report, changed));
@@ -37,7 +37,7 @@ export function readNamedTests(reports: readonly TestReport[], changed: Date): T
   };
 }
 
-/** @returns its tests, or why they do not count */
+/** @returns the report's tests, or a sentence why they do not count */
 function readReport({ path, text }: TestReport, changed: Date): readonly NamedTest[] | string {
   if (text === undefined) return `${path} is not there, so its tests count as not run: npm test writes it.`;
   const report = parsed(text);

@@ -35,7 +35,7 @@ const entryOf = (id: string): string =>
   page.split('<details class="entry').find((part) => part.includes(`<strong>${id}</strong>`)) ?? '';
 
 describe('the page of a run', () => {
-  it('shows a failed requirement first and open, with step, error, picture and trace', () => {
+  it('shows a failed requirement first and unfolded, with step, error, picture and trace', () => {
     const entry = entryOf('AUTH-05');
     expect(page.indexOf('AUTH-05')).toBeLessThan(page.indexOf('AUTH-01'));
     expect(entry).toContain('data-outcome="failed" open');
@@ -47,7 +47,7 @@ describe('the page of a run', () => {
     expect(entry).toContain('href="scenarios/x.zip"');
   });
 
-  it('shows a passed requirement closed, with its scenarios linked into the detailed report', () => {
+  it('shows a passed requirement folded, with links into the detailed report', () => {
     const entry = entryOf('AUTH-01');
     expect(entry).toContain('data-outcome="passed">');
     expect(entry).toContain('It is <code>modal</code>.');
@@ -56,7 +56,7 @@ describe('the page of a run', () => {
     expect(entry).toContain('features/auth/login.feature:3 @AUTH-01');
   });
 
-  it('counts by outcome and by group, and says how long it took', () => {
+  it('counts by outcome and by group, and shows the duration', () => {
     expect(page).toContain('<title>1 failed');
     expect(page).toContain('18 November 2026 · 1 min 15 s');
     expect(page).toMatch(
@@ -64,7 +64,7 @@ describe('the page of a run', () => {
     );
   });
 
-  it('asks nothing of the network', () => {
+  it('loads nothing from the network', () => {
     expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\/|@import|url\(/);
   });
 
@@ -74,7 +74,7 @@ describe('the page of a run', () => {
     expect(other).toContain('<p class="quiet">reports/vitest.json is older</p>');
   });
 
-  it('counts what has passed, what has failed and what has not run, which stands behind one line', () => {
+  it('counts passed, failed and not run scenarios, and folds the latter', () => {
     const many = [3, 4, 5, 6, 7].map((line) => aScenario(line, '@AUTH-01'));
     const [passing, failing, ...idle] = many;
     const finished = many.flatMap((one) => (one === passing ? [passed(one)] : one === failing ? [failed(one)] : []));
@@ -85,7 +85,7 @@ describe('the page of a run', () => {
     expect(text).toContain(`</span> ${idle.length} scenarios</summary>`);
   });
 
-  it('says of a part that it is one, and of nothing that it has not run where nothing else was asked for', () => {
+  it('says when the run was partial, and lists nothing as not run that was not selected', () => {
     const part = pageOf([], { part: 'features/auth/logout.feature: 1 of 180 scenarios', entries: [] });
     expect(part).toContain('<strong>A part alone</strong> · features/auth/logout.feature: 1 of 180 scenarios');
     expect(part).not.toContain('requirements not run');

@@ -5,22 +5,22 @@ import { countOutcomes, ENTRY_OUTCOMES, type Entry, type EntryOutcome, type Outc
 
 export interface PageContents {
   readonly entries: readonly Entry[];
-  /** What failed outside of a scenario. */
+  /** Failures outside of a scenario. */
   readonly troubles: readonly string[];
-  /** What is to be known of the proofs that do not count. */
+  /** Remarks about proofs that do not count. */
   readonly remarks: readonly string[];
-  /** Of those that were asked for. */
+  /** The number of selected scenarios by outcome. */
   readonly scenarios: ReadonlyMap<Outcome, number>;
-  /** What was asked for, when it was not everything. */
+  /** The selection as text; '' when everything was selected. */
   readonly part: string;
-  /** When the run ended, as a reader writes it, and how long it took. */
+  /** When the run ended, and how long it took, as text. */
   readonly ended: string;
   readonly seconds: number;
 }
 
 const FAILED = 'Failed';
 
-/** The report as one file that needs no other: pictures and the detailed report are linked beside it. */
+/** The report as one self-contained file; pictures and the detailed report are linked. */
 export function renderPage(contents: PageContents): string {
   const { entries } = contents;
   const groups = groupBy(entries, ({ group }) => group);
@@ -68,7 +68,7 @@ const titleOf = ({ scenarios }: PageContents): string => {
 
 type Counts = ReadonlyMap<EntryOutcome, number>;
 
-/** What has not happened is worth a word only where it could not be told from silence. */
+/** An outcome with a count of 0 is shown only where its absence would be unclear. */
 const isTold = ([outcome, count]: readonly [EntryOutcome, number]): boolean =>
   count > 0 || outcome === 'failed' || outcome === 'passed';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRequirements } from './requirements.ts';
 
 describe('the list of requirements', () => {
-  it('has groups, and a line for each', () => {
+  it('has groups, and a line for each requirement', () => {
     const text =
       '# All\n\n## AUTH: login\n\n- **AUTH-01** It opens.\n- **AUTH-02** (test) It closes.\n\n## Not built yet\n\n- **SERM-01** It sings.\n';
     expect(readRequirements(text)).toEqual([
@@ -17,7 +17,7 @@ describe('the list of requirements', () => {
     ['an id of another group', '- **ACCT-01** a', 'Line 2 is no requirement of "AUTH: login"'],
     ['an id of another form', '- **AUTH-1** a', 'Line 2 is no requirement'],
     ['an id without a sentence', '- **AUTH-01**', 'Line 2 is no requirement'],
-  ])('does not have %s', (_, lines, message) => {
+  ])('must not have %s', (_, lines, message) => {
     expect(() => readRequirements(`## AUTH: login\n${lines}`)).toThrow(message);
   });
 });

@@ -1,9 +1,9 @@
-/** How a requirement is proven: by scenarios, by a test that names it, or not yet. */
+/** How a requirement is proven: by scenarios, by a test that names it, or not built yet. */
 export type Proof = 'scenario' | 'test' | 'later';
 
 export interface Requirement {
   readonly id: string;
-  /** The heading above it: `AUTH: login, session, logout`. */
+  /** The heading of its group: `AUTH: login, session, logout`. */
   readonly group: string;
   readonly sentence: string;
   readonly proof: Proof;
@@ -13,8 +13,8 @@ const LATER = 'Not built yet';
 const STATEMENT = /^- \*\*(?<id>(?<key>[A-Z]+)-\d{2})\*\* (?<test>\(test\) )?(?<sentence>\S.*)$/;
 
 /**
- * Reads `features/requirements.md`: a heading for each group, a line for each requirement.
- * @throws Error that names the line which is neither, stands in the wrong group, or repeats an id
+ * Parses `features/requirements.md`: a heading for each group, a line for each requirement.
+ * @throws Error that names a line which is neither, is in the wrong group, or repeats an id
  */
 export function readRequirements(markdown: string): readonly Requirement[] {
   const found = new Map<string, Requirement>();

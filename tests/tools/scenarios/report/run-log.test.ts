@@ -41,19 +41,19 @@ describe('a scenario', () => {
     },
   );
 
-  it('fails without a step, even where its hooks pass', () => {
+  it('fails without any step, even if its hooks pass', () => {
     const { scenarios } = resultOf(...announced('a'), step('a', 'hook'), ending('a'), end(true));
     expect(scenarios).toMatchObject([{ passed: false, failure: { error: expect.stringContaining('no step') } }]);
   });
 
-  it('keeps what the first error says, without colours', () => {
+  it('keeps the first error’s message, without colours', () => {
     const first = step('a', 'I rest', Status.FAILED, '\n\u001b[31mError: awake\u001b[39m\n    at bed.ts:1:1');
     const second = step('a', 'hook', Status.FAILED, 'Error: later');
     const { scenarios } = resultOf(...announced('a', 'I rest'), first, second, ending('a'));
     expect(scenarios[0]?.failure).toEqual({ step: 'I rest', error: 'Error: awake' });
   });
 
-  it('fails by its hooks', () => {
+  it('fails when its hooks fail', () => {
     const { scenarios } = resultOf(
       ...announced('a', 'I rest'),
       step('a', 'hook', Status.FAILED, 'Error: no'),
@@ -62,7 +62,7 @@ describe('a scenario', () => {
     expect(scenarios[0]?.failure).toEqual({ step: 'what is done before or after each scenario', error: 'Error: no' });
   });
 
-  it('knows the picture of its end, and the files of its failure', () => {
+  it('has the paths of the picture of its end and of its failure’s files', () => {
     const picture = attachment('a', 'image/jpeg', 'AAAA');
     const files = attachment('a', 'text/plain', 'picture: reports/scenarios/x.jpg\ntrace: reports/scenarios/x.zip');
     const { scenarios } = resultOf(
@@ -83,22 +83,22 @@ describe('a scenario', () => {
 });
 
 describe('a run', () => {
-  it('tells a feature that cannot be read', () => {
+  it('reports a feature that cannot be parsed', () => {
     const parseError = { source: { uri: 'a.feature' }, message: '(3:1): expected a step' };
     expect(resultOf({ parseError }, end(false)).troubles).toEqual(['a.feature: (3:1): expected a step']);
   });
 
-  it('never looks green when it failed for another reason', () => {
+  it('is never reported as passed when it failed for another reason', () => {
     const { troubles } = resultOf(...announced('a', 'I rest'), step('a', 'I rest'), ending('a'), end(false));
     expect(troubles).toEqual(['The run failed outside of its scenarios.']);
   });
 
-  it('knows what was asked for, even where it never began', () => {
+  it('knows the selected scenarios, even those that never began', () => {
     const begins = announced('a', 'I rest').filter(({ testCaseStarted }) => testCaseStarted === undefined);
     expect(resultOf(...begins, end(false))).toMatchObject({ asked: ['features/auth/login.feature:12'], scenarios: [] });
   });
 
-  it('tells a scenario that never ended', () => {
+  it('reports a scenario that never ended', () => {
     expect(resultOf(...announced('a', 'I rest')).troubles).toEqual([
       'features/auth/login.feature: "Scenario a" did not come to its end.',
     ]);

@@ -3,29 +3,29 @@ import { failureText, firstLine } from './failure-text.ts';
 import { placeOf, type Scenario } from './scenarios.ts';
 import { type Message, troubleOf } from './troubles.ts';
 
-/** What went wrong first in a scenario. */
+/** The first failure of a scenario. */
 export interface Failure {
-  /** The step as it is written, or the hook. */
+  /** The text of the step or hook. */
   readonly step: string;
-  /** What was expected and what was there, in a few lines. */
+  /** The expected and the actual value, in a few lines. */
   readonly error: string;
 }
 
 export interface FinishedScenario extends Scenario {
   readonly passed: boolean;
   readonly seconds: number;
-  /** What the detailed report calls it. */
+  /** The anchor in the detailed report. */
   readonly anchor: string;
   readonly failure?: Failure;
-  /** Where the hooks have left what helps to understand it: `picture`, `trace`, `log`. */
+  /** Paths of the files that the hooks have written: `picture`, `trace`, `log`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 export interface RunResult {
-  /** The places of all scenarios that were asked for, those that never began too. */
+  /** `file:line` of all selected scenarios, including those that never began. */
   readonly asked: readonly string[];
   readonly scenarios: readonly FinishedScenario[];
-  /** What failed outside of a scenario: a file that cannot be read, a hook of the whole run. */
+  /** Failures outside of a scenario: a file that cannot be parsed, a hook of the whole run. */
   readonly troubles: readonly string[];
 }
 
@@ -39,12 +39,13 @@ interface Running {
   files: Record<string, string>;
 }
 
-/** Keeps the picture of a scenario's end; its body is base64. */
+/** Stores the picture of a scenario's end (base64), and returns its path. */
 export type KeepPicture = (scenario: Pick<Scenario, 'file' | 'line'>, body: string) => string;
 
 /**
- * Follows a run by the messages of the runner. Whatever is not passed has failed: pending, undefined, skipped too.
- * @param keepPicture says where it has put it
+ * Collects the results from the runner's messages. Every status but `passed` is a failure: pending, undefined and
+ * skipped too.
+ * @param keepPicture stores a picture and returns its path
  */
 export function logRun(keepPicture: KeepPicture): { note: (message: Message) => void; result: () => RunResult } {
   const pickles = new Map<string, Of<'pickle'>>();
@@ -93,7 +94,7 @@ export function logRun(keepPicture: KeepPicture): { note: (message: Message) => 
       if (message.testCaseFinished !== undefined) end(message.testCaseFinished);
       const trouble = troubleOf(message);
       if (trouble !== undefined) troubles.push(trouble);
-      // Whatever else went wrong must not look green.
+      // Any other failure must not be reported as passed.
       if (
         message.testRunFinished?.success === false &&
         troubles.length === 0 &&

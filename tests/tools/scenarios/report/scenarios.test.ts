@@ -22,7 +22,7 @@ Feature: Sleep
 `;
 
 describe('the scenarios of a file', () => {
-  it('are those of its rules and each row of its outlines, with all of their tags', () => {
+  it('include those of its rules and each row of its outlines, with all their tags', () => {
     expect(readScenarios('features/sleep.feature', FEATURE)).toEqual([
       { file: 'features/sleep.feature', line: 7, name: 'One bed', tags: ['@A-01', '@B-01'] },
       { file: 'features/sleep.feature', line: 17, name: 'The small bed', tags: ['@A-01', '@B-01', '@C-01', '@D-01'] },
@@ -30,7 +30,7 @@ describe('the scenarios of a file', () => {
     ]);
   });
 
-  it('cannot be read from a text that is none', () => {
+  it('cannot be parsed from another text', () => {
     expect(() => readScenarios('a.feature', 'Feature: a\n  Scenario: b\n    Given c\n    I sleep\n')).toThrow(
       'a.feature',
     );

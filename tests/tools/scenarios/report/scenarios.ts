@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { readGherkin } from '../gherkin.ts';
 import { idsIn } from './tags.ts';
 
-/** A scenario as it stands in its file; each row of an outline is one. */
+/** A scenario in its file; each row of an outline counts as one. */
 export interface Scenario {
-  /** From the top of the repository, with `/` on every system. */
+  /** From the root of the repository, with `/` on every system. */
   readonly file: string;
   readonly line: number;
   readonly name: string;
-  /** Its own and those of its feature, rule and examples. */
+  /** With the tags of its feature, rule and examples. */
   readonly tags: readonly string[];
 }
 
-/** Where a scenario stands; the runner and the files agree on it. */
+/** The `file:line` of a scenario, which runner and files share. */
 export const placeOf = ({ file, line }: Pick<Scenario, 'file' | 'line'>): string => `${file}:${line}`;
 
-/** What it proves, its name and its place, for who reads a line of it. */
+/** Its requirement ids, name and place, for a line of the report. */
 export function titleOf(scenario: Scenario): string {
   const ids = idsIn(scenario.tags.join(' '));
   return `${ids.length === 0 ? 'no requirement' : ids.join(', ')}: ${scenario.name} (${placeOf(scenario)})`;
 }
 
-/** @throws Error that says what is wrong, and where, in a text that is no Gherkin */
+/** @throws Error that says where and why the text is not valid Gherkin */
 export const readScenarios = (file: string, text: string): readonly Scenario[] =>
   readGherkin(file, text).pickles.map(({ location, name, tags }) => ({
     file,

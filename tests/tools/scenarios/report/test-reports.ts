@@ -1,8 +1,8 @@
-/** Where vitest writes what came of the tests: each run has a file of its own, so that none writes over another's proofs. */
+/** Vitest's reports, one file for each run, so that they do not overwrite each other. */
 export const TEST_REPORTS = {
   all: 'reports/vitest.json',
-  /** The contract inside a page. */
+  /** The contract tests in a browser's page. */
   page: 'reports/vitest-browser.json',
-  /** The architecture alone, of a quick check: it proves no requirement. */
+  /** Only the architecture tests, of a quick check; they prove no requirement. */
   architecture: 'reports/vitest-architecture.json',
 } as const;

@@ -5,12 +5,12 @@ import { failureText, firstLine } from './failure-text.ts';
 type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 type Attachment = NonNullable<Envelope['attachment']>;
 
-/** One message of a run, as the runner hands it to its listener. */
+/** One message of a run, as the runner's listener receives it. */
 export interface Message extends Omit<Envelope, 'attachment'> {
   readonly attachment?: Pick<Attachment, 'testCaseStartedId' | 'mediaType' | 'body'>;
 }
 
-/** @returns what a message says went wrong outside of a scenario */
+/** @returns the failure outside of a scenario that a message reports, if any */
 export function troubleOf({ parseError, testRunHookFinished }: Message): string | undefined {
   if (parseError !== undefined) return `${parseError.source.uri}: ${firstLine(parseError.message)}`;
   if (testRunHookFinished === undefined || testRunHookFinished.result.status === Status.PASSED) return undefined;

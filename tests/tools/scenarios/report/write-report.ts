@@ -12,13 +12,13 @@ import { scenariosUnder } from './scenarios.ts';
 import { TOPICS } from './tags.ts';
 import { TEST_REPORTS } from './test-reports.ts';
 
-/** What the unit tests are made of. */
+/** Folders on which the unit tests depend. */
 const CODE = ['src', 'mock-server', 'tests'];
 
 /**
- * Writes `reports/index.html` for people and `reports/junit.xml` for machines, lets the detailed report be linked into, and
- * writes `reports/features.json` with the bare numbers for who counts all checks.
- * @param part what was asked for, in words; empty for all
+ * Writes `reports/index.html` for people, `reports/junit.xml` for CI, and the counts for `npm test` into
+ * `reports/features.json`; adds anchors to the detailed report.
+ * @param part the selection as text; '' for all
  */
 export function writeReport(
   top: string,
@@ -51,7 +51,7 @@ export function writeReport(
   writeFileSync(`${top}reports/features.json`, JSON.stringify({ passed, failed: failed + troubles.length }));
 }
 
-/** Keeps the pictures of all scenarios where the report finds them. */
+/** Stores the pictures of all scenarios where the report links to them. */
 export function pictureKeeper(top: string): KeepPicture {
   mkdirSync(`${top}reports/scenarios`, { recursive: true });
   return (place, body) => {
