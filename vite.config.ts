@@ -34,10 +34,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       earlyScriptPlugin(),
       quietZoomStylesPlugin(),
       licencesPlugin(),
-      prerenderPlugin(
-        configuration,
-        mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
-      ),
+      prerenderPlugin(configuration, {
+        rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
+        answersAtOnce: mode !== 'mock',
+      }),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
     resolve: {

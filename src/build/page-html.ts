@@ -28,7 +28,7 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** Scripts that are fetched soon after the first paint. */
   readonly later: readonly string[];
-  /** Where the server is, with a slash at its end; absent where it is not there before the program. */
+  /** Where the server is, with a slash at its end; absent where it does not answer before the program runs. */
   readonly apiBaseUrl?: string | undefined;
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;

@@ -21,12 +21,19 @@ const isForm = (island: string): boolean => island.endsWith('-form.tsx');
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
+/** What stands around the pages of a build. */
+interface Surroundings {
+  /** Style rules for every page besides those of its own sheets. */
+  readonly rules: string;
+  /** Whether the server answers before the program runs; a mocked church is part of the program. */
+  readonly answersAtOnce: boolean;
+}
+
 /**
  * After a build for the browser, renders every page to a file of its own, and writes the files for hosts and search
  * engines.
- * @param rules style rules for every page besides those of its own sheets
  */
-export function prerenderPlugin(configuration: BuildConfiguration, rules: string): Plugin {
+export function prerenderPlugin(configuration: BuildConfiguration, surroundings: Surroundings): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -39,7 +46,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, rules: string
       sequential: true,
       handler: () =>
         withEntry(config, (entry) =>
-          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, rules),
+          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, surroundings),
         ),
     },
   };
@@ -49,7 +56,7 @@ async function prerenderInto(
   out: string,
   entry: typeof Entry,
   configuration: BuildConfiguration,
-  rules: string,
+  { rules, answersAtOnce }: Surroundings,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
@@ -68,8 +75,7 @@ async function prerenderInto(
     const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
     const css = LAYERS + ownRules.join('') + rules;
     const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
-    // A mocked church answers only once its program runs.
-    const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl: originOf(apiBaseUrl) && apiBaseUrl });
+    const html = pageHtml(page, { ...own, siteUrl, ...(answersAtOnce ? { apiBaseUrl } : {}) });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
     return hashOf(css);

@@ -51,6 +51,10 @@ describe("another church's folder, built", () => {
     }
   });
 
+  it('asks the server of its own host for what a page shows first', async () => {
+    expect(await textOf('index.html')).toContain(' data-calls="/api/Announcement?page=1&amp;');
+  });
+
   it.each([
     ['index.html', '비야리카 은혜교회에 오신 것을 환영합니다'],
     ['index.html', '작은 교회가 반갑게 맞이합니다.'],
