@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
+import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       earlyScriptPlugin(),
       quietZoomStylesPlugin(),
       licencesPlugin(),
+      facadesPlugin(),
       prerenderPlugin(configuration, {
         rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
         answersAtOnce: mode !== 'mock',
