@@ -30,9 +30,9 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
 /**
  * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
  * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token), then scripts and sheets (`data-later`). Two frames, since the first may still come before the paint.
+ * carries a token), then scripts and sheets (`data-later`). A frame, even the second, may still come before the paint.
  */
-export const LATER_SCRIPT = `{let f=requestAnimationFrame,{later:h,calls:c}=document.currentScript.dataset;f(()=>f(()=>{try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}))}`;
+export const LATER_SCRIPT = `{let{later:h,calls:c}=document.currentScript.dataset;new PerformanceObserver((p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}).observe({type:'paint',buffered:true})}`;
 
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [

@@ -3,19 +3,26 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
-/** As the page runs it: with its own element as the current script. @returns draws a frame */
+/** As the page runs it: with its own element as the current script. @returns paints the page */
 function runScript(later: string, calls?: string): () => void {
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  const paint = vi.fn<() => void>();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(observed: (entries: unknown, observer: unknown) => void) {
+        paint.mockImplementationOnce(() => observed([], this));
+      }
+      observe = ({ type }: { readonly type: string }): void => expect(type).toBe('paint');
+      disconnect = (): void => void paint.mockReset();
+    },
+  );
   const script = document.createElement('script');
   script.dataset['later'] = later;
   if (calls !== undefined) script.dataset['calls'] = calls;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function(LATER_SCRIPT)();
-  return () => {
-    for (const frame of frames.splice(0)) frame(0);
-  };
+  return paint;
 }
 
 afterEach(() => {
@@ -27,20 +34,18 @@ afterEach(() => {
 });
 
 describe('the scripts that a page fetches later', () => {
-  it('are requested in the frame after the first paint, with low priority', () => {
-    const drawFrame = runScript('/assets/a.js /assets/b.js');
+  it('are requested once, after the first paint, with low priority', () => {
+    const paint = runScript('/assets/a.js /assets/b.js');
     expect(preloads()).toEqual([]);
-    drawFrame();
-    expect(preloads()).toEqual([]);
-    drawFrame();
+    paint();
+    paint();
     expect(preloads()).toHaveLength(2);
     expect(preloads()[0]).toContain('href="/assets/a.js"');
   });
 
   it('are none when the page names none', () => {
-    const drawFrame = runScript('');
-    drawFrame();
-    drawFrame();
+    const paint = runScript('');
+    paint();
     expect(preloads()).toEqual([]);
   });
 });
@@ -55,10 +60,9 @@ describe('what a page asks the server for before its program comes', () => {
 
   it('is asked for once the page is painted, and kept for the program', async () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
-    const drawFrame = runScript('', CALL);
-    drawFrame();
+    const paint = runScript('', CALL);
     expect(fetch).not.toHaveBeenCalled();
-    drawFrame();
+    paint();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(CALL, expect.objectContaining({ credentials: 'include' }));
     expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
   });
@@ -66,26 +70,23 @@ describe('what a page asks the server for before its program comes', () => {
   it('is left to the program where somebody is signed in: it carries their token', () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
     sessionStorage.setItem('jwtToken', 'token');
-    const drawFrame = runScript('', CALL);
-    drawFrame();
-    drawFrame();
+    const paint = runScript('', CALL);
+    paint();
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('can be given up', () => {
     const fetch = fetchOn(new Promise(() => undefined));
-    const drawFrame = runScript('', CALL);
-    drawFrame();
-    drawFrame();
+    const paint = runScript('', CALL);
+    paint();
     window.earlyCalls?.[CALL]?.giveUp();
     expect(fetch.mock.lastCall).toMatchObject([CALL, { signal: { aborted: true } }]);
   });
 
   it('breaks silently: the program asks again, and says so', async () => {
     fetchOn(Promise.reject(new TypeError('no line')));
-    const drawFrame = runScript('/assets/a.js', CALL);
-    drawFrame();
-    drawFrame();
+    const paint = runScript('/assets/a.js', CALL);
+    paint();
     expect(preloads()).toHaveLength(1);
     await expect(window.earlyCalls?.[CALL]?.answer).rejects.toThrow('no line');
   });
