@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
+import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
 import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       quietZoomStylesPlugin(),
       licencesPlugin(),
       facadesPlugin(),
+      compileHintPlugin(),
       prerenderPlugin(configuration, {
         rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
         answersAtOnce: mode !== 'mock',
