@@ -30,9 +30,11 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
 /**
  * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
  * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token), then scripts and sheets (`data-later`). A frame, even the second, may still come before the paint.
+ * carries a token), then its own scripts and the core (`data-later`), and once the
+ * program has run the rest (`data-last`), which would take the line from these. A frame, even the second, may still come
+ * before the paint.
  */
-export const LATER_SCRIPT = `{let{later:h,calls:c}=document.currentScript.dataset;new PerformanceObserver((p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}).observe({type:'paint',buffered:true})}`;
+export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript.dataset,g=h=>{for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}};new PerformanceObserver((p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}g(h);document.readyState=='complete'?g(i):addEventListener('load',()=>g(i))}).observe({type:'paint',buffered:true})}`;
 
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [

@@ -78,13 +78,18 @@ async function prerenderInto(
     const atOnce = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]).sheets;
     const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
     const sheets = needed.sheets.filter((sheet) => atOnce.includes(sheet) || isSmall(sheet));
-    const later = [
-      ...needed.scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script)),
+    const later = neededFiles(manifest, [MAIN, ...page.modules, CORE])
+      .scripts.map(addressOf)
+      .filter((script) => script !== main && !modules.includes(script));
+    const last = [
+      ...needed.scripts
+        .map(addressOf)
+        .filter((script) => script !== main && !modules.includes(script) && !later.includes(script)),
       ...needed.sheets.filter((sheet) => !sheets.includes(sheet)).map(addressOf),
     ];
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
-    const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
+    const own = { css, entry: main, modules, later, last, sheets: sheets.map(addressOf) };
     const html = pageHtml(page, { ...own, siteUrl, ...(answersAtOnce ? { apiBaseUrl } : {}) });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));

@@ -4,7 +4,7 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
 /** As the page runs it: with its own element as the current script. @returns paints the page */
-function runScript(later: string, calls?: string): () => void {
+function runScript(later: string, calls?: string, last = ''): () => void {
   const paint = vi.fn<() => void>();
   vi.stubGlobal(
     'PerformanceObserver',
@@ -18,6 +18,7 @@ function runScript(later: string, calls?: string): () => void {
   );
   const script = document.createElement('script');
   script.dataset['later'] = later;
+  script.dataset['last'] = last;
   if (calls !== undefined) script.dataset['calls'] = calls;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
@@ -41,6 +42,23 @@ describe('the scripts that a page fetches later', () => {
     paint();
     expect(preloads()).toHaveLength(2);
     expect(preloads()[0]).toContain('href="/assets/a.js"');
+  });
+
+  it('leave the line to those of the page itself, where they may wait until these have run', () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const paint = runScript('/assets/core.js', undefined, '/assets/menu.js /assets/news.css');
+    paint();
+    expect(preloads()).toHaveLength(1);
+    window.dispatchEvent(new Event('load'));
+    expect(preloads()).toHaveLength(2);
+    expect(document.head.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/news.css');
+    readyState.mockRestore();
+  });
+
+  it('come at once where the page has run before it was painted', () => {
+    const paint = runScript('/assets/core.js', undefined, '/assets/menu.js');
+    paint();
+    expect(preloads()).toHaveLength(2);
   });
 
   it('are none when the page names none', () => {
