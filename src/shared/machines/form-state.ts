@@ -26,7 +26,7 @@ export interface FormContext extends Omit<FormInput, 'kept'> {
   readonly visited: readonly string[];
   /** Fields that were invalid at the last rejected submit. */
   readonly rejected: readonly string[];
-  /** The error of the last submit, whose reasons only the binding knows; undefined while there is none. */
+  /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
   readonly secretShown: boolean;
   /** The field in which caps lock is on. */

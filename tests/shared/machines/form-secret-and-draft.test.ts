@@ -10,7 +10,7 @@ type Fields = Readonly<Record<'name' | 'secret', string>>;
 function runningForm(kept?: Fields) {
   const written: Fields[] = [];
   const cleared: ClearedForm[] = [];
-  const binding = provideForm({
+  const provided = provideForm({
     definition: {
       initial: { name: '', secret: '' },
       errors: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
@@ -20,12 +20,12 @@ function runningForm(kept?: Fields) {
     draft: { read: () => kept, write: (values) => void written.push(values) },
     cleared: (form) => void cleared.push(form),
   });
-  const actor = createActor(binding.machine, { input: binding.input() }).start();
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
   return {
     written,
     cleared,
     send: (event: FormEvent) => actor.send(event),
-    viewModel: () => binding.select(actor.getSnapshot()),
+    viewModel: () => provided.select(actor.getSnapshot()),
   };
 }
 

@@ -17,7 +17,7 @@ function runningForm({ clears = false } = {}) {
     Outcome<string, 'taken' | 'cancelled' | 'incomplete'>
   >();
   const accepted: string[] = [];
-  const binding = provideForm({
+  const provided = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       errors: ({ name, reason }: Fields) => ({
@@ -31,7 +31,7 @@ function runningForm({ clears = false } = {}) {
       if (clears) clear();
     },
   });
-  const actor = createActor(binding.machine, { input: binding.input() }).start();
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
   const told: string[] = [];
   actor.on('*', ({ type }) => told.push(type));
   const change = (field: string, value: string) => actor.send({ type: 'field.changed', field, value });
@@ -41,7 +41,7 @@ function runningForm({ clears = false } = {}) {
     submits,
     accepted,
     change,
-    viewModel: () => binding.select(actor.getSnapshot()),
+    viewModel: () => provided.select(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),
