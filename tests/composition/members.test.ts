@@ -78,7 +78,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
     const provided = members.container.get(MEMBER_FORM)(() => record, {
       saved: (kept) => saved.push(kept),
       conflicted: (met) => conflicts.push(met),
-      onShownAnew: () => () => undefined,
+      onReloaded: () => () => undefined,
     });
     const form = createActor(provided.machine, { input: provided.input() }).start();
     return {

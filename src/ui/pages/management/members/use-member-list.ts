@@ -39,11 +39,11 @@ export function useMemberList(provided: ProvidedMemberList): RunningMemberList {
   const view = useDeferredValue(viewModel.view);
   const shown = useMemo(() => shownMembers(present, { view, newest }), [present, view, newest]);
 
-  const { sought, order, duty, zone } = addressed;
+  const { searchText, order, duty, zone } = addressed;
   const { by, descending } = order;
   useEffect(
-    () => send({ type: 'address.changed', view: { sought, order: { by, descending }, duty, zone } }),
-    [sought, by, descending, duty, zone, send],
+    () => send({ type: 'address.changed', view: { searchText, order: { by, descending }, duty, zone } }),
+    [searchText, by, descending, duty, zone, send],
   );
 
   return { viewModel, present, shown, shownView: view, actor, send };
