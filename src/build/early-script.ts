@@ -5,9 +5,9 @@ export const TEXT_SIZE_SCRIPT = `try{document.documentElement.dataset.textSize=l
 
 /**
  * Marks at the root element that the application failed to load. Its message is in the page from the beginning
- * (`lost-program.tsx`) and is shown by that mark.
+ * (`program-load-failure.tsx`) and is shown by that mark.
  */
-export const LOST_PROGRAM_SCRIPT = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.dataset.lost=''},!0)`;
+export const PROGRAM_LOAD_FAILURE_SCRIPT = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.dataset.lost=''},!0)`;
 
 /**
  * Changes the text size on the first press, before the application has loaded. The application then reads the size from
@@ -39,7 +39,7 @@ export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [
   TEXT_SIZE_SCRIPT,
-  LOST_PROGRAM_SCRIPT,
+  PROGRAM_LOAD_FAILURE_SCRIPT,
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
   LATER_SCRIPT,

@@ -47,8 +47,8 @@ describe('a prerendered page (ROUTE-08)', () => {
   });
 
   it('contains the text for when the application fails to load, with a link to itself', async () => {
-    const told = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
-    expect(told).toContain('<body><p>잠시 뒤에</p><div id="root"');
+    const failing = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
+    expect(failing).toContain('<body><p>잠시 뒤에</p><div id="root"');
     const { withoutProgram } = await renderPage('/communion/announcements');
     expect(withoutProgram).toMatch(
       /role="alert".*일부 기능을 불러오지 못했습니다.*<a [^>]*href=""[^>]*>다시 시도<\/a>/,

@@ -35,7 +35,7 @@ const detail = setup({
   },
   guards: {
     isMissing: (_, reason: Failure) => reason === 'notFound',
-    isTold: (_, record: MemberRecord | undefined) => record !== undefined,
+    hasRecord: (_, record: MemberRecord | undefined) => record !== undefined,
   },
 });
 
@@ -94,7 +94,7 @@ export const memberDetailMachine = detail.createMachine({
   on: {
     'member.saved': [
       {
-        guard: { type: 'isTold', params: ({ event }) => event.record },
+        guard: { type: 'hasRecord', params: ({ event }) => event.record },
         target: '.editing',
         actions: [{ type: 'keep', params: ({ event }) => event.record }, 'clearConflict', 'emitReloaded'],
       },

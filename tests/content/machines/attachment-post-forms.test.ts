@@ -30,8 +30,8 @@ async function sending() {
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
   const queue = container.get(BIBLE_STUDY_UPLOADS);
   const published: BibleStudy[] = [];
-  const binding = container.get(BIBLE_STUDY_FORM)(publishedInto(published));
-  const form = createActor(binding.machine, { input: binding.input() }).start();
+  const provided = container.get(BIBLE_STUDY_FORM)(publishedInto(published));
+  const form = createActor(provided.machine, { input: provided.input() }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();
   form.send({ type: 'field.changed', field: 'title', value: ' 요한복음 1과 ' });
@@ -44,7 +44,7 @@ async function sending() {
     queue,
     published,
     form,
-    viewModel: () => binding.select(form.getSnapshot()),
+    viewModel: () => provided.select(form.getSnapshot()),
     names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
     answer: async (report: PostReport<BibleStudy>) => {
       publishing.last().resolve(report);

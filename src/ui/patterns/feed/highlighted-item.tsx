@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type HighlightKind, highlightedId } from '@/content/domain/item-address.ts';
-import { provideSoughtItem, type SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import { provideHighlightedItem, type SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 
 interface SearchProps {
   /** Must stay the same while the list does. */
@@ -13,18 +13,18 @@ interface SearchProps {
   readonly missing?: ReactNode;
 }
 
-interface SoughtItemProps extends SearchProps {
+interface HighlightedItemProps extends SearchProps {
   readonly kind: HighlightKind;
 }
 
 /** Searches the list for the item that the address points at; another address starts a new search. */
-export function HighlightedItem({ kind, ...search }: SoughtItemProps) {
+export function HighlightedItem({ kind, ...search }: HighlightedItemProps) {
   const id = highlightedId(useSearch(), kind);
   return id === undefined ? null : <Search key={id} id={id} {...search} />;
 }
 
 function Search({ id, list, onFound, missing }: SearchProps & { readonly id: string }) {
-  const machine = useMemo(() => provideSoughtItem(list), [list]);
+  const machine = useMemo(() => provideHighlightedItem(list), [list]);
   const [snapshot] = useMachine(machine, { input: { id } });
   const isFound = snapshot.hasTag('found');
 

@@ -10,7 +10,7 @@ import styles from './person-search.module.css';
 
 interface PersonSearchProps {
   readonly members: readonly MemberName[];
-  readonly picker: Pick<PersonPickerContext, 'sought' | 'at'>;
+  readonly picker: Pick<PersonPickerContext, 'searchText' | 'at'>;
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
   /** Whether a person already holds the office in question. */
@@ -28,8 +28,8 @@ interface PersonSearchProps {
 export function PersonSearch(props: PersonSearchProps) {
   const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
   const id = useId();
-  const { sought, at } = picker;
-  const { shown, more } = useMemo(() => findMembers(members, sought), [members, sought]);
+  const { searchText, at } = picker;
+  const { shown, more } = useMemo(() => findMembers(members, searchText), [members, searchText]);
   const namesakes = useMemo(() => sharedNames(members), [members]);
   const optionId = (index: number) => `${id}option${index}`;
   const chosen = shown[at];
@@ -51,7 +51,7 @@ export function PersonSearch(props: PersonSearchProps) {
     <div className={styles.search}>
       <TextField
         type="text"
-        name="sought"
+        name="searchText"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
         role="combobox"
         autoComplete="off"
@@ -60,9 +60,9 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-autocomplete="list"
         aria-controls={`${id}list`}
         aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
-        label={messages.sought}
-        hint={messages.soughtHint}
-        value={sought}
+        label={messages.searchLabel}
+        hint={messages.searchHint}
+        value={searchText}
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />

@@ -41,8 +41,8 @@ interface PostFormProps<Values extends FormValues> {
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
   const { heading, noun, form, right, queue, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
-  const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
-  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
+  const { isWritten, isRestored, isSubmitting, failure, isRejected } = form.viewModel;
+  const isUnderWay = isWritten || isRestored || hasFiles || isSubmitting || isRejected;
   useShownForm(right, { form: form.actor, queue });
   const id = useId();
   const firstError = useFormFocus(form.actor);
@@ -65,7 +65,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
               }}
             />
           )}
-          {isGivenBack && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
+          {isRestored && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
           {children}
           <Buttons>
             {!right.isLost && (

@@ -1,17 +1,17 @@
-import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
-import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
+import { highlightMessages } from '@/ui/messages/ko/highlight-messages.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { eventOpener } from './event-after-removal.ts';
 
-interface SoughtEventProps {
+interface HighlightedEventProps {
   readonly list: SearchedList;
   readonly onFound: (id: string) => void;
 }
 
 /** Finds the event that the address highlights, focuses and opens it. */
-export function HighlightedEvent({ list, onFound }: SoughtEventProps) {
+export function HighlightedEvent({ list, onFound }: HighlightedEventProps) {
   return (
     <HighlightedItem
       kind="event"
@@ -23,7 +23,7 @@ export function HighlightedEvent({ list, onFound }: SoughtEventProps) {
       }}
       missing={
         <Notice alert>
-          <strong>{soughtMessages.event}</strong> {soughtMessages.eventNext}
+          <strong>{highlightMessages.event}</strong> {highlightMessages.eventNext}
         </Notice>
       }
     />
