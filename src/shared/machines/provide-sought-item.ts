@@ -7,10 +7,12 @@ export interface SearchedList {
   /** Calls back whenever the result of `progress` may have changed. @returns stops listening */
   readonly onChange: (listener: () => void) => () => void;
   readonly askMore?: () => void;
+  /** Called once with the item that was found, which may not be rendered yet. */
+  readonly found?: (id: string) => void;
 }
 
 /** Lets a search follow its list. */
-export function provideSoughtItem({ progress, onChange, askMore }: SearchedList): typeof soughtItemMachine {
+export function provideSoughtItem({ progress, onChange, askMore, found }: SearchedList): typeof soughtItemMachine {
   return soughtItemMachine.provide({
     actors: {
       list: fromCallback(({ input: id, sendBack }) => {
@@ -20,6 +22,6 @@ export function provideSoughtItem({ progress, onChange, askMore }: SearchedList)
         return end;
       }),
     },
-    actions: { askMore: () => askMore?.() },
+    actions: { askMore: () => askMore?.(), notifyFound: (_, id) => found?.(id) },
   });
 }

@@ -28,7 +28,10 @@ export const soughtItemMachine = setup({
     tags: {} as 'found' | 'missing',
   },
   actors: { list: fromCallback<SoughtItemEvent, string>(unimplementedAction('list')) },
-  actions: { askMore: unimplementedAction('askMore') },
+  actions: {
+    askMore: unimplementedAction('askMore'),
+    notifyFound: (_, _id: string) => unimplementedAction('notifyFound')(),
+  },
 }).createMachine({
   id: 'soughtItem',
   context: ({ input }) => input,
@@ -38,7 +41,11 @@ export const soughtItemMachine = setup({
       invoke: { src: 'list', input: ({ context }) => context.id },
       on: {
         'list.changed': [
-          { guard: ({ event }) => event.holds, target: 'found' },
+          {
+            guard: ({ event }) => event.holds,
+            target: 'found',
+            actions: { type: 'notifyFound', params: ({ context }) => context.id },
+          },
           { guard: ({ event }) => event.isWhole, target: 'missing' },
           { guard: ({ event }) => event.rests, actions: 'askMore' },
         ],
