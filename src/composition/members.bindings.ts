@@ -82,7 +82,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(MEMBER_NEIGHBOURS).toResolvedValue(bindNeighbours, [MEMBER_NEWS, SESSION]).inSingletonScope();
   bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
-  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS]).inSingletonScope();
+  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION]).inSingletonScope();
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]).inSingletonScope();
   bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]).inSingletonScope();
   bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]).inSingletonScope();
@@ -136,12 +136,14 @@ function bindNeighbours(news: MemberNews, session: SessionActor): MemberNeighbou
   return neighbours;
 }
 
-function makeDetails(repository: MemberRepository, remove: MemberRemovals): MemberDetail {
+function makeDetails(repository: MemberRepository, remove: MemberRemovals, navigation: Navigation): MemberDetail {
   return (id) =>
     provideMemberDetail({
       read: (signal) => repository.find(id, signal),
       readDuties: (signal) => repository.duties(signal),
       remove,
+      navigation,
+      list: href('manageMembers'),
     });
 }
 

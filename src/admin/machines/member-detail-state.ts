@@ -31,5 +31,5 @@ export type MemberDetailEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.cancelled' };
 
-/** Events that the page of a member emits: the member is shown as saved, or is no longer to be shown. */
+/** Events that the page of a member emits: the member is shown as saved, or was removed and the page is left next. */
 export type MemberDetailEmitted = { readonly type: 'member.reloaded' } | { readonly type: 'member.removed' };

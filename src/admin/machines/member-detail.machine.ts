@@ -1,8 +1,8 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import {
   type MemberConflict,
@@ -22,6 +22,8 @@ const detail = setup({
     read: fromPromise<MemberRecord>(unimplementedActor('read')),
     readDuties: fromPromise<readonly MemberPlace[]>(unimplementedActor('readDuties')),
     remove: fromPromise<null, MemberRecord>(unimplementedActor('remove')),
+    /** Leaves the page, which has no member any more. */
+    showList: fromCallback(unimplementedAction('showList')),
   },
   actions: {
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
@@ -85,11 +87,16 @@ export const memberDetailMachine = detail.createMachine({
       invoke: {
         src: 'remove',
         input: ({ context }) => required(context.record),
-        onDone: { target: 'removed', actions: 'emitRemoved' },
+        onDone: 'removed',
         onError: 'editing',
       },
     },
-    removed: { type: 'final' },
+    removed: {
+      // Told first: what asks before the page is left has nothing to ask any more when the page is left.
+      entry: 'emitRemoved',
+      invoke: { src: 'showList' },
+      on: { 'member.saved': {} },
+    },
   },
   on: {
     'member.saved': [

@@ -1,7 +1,8 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
 import { memberDetailMachine } from './member-detail.machine.ts';
 import type { MemberConflict } from './member-detail-state.ts';
@@ -11,6 +12,9 @@ export interface MemberDetailDependencies {
   readonly readDuties: (signal: AbortSignal) => Promise<Outcome<readonly MemberPlace[]>>;
   /** Notifies of its outcome itself, and offers the undo. */
   readonly remove: (member: MemberEntry) => Promise<Outcome<null>>;
+  readonly navigation: Navigation;
+  /** The address of the list, which is shown when the member was removed. */
+  readonly list: string;
 }
 
 /** A running machine of a member's page. */
@@ -41,6 +45,7 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
         readDuties: fromOutcome(({ signal }) => dependencies.readDuties(signal)),
         remove: fromOutcome(({ input }) => dependencies.remove(input.member)),
+        showList: fromCallback(() => dependencies.navigation.replace(dependencies.list)),
       },
     }),
     select: (snapshot) => {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { monthMachine } from './month.machine.ts';
 import { monthPanelMachine } from './month-panel.machine.ts';
 
-interface EventsPageContext {
+export interface EventsPageContext {
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
@@ -9,6 +9,7 @@ import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
+import type { EventsPageContext } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
@@ -67,8 +68,8 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   };
 }
 
-/** A month as a list in which an event can be looked for; the days beside it are not requested. */
-export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): SearchedList {
+/** A month as a list in which an event can be looked for, which then opens; the days beside it are not requested. */
+export function searchedMonth({ month, panel }: EventsPageContext): SearchedList {
   return {
     progress: (id) => {
       const snapshot = month.getSnapshot();
@@ -80,6 +81,7 @@ export function searchedMonth(month: ActorRefFrom<typeof monthMachine>): Searche
       };
     },
     onChange: (listener) => follow(month, listener),
+    found: (id) => panel.send({ type: 'event.opened', id }),
   };
 }
 

@@ -28,7 +28,10 @@ export const highlightedItemMachine = setup({
     tags: {} as 'found' | 'missing',
   },
   actors: { list: fromCallback<HighlightedItemEvent, string>(unimplementedAction('list')) },
-  actions: { askMore: unimplementedAction('askMore') },
+  actions: {
+    askMore: unimplementedAction('askMore'),
+    notifyFound: (_, _id: string) => unimplementedAction('notifyFound')(),
+  },
 }).createMachine({
   id: 'highlightedItem',
   context: ({ input }) => input,
@@ -38,7 +41,11 @@ export const highlightedItemMachine = setup({
       invoke: { src: 'list', input: ({ context }) => context.id },
       on: {
         'list.changed': [
-          { guard: ({ event }) => event.includesItem, target: 'found' },
+          {
+            guard: ({ event }) => event.includesItem,
+            target: 'found',
+            actions: { type: 'notifyFound', params: ({ context }) => context.id },
+          },
           { guard: ({ event }) => event.isComplete, target: 'missing' },
           { guard: ({ event }) => event.hasMore, actions: 'askMore' },
         ],

@@ -7,10 +7,17 @@ export interface SearchedList {
   /** Calls back whenever the result of `progress` may have changed. @returns stops listening */
   readonly onChange: (listener: () => void) => () => void;
   readonly askMore?: () => void;
+  /** Called once with the item that was found, which may not be rendered yet. */
+  readonly found?: (id: string) => void;
 }
 
 /** Lets a search follow its list. */
-export function provideHighlightedItem({ progress, onChange, askMore }: SearchedList): typeof highlightedItemMachine {
+export function provideHighlightedItem({
+  progress,
+  onChange,
+  askMore,
+  found,
+}: SearchedList): typeof highlightedItemMachine {
   return highlightedItemMachine.provide({
     actors: {
       list: fromCallback(({ input: id, sendBack }) => {
@@ -20,6 +27,6 @@ export function provideHighlightedItem({ progress, onChange, askMore }: Searched
         return end;
       }),
     },
-    actions: { askMore: () => askMore?.() },
+    actions: { askMore: () => askMore?.(), notifyFound: (_, id) => found?.(id) },
   });
 }

@@ -37,7 +37,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/access/access-guard.tsx': 'the address is the browser’s',
   'src/ui/patterns/access/use-publishing-right.ts': 'a form that comes to the page',
-  'src/ui/patterns/failure/failure-state.tsx': 'a login, from wherever it was opened, asks again for what was refused',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
   'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',
   'src/ui/patterns/form/use-fields.ts': 'what was typed into the page before the program came',
@@ -50,8 +49,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
 /** Views that hear what an actor tells, each with what it does in the page. */
 const HEARERS: Readonly<Record<string, string>> = {
   'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
-  'src/ui/pages/management/members/member-island.tsx':
-    'moves the focus; leaves the page once its form has gone, which would ask whether to leave it',
+  'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',

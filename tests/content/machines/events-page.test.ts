@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
+import { searchedMonth } from '@/content/machines/provide-month.ts';
+import { provideHighlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
+
+describe('an event that the address highlights', () => {
+  it('opens when its month was read, and once', async () => {
+    const { machine, answer } = runningMonth();
+    const page = createActor(eventsPageMachine.provide({ actors: { month: machine } }), {
+      input: { day: '2026-11-18' },
+    }).start();
+    const { month, panel } = page.getSnapshot().context;
+    const search = createActor(provideHighlightedItem(searchedMonth({ month, panel })), { input: { id: '2' } }).start();
+    expect(panel.getSnapshot().value).toBe('closed');
+    await answer(1, 2);
+    expect(search.getSnapshot().hasTag('found')).toBe(true);
+    expect(panel.getSnapshot()).toMatchObject({ value: 'event', context: { id: '2' } });
+    panel.send({ type: 'panel.closed' });
+    month.send({ type: 'day.asked', day: '2026-12-01' });
+    await answer(2);
+    expect(panel.getSnapshot().value).toBe('closed');
+  });
+});
 
 describe('EVNT-02 the calendar with its dialogs', () => {
   const open = () => {

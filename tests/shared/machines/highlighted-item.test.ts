@@ -10,6 +10,7 @@ function seek(start: Partial<ListProgress> = {}) {
   let progress: ListProgress = { ...GOING_ON, ...start };
   const listeners = new Set<() => void>();
   const searchedIds: string[] = [];
+  const found: string[] = [];
   let asked = 0;
   const machine = provideHighlightedItem({
     progress: (id) => {
@@ -23,10 +24,12 @@ function seek(start: Partial<ListProgress> = {}) {
     askMore: () => {
       asked += 1;
     },
+    found: (id) => void found.push(id),
   });
   const actor = createActor(machine, { input: { id: '42' } }).start();
   return {
     searchedIds,
+    found,
     asked: () => asked,
     isFollowed: () => listeners.size > 0,
     change: (next: Partial<ListProgress>) => {
@@ -46,6 +49,7 @@ describe('the item that an address highlights', () => {
     expect([search.asked(), search.state()]).toEqual([2, 'searching']);
     search.change({ includesItem: true });
     expect([search.asked(), search.state(), search.searchedIds[0]]).toEqual([2, 'found', '42']);
+    expect(search.found).toEqual(['42']);
   });
 
   it('may be in the list already', () => {
@@ -55,7 +59,7 @@ describe('the item that an address highlights', () => {
   it('is missing when the whole list has been searched', () => {
     const search = seek();
     search.change({ isComplete: true, hasMore: true });
-    expect([search.state(), search.asked()]).toEqual(['missing', 0]);
+    expect([search.state(), search.asked(), search.found]).toEqual(['missing', 0, []]);
   });
 
   it('is not searched again when it was found and then removed', () => {

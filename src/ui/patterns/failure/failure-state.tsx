@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { retryOnLogin } from '@/auth/machines/retry-on-login.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
@@ -33,10 +33,7 @@ export function FailureState(props: FailureStateProps) {
 function UnknownReader({ sentence, next, onRetry }: FailureStateProps) {
   const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
   const dialog = useService(coreFeature, 'loginDialog');
-  useEffect(() => {
-    const listening = dialog.on('login.succeeded', () => onRetry?.());
-    return () => listening.unsubscribe();
-  }, [dialog, onRetry]);
+  useActorRef(retryOnLogin, { input: { dialog, retry: () => onRetry?.() } });
   const why = isSignedIn ? tokenRejectedMessage : failureMessages.unauthorized;
   return (
     <ErrorState sentence={sentence} next={<Message text={inTurn(why, next)} />} onRetry={onRetry}>

@@ -34,7 +34,7 @@ export function EventsIsland() {
         }
         onWrite={publishing.publishes ? () => panel.send({ type: 'form.requested', day: undefined }) : undefined}
       />
-      <HighlightedEvent list={list} onFound={(id) => panel.send({ type: 'event.opened', id })} />
+      <HighlightedEvent list={list} />
       <MonthView
         viewModel={viewModel}
         today={today}

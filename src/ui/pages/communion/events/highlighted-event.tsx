@@ -5,22 +5,13 @@ import { highlightMessages } from '@/ui/messages/ko/highlight-messages.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { eventOpener } from './event-after-removal.ts';
 
-interface HighlightedEventProps {
-  readonly list: SearchedList;
-  readonly onFound: (id: string) => void;
-}
-
-/** Finds the event that the address highlights, focuses and opens it. */
-export function HighlightedEvent({ list, onFound }: HighlightedEventProps) {
+/** Finds the event that the address highlights, and focuses it; its dialog, which opens by then, gives the focus back to it. */
+export function HighlightedEvent({ list }: { readonly list: SearchedList }) {
   return (
     <HighlightedItem
       kind="event"
       list={list}
-      onFound={(id) => {
-        // The dialog that is opened now will give the focus back to it.
-        bringIntoView(eventOpener(id), { block: 'center' });
-        onFound(id);
-      }}
+      onFound={(id) => bringIntoView(eventOpener(id), { block: 'center' })}
       missing={
         <Notice alert>
           <strong>{highlightMessages.event}</strong> {highlightMessages.eventNext}

@@ -21,7 +21,7 @@ export function useEventsPage({ machine, select }: ProvidedMonth, today: Calenda
   useEffect(() => send({ type: 'address.changed', day }), [send, day]);
 
   return {
-    list: useMemo(() => searchedMonth(month), [month]),
+    list: useMemo(() => searchedMonth({ month, panel }), [month, panel]),
     viewModel: select(useSelector(month, (snapshot) => snapshot)),
     send: month.send,
     panel,

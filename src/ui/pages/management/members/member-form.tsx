@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
-import { isWritten } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -60,8 +60,10 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);
-  const question = useLeaveGuard(useService(membersFeature, 'leaveQuestion'), form.actor, ({ context }) =>
-    isWritten(context),
+  const question = useLeaveGuard(
+    useService(membersFeature, 'leaveQuestion'),
+    unsavedMember(actor, form.actor),
+    ({ isThere }) => isThere,
   );
   return (
     <Form onSubmitted={form.submit} ref={element}>

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { MemberDetailEmitted } from '@/admin/machines/member-detail-state.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -18,17 +17,12 @@ import { MemberNeighbours } from './member-neighbours.tsx';
 /** A member's page with its loading and error states (MEMB-05). */
 export function MemberIsland({ id }: { readonly id: string }) {
   const detailOf = useService(membersFeature, 'detail');
-  const navigation = useService(coreFeature, 'navigation');
   const detail = useMemo(() => detailOf(id), [detailOf, id]);
   const [snapshot, send, actor] = useMachine(detail.machine);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useActorEvents<MemberDetailEmitted>(actor, ({ type }) => {
-    // The form that had the focus has given way to the next.
-    if (type === 'member.reloaded') takeFocus(heading.current);
-    // The form has gone by now, and with it what would have asked whether to leave it.
-    else navigation.replace(href('manageMembers'));
-  });
+  // The form that had the focus has given way to the next.
+  useActorEvents<MemberDetailEmitted>(actor, ({ type }) => type === 'member.reloaded' && takeFocus(heading.current));
 
   const retry = () => send({ type: 'retry.asked' });
   return (

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
@@ -98,6 +98,15 @@ describe('an event that the address highlights', () => {
   it('is opened when its month is loaded', async () => {
     await open('event=2&month=2026-11');
     expect(screen.getByRole('dialog', { name: '성경통독' })).toBeVisible();
+  });
+
+  it('gets the focus when its dialog is closed', async ({ onTestFinished }) => {
+    const sizes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+    onTestFinished(() => sizes.mockRestore());
+    await open('event=2&month=2026-11');
+    await userEvent.keyboard('{Escape}');
+    await settle();
+    expect(document.activeElement).toHaveAttribute('data-event', '2');
   });
 
   it('stays closed after it was closed', async () => {
