@@ -1,7 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearch } from 'wouter';
-import { type HighlightKind, highlightedId } from '@/content/domain/item-address.ts';
 import { provideSoughtItem, type SearchedList } from '@/shared/machines/provide-sought-item.ts';
 
 interface SearchProps {
@@ -13,13 +11,13 @@ interface SearchProps {
   readonly missing?: ReactNode;
 }
 
-interface SoughtItemProps extends SearchProps {
-  readonly kind: HighlightKind;
+interface HighlightedItemProps extends SearchProps {
+  /** What the address names; undefined when it points at nothing. */
+  readonly id: string | undefined;
 }
 
 /** Searches the list for the item that the address points at; another address starts a new search. */
-export function HighlightedItem({ kind, ...search }: SoughtItemProps) {
-  const id = highlightedId(useSearch(), kind);
+export function HighlightedItem({ id, ...search }: HighlightedItemProps) {
   return id === undefined ? null : <Search key={id} id={id} {...search} />;
 }
 

@@ -1,3 +1,5 @@
+import { useSearch } from 'wouter';
+import { highlightedId } from '@/content/domain/item-address.ts';
 import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
@@ -14,7 +16,7 @@ interface SoughtEventProps {
 export function HighlightedEvent({ list, onFound }: SoughtEventProps) {
   return (
     <HighlightedItem
-      kind="event"
+      id={highlightedId(useSearch(), 'event')}
       list={list}
       onFound={(id) => {
         // The dialog that is opened now will give the focus back to it.
