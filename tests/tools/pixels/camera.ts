@@ -67,9 +67,9 @@ async function inThemes(page: Page, name: string): Promise<readonly Picture[]> {
 }
 
 /** Opens a dialog by the button that the window shows for it. */
-async function open(page: Page, dialog: string): Promise<void> {
+async function open(page: Page, name: string): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
-  await page.locator(`[data-opens="${dialog}"]:visible`).first().click();
+  await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -80,6 +80,5 @@ const unfold = (page: Page): Promise<boolean> =>
     const folded = [...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')];
     const seen = [...closed, ...folded].filter((one) => one.checkVisibility());
     for (const one of seen) one.click();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return seen.length > 0;
   });

@@ -2,7 +2,7 @@ import { accessTo } from '@/auth/domain/access.ts';
 import { addressesOf, allPages } from '@/ui/app/routes/match-route.ts';
 import type { Route } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
-import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { roles } from '../../../mock-server/seeds/personas.ts';
 
 export type Viewer = 'visitor' | 'member' | 'admin';
@@ -13,7 +13,7 @@ export interface View {
   readonly name: string;
   readonly path: string;
   readonly viewer: Viewer;
-  /** The dialog that is opened upon the page: what `data-opens` of its button names. */
+  /** The name of the button that opens a dialog upon the page. */
   readonly opens?: string;
 }
 
@@ -57,9 +57,9 @@ const dialogViews: readonly View[] = [
     name: `${viewer}/menu`,
     path: '/',
     viewer,
-    opens: DRAWER_ID,
+    opens: shellMessages.menu,
   })),
-  { name: 'visitor/login', path: '/', viewer: 'visitor', opens: LOGIN_ID },
+  { name: 'visitor/login', path: '/', viewer: 'visitor', opens: shellMessages.login },
 ];
 
 export const allViews: readonly View[] = [...pageViews, ...dialogViews];
