@@ -12,6 +12,7 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import frame from '@/ui/kit/overlay/dialog.module.css';
@@ -65,7 +66,13 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
       <Form onSubmitted={form.submit} ref={firstError}>
         {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
         {viewModel.failure !== undefined && <LoginFailure reason={viewModel.failure} onLeave={onLeave} />}
-        <TextField {...fields.field('email')} type="email" autoComplete="username" data-first-focus="" />
+        <TextField
+          {...fields.field('email')}
+          ref={takeOverFocus}
+          type="email"
+          autoComplete="username"
+          data-first-focus=""
+        />
         <PasswordField {...fields.secret('password')} autoComplete="current-password" />
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
@@ -86,6 +93,11 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
       </nav>
     </>
   );
+}
+
+/** A dialog that was opened while it held no field has the focus itself: the first field that comes takes it over. */
+function takeOverFocus(field: HTMLInputElement | null): void {
+  if (field?.closest('dialog') === document.activeElement) takeFocus(field);
 }
 
 /** Why the dialog is open. The served page has it as asked for: hydration begins with that, whatever opened it meanwhile. */
