@@ -1,7 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearch } from 'wouter';
-import { type HighlightKind, highlightedId } from '@/content/domain/item-address.ts';
 import { provideHighlightedItem, type SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 
 interface SearchProps {
@@ -14,12 +12,12 @@ interface SearchProps {
 }
 
 interface HighlightedItemProps extends SearchProps {
-  readonly kind: HighlightKind;
+  /** What the address names; undefined when it points at nothing. */
+  readonly id: string | undefined;
 }
 
 /** Searches the list for the item that the address points at; another address starts a new search. */
-export function HighlightedItem({ kind, ...search }: HighlightedItemProps) {
-  const id = highlightedId(useSearch(), kind);
+export function HighlightedItem({ id, ...search }: HighlightedItemProps) {
   return id === undefined ? null : <Search key={id} id={id} {...search} />;
 }
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
-import type { Person } from '@/organisation/domain/organisation.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -14,9 +13,9 @@ interface PersonSearchProps {
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
   /** Whether a person already holds the office in question. */
-  readonly isHolder?: ((person: Person) => boolean) | undefined;
+  readonly isHolder?: ((person: MemberName) => boolean) | undefined;
   /** Other offices of a person. */
-  readonly officesOf?: ((person: Person) => readonly string[]) | undefined;
+  readonly officesOf?: ((person: MemberName) => readonly string[]) | undefined;
   readonly send: (event: PersonPickerEvent) => void;
   /** @param holds whether the person already holds the office */
   readonly onChosen: (member: MemberName, holds: boolean) => void;

@@ -1,3 +1,5 @@
+import { useSearch } from 'wouter';
+import { highlightedId } from '@/content/domain/item-address.ts';
 import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
@@ -8,7 +10,7 @@ import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 export function HighlightedPost({ list }: { readonly list: SearchedList }) {
   return (
     <HighlightedItem
-      kind="post"
+      id={highlightedId(useSearch(), 'post')}
       list={list}
       onFound={goToHighlightedPost}
       missing={

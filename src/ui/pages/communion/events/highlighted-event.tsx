@@ -1,3 +1,5 @@
+import { useSearch } from 'wouter';
+import { highlightedId } from '@/content/domain/item-address.ts';
 import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
@@ -9,7 +11,7 @@ import { eventOpener } from './event-after-removal.ts';
 export function HighlightedEvent({ list }: { readonly list: SearchedList }) {
   return (
     <HighlightedItem
-      kind="event"
+      id={highlightedId(useSearch(), 'event')}
       list={list}
       onFound={(id) => bringIntoView(eventOpener(id), { block: 'center' })}
       missing={
