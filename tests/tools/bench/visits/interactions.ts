@@ -40,7 +40,7 @@ const inLogin =
 
 const anImage = { name: '1.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 
-export const rounds = {
+const rounds = {
   home: {
     path: '/',
     asVisitor: true,
