@@ -14,6 +14,7 @@ import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { fakeDialogElement } from '../fakes/dialog-element.ts';
 import { recordedNavigation } from '../fakes/navigation.ts';
+import { recordedRight } from '../fakes/publishing-right.ts';
 import { tabChannels } from '../fakes/tab-channels.ts';
 
 const features = import.meta.glob<Readonly<Record<string, Feature<object>>>>('../../src/composition/*.feature.ts', {
@@ -88,10 +89,10 @@ describe('MOCK-01 the application with the mocked church', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
-    const providedform = container.get(ANNOUNCEMENT_FORM)((item) => {
-      feed.send({ type: 'item.added', item });
-      return () => undefined;
-    });
+    const providedform = container.get(ANNOUNCEMENT_FORM)(
+      (item) => feed.send({ type: 'item.added', item }),
+      recordedRight(),
+    );
     const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

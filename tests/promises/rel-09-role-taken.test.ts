@@ -7,6 +7,7 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
+import { recordedRight } from '../fakes/publishing-right.ts';
 
 const { email, password } = personas.editor;
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
-  const provided = core.container.get(ANNOUNCEMENT_FORM)(() => () => undefined);
+  const provided = core.container.get(ANNOUNCEMENT_FORM)(() => undefined, recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 

@@ -8,6 +8,7 @@ import { aDraft } from '../builders/announcement.ts';
 import { openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
 import { publishedInto } from '../fakes/published-into.ts';
+import { recordedRight } from '../fakes/publishing-right.ts';
 
 const { email, password } = personas.editor;
 const READING_BACK = { method: 'GET', path: '/api/Announcement/*' } as const;
@@ -33,7 +34,7 @@ describe('REL-20 an announcement that was posted but cannot be read back', () =>
     church.spoil(fault);
 
     const published: Announcement[] = [];
-    const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
+    const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
     const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

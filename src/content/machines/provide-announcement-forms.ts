@@ -13,11 +13,12 @@ export function provideAnnouncementForms(
   telling: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
   const definition = { initial: blank(), restarted: blank, errors: draftErrors };
-  return (add) => ({
+  return (add, right) => ({
     ...providePostForm(telling, {
       name: 'announcement',
       definition,
       draft,
+      right,
       publish,
       published: intoList(telling.navigation, add),
       remember,

@@ -37,13 +37,15 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   const publish = (values: Values) => sendQueued(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
-  return (add) => ({
+  return (add, right) => ({
     ...providePostForm(
       { notifications, navigation },
       {
         name,
         definition,
         draft,
+        right,
+        queue: uploads,
         publish,
         published: intoList(navigation, add),
         clearBeside,

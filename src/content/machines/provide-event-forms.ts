@@ -10,13 +10,19 @@ import {
 } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import { isOnPage } from './page-address.ts';
-import { type LeavableForm, type PostNotifications, providePostForm } from './provide-post-form.ts';
+import {
+  type LeavableForm,
+  type PostNotifications,
+  type PublishingRightRef,
+  providePostForm,
+} from './provide-post-form.ts';
 
 export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure>;
 
 /** The form of a new event, for the chosen day if any; `published` gets the new event and returns the navigation to it. */
 export type EventFormFactory = (
   published: (event: NewEvent) => () => void,
+  right: PublishingRightRef,
 ) => (day: CalendarDate | undefined) => EventForm;
 
 /** The forms of new events (EVNT-04). @param draft kept for the next form while the dialog is closed */
@@ -25,7 +31,7 @@ export function provideEventForms(
   draft: Draft<EventDraft>,
   { notifications, navigation }: PostNotifications,
 ): EventFormFactory {
-  return (published) => (day) => {
+  return (published, right) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
     return providePostForm(
       { notifications, navigation },
@@ -33,6 +39,7 @@ export function provideEventForms(
         name: 'event',
         definition: { initial: { ...emptyEventDraft, ...days }, errors: eventDraftErrors },
         draft: { read: () => onDays(draft.read(), days), write: draft.write },
+        right,
         publish,
         published: (event, page) => {
           const show = published(event);

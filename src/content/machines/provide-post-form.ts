@@ -7,6 +7,8 @@ import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import { addressOfPost } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, plainFailure } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
+import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { PublishingRightActor } from './publishing-right.machine.ts';
 
 /** A form that is notified when the user has left its page. */
 export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string>
@@ -19,8 +21,14 @@ export interface PostForm<Values extends FormValues> extends LeavableForm<Values
   readonly lostFiles: readonly string[];
 }
 
+/** The right to publish, as far as a form tells it that it is shown (REL-09). */
+export type PublishingRightRef = Pick<PublishingRightActor, 'send'>;
+
 /** The form of a new post; the published post goes to `published`. */
-export type PostFormFactory<Values extends FormValues, Item> = (published: (item: Item) => void) => PostForm<Values>;
+export type PostFormFactory<Values extends FormValues, Item> = (
+  published: (item: Item) => void,
+  right: PublishingRightRef,
+) => PostForm<Values>;
 
 interface PostFormDependencies<
   Values extends FormValues,
@@ -31,6 +39,9 @@ interface PostFormDependencies<
   readonly name: PostName;
   readonly definition: FormDefinition<Values, ValidationError>;
   readonly draft: Draft<Values>;
+  readonly right: PublishingRightRef;
+  /** The files that are sent with it, where it has any. */
+  readonly queue?: UploadQueueActor;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
   /** @param page where it was published; @returns navigates to the post from any page */
   readonly published: (item: Item, page: string) => () => void;
@@ -58,6 +69,8 @@ export function providePostForm<
     name,
     definition,
     draft,
+    right,
+    queue,
     publish,
     published,
     remember,
@@ -68,6 +81,7 @@ export function providePostForm<
   const form = provideForm<Values, ValidationError, Item, Reason>({
     draft,
     definition,
+    begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') remember?.(values);

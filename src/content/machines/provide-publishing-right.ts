@@ -1,22 +1,23 @@
 import { fromCallback } from 'xstate';
 import { canPublish } from '@/shared/domain/role.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { publishingRightMachine, type Reader } from './publishing-right.machine.ts';
+import { type PublishingRightInput, publishingRightMachine, type Reader } from './publishing-right.machine.ts';
+import type { ShownForm } from './watch-form-emptied.ts';
 
 /** The signed-in user's right to publish. */
 export interface ProvidedPublishingRight {
   readonly machine: typeof publishingRightMachine;
-  readonly input: Reader;
+  readonly input: PublishingRightInput;
 }
 
-/** Lets the right to publish follow the user (PERM-02). */
-export function providePublishingRight(user: CurrentUser): ProvidedPublishingRight {
+/** Lets the right to publish follow the user (PERM-02). @param shown a form that is there from the start */
+export function providePublishingRight(user: CurrentUser, shown?: ShownForm): ProvidedPublishingRight {
   const reader = (): Reader => {
     const { userId, roles = [] } = user.read() ?? {};
     return { userId, publishes: canPublish(roles) };
   };
   return {
-    input: reader(),
+    input: { ...reader(), shown },
     machine: publishingRightMachine.provide({
       actors: {
         readers: fromCallback(({ sendBack }) =>

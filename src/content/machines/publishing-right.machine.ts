@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { type FormEmptied, type ShownForm, watchFormEmptied } from './watch-form-emptied.ts';
 
@@ -9,14 +9,14 @@ export interface Reader {
   readonly publishes: boolean;
 }
 
-interface PublishingRightContext extends Reader {
-  /** The form that was shown last; undefined before the first. */
+/** The user, and the form that is shown; undefined where it comes later. */
+export interface PublishingRightInput extends Reader {
   readonly shown: ShownForm | undefined;
 }
 
 export type PublishingRightEvent =
   | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** The form is on the page, with its actor. */
+  /** Another form is on the page now. */
   | { readonly type: 'form.shown'; readonly shown: ShownForm }
   | FormEmptied;
 
@@ -26,8 +26,8 @@ export type PublishingRightEvent =
  */
 export const publishingRightMachine = setup({
   types: {
-    context: {} as PublishingRightContext,
-    input: {} as Reader,
+    context: {} as PublishingRightInput,
+    input: {} as PublishingRightInput,
     events: {} as PublishingRightEvent,
     /** `form`: one is on the page. `publishing`: it may be sent; `lost`: it may no longer be sent. */
     tags: {} as 'form' | 'publishing' | 'lost',
@@ -47,7 +47,7 @@ export const publishingRightMachine = setup({
   },
 }).createMachine({
   id: 'publishingRight',
-  context: ({ input }) => ({ ...input, shown: undefined }),
+  context: ({ input }) => input,
   invoke: { src: 'readers' },
   initial: 'placing',
   states: {
@@ -102,3 +102,6 @@ export const publishingRightMachine = setup({
     },
   },
 });
+
+/** The running right to publish, which forms tell that they are shown. */
+export type PublishingRightActor = ActorRefFrom<typeof publishingRightMachine>;

@@ -1,13 +1,12 @@
 import { fromCallback } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
-import type { FormActor } from '@/shared/machines/form.machine.ts';
-import { isWritten } from '@/shared/machines/form-state.ts';
+import { isWritten, type StartedForm } from '@/shared/machines/form-state.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
 /** A form for publishing that was shown last; it may have left the page since. */
 export interface ShownForm {
   /** Its fields, where it has any. */
-  readonly form?: FormActor | undefined;
+  readonly form?: StartedForm | undefined;
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor | undefined;
 }
@@ -31,7 +30,7 @@ export const watchFormEmptied = fromCallback<FormEmptied, ShownForm | undefined>
   };
 });
 
-function isEmpty(form: FormActor | undefined, queue: UploadQueueActor | undefined): boolean {
+function isEmpty(form: StartedForm | undefined, queue: UploadQueueActor | undefined): boolean {
   const written = form?.getSnapshot();
   const chosen = queue?.getSnapshot();
   const holdsWords = written !== undefined && (isWritten(written.context) || written.matches('submitting'));

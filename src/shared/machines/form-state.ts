@@ -1,3 +1,5 @@
+import type { Subscription } from 'xstate';
+
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDefinition<Values extends FormValues = FormValues, ValidationError extends string = string> {
@@ -47,6 +49,12 @@ export type FormEvent =
 
 /** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
 export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
+
+/** A form that has started, as far as another actor follows it. */
+export interface StartedForm {
+  readonly getSnapshot: () => { readonly context: FormContext; readonly matches: (state: 'submitting') => boolean };
+  readonly subscribe: (listener: () => void) => Subscription;
+}
 
 /** Called after a success. @param clear restarts the form */
 export type OnAccepted = (clear: () => void) => void;

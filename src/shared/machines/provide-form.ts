@@ -10,6 +10,7 @@ import {
   isWithheld,
   isWritten,
   type OnAccepted,
+  type StartedForm,
   type Withheld,
 } from './form-state.ts';
 import { outcomeActors } from './outcome-actor.ts';
@@ -41,8 +42,8 @@ export interface FormDependencies<
   readonly draft?: Draft<Values>;
   /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
   readonly onChangedElsewhere?: (tell: (what: ChangedElsewhere) => void) => () => void;
-  /** Called when the form has started, with its values. */
-  readonly begun?: (values: Values) => void;
+  /** Called when the form has started, with its values and its actor. */
+  readonly begun?: (values: Values, form: StartedForm) => void;
   /** Called when the user has cleared it. */
   readonly cleared?: (cleared: ClearedForm) => void;
 }
@@ -124,7 +125,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         }),
       },
       actions: {
-        begin: (_, values) => dependencies.begun?.(fields(values)),
+        begin: ({ self }, values) => dependencies.begun?.(fields(values), self),
         keepDraft: (_, values) => draft?.write(fields(values)),
         notifyCleared: ({ context, self }) => {
           const { values } = context;

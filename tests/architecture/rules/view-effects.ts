@@ -36,7 +36,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/access/access-guard.tsx': 'the address is the browser’s',
-  'src/ui/patterns/access/use-publishing-right.ts': 'a form that comes to the page',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
   'src/ui/patterns/feed/use-bottom-reached.ts': 'whether the end of a list comes into view',
   'src/ui/patterns/form/use-fields.ts': 'what was typed into the page before the program came',

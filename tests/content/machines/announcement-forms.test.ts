@@ -9,6 +9,7 @@ import { coreOf } from '../../fakes/core.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedRight } from '../../fakes/publishing-right.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
@@ -70,7 +71,7 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published));
+  const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });

@@ -7,6 +7,7 @@ import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { PostFailure } from '@/content/domain/post.ts';
+import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import type { PostReport, PostSending } from '@/content/ports/post-publisher.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
@@ -17,6 +18,7 @@ import { settled } from '../../fakes/deferred.ts';
 import { endSession } from '../../fakes/end-session.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedRight } from '../../fakes/publishing-right.ts';
 
 const editor = aRawToken({ role: 'Editor' });
 
@@ -30,7 +32,8 @@ async function sending() {
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
   const queue = container.get(BIBLE_STUDY_UPLOADS);
   const published: BibleStudy[] = [];
-  const provided = container.get(BIBLE_STUDY_FORM)(publishedInto(published));
+  const shown: ShownForm[] = [];
+  const provided = container.get(BIBLE_STUDY_FORM)(publishedInto(published), recordedRight(shown));
   const form = createActor(provided.machine, { input: provided.input() }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();
@@ -43,6 +46,7 @@ async function sending() {
     publishing,
     queue,
     published,
+    shown,
     form,
     viewModel: () => provided.select(form.getSnapshot()),
     names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
@@ -58,6 +62,13 @@ async function sending() {
 }
 
 describe('BIBL-02 a question sheet that is sent', () => {
+  it('has told the right to publish of its fields and files (REL-09)', async () => {
+    const { shown, queue, viewModel } = await sending();
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.queue).toBe(queue);
+    expect(shown[0]?.form?.getSnapshot().context.values).toEqual(viewModel().values);
+  });
+
   it('is sent once with its trimmed title (REL-17)', async () => {
     const { publishing } = await sending();
     expect(publishing.calls).toHaveLength(1);

@@ -4,6 +4,7 @@ import { imageRule } from '@/content/domain/file-check.ts';
 import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { UploadReport } from '@/content/machines/upload.machine.ts';
+import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
@@ -28,10 +29,10 @@ function runningQueue() {
 }
 
 /** A publishing right that the test takes away and gives back. */
-function editorsRight() {
+function editorsRight(shown?: ShownForm) {
   const user = fakeUser();
   user.become({ userId: '1', roles: ['Editor'] });
-  const { machine, input } = providePublishingRight(user);
+  const { machine, input } = providePublishingRight(user, shown);
   const right = createActor(machine, { input }).start();
   return {
     right,
@@ -85,6 +86,17 @@ describe('REL-09 the form of a user who may no longer publish', () => {
     queue.send({ type: 'upload.asked' });
     sending.last().resolve({ outcome: refused('forbidden'), failures: [] });
     await settled();
+    expect(state()).toBe('lost');
+    queue.send({ type: 'queue.cleared' });
+    expect(state()).toBe('absent');
+  });
+
+  it('stays while the queue contains files that is all there is of it', async () => {
+    const { queue } = runningQueue();
+    const { state, lose } = editorsRight({ queue });
+    queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+    await settled();
+    lose();
     expect(state()).toBe('lost');
     queue.send({ type: 'queue.cleared' });
     expect(state()).toBe('absent');

@@ -1,23 +1,29 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useMemo } from 'react';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
-import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
+import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { PublishingRightActor } from '@/content/machines/publishing-right.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** The publishing right of a form's author. */
 export interface PublishingRight {
   /** The author may no longer publish: the draft stays, and nothing can be sent (REL-09). */
   readonly isLost: boolean;
-  readonly actor: ActorRefFrom<ProvidedPublishingRight['machine']>;
+  readonly actor: PublishingRightActor;
 }
 
-/** Whether a page shows the publishing form, and for which user (PERM-02). */
-export function usePublishingRight() {
+/**
+ * Whether a page shows the publishing form, and for which user (PERM-02).
+ * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
+ */
+export function usePublishingRight(queue?: UploadQueueActor) {
   const session = useService(coreFeature, 'session');
-  const { machine, input } = useMemo(() => providePublishingRight(currentUserOf(session)), [session]);
+  const { machine, input } = useMemo(
+    () => providePublishingRight(currentUserOf(session), queue && { queue }),
+    [session, queue],
+  );
   const [snapshot, , actor] = useMachine(machine, { input });
 
   return {
@@ -30,12 +36,4 @@ export function usePublishingRight() {
       actor,
     } satisfies PublishingRight,
   };
-}
-
-/**
- * Registers the shown form with the publishing right, which removes the form when it is empty and the user may not publish. The
- * arguments must stay the same while the form is shown.
- */
-export function useShownForm({ actor: right }: PublishingRight, { form, queue }: ShownForm): void {
-  useEffect(() => right.send({ type: 'form.shown', shown: { form, queue } }), [right, form, queue]);
 }

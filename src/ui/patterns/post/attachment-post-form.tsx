@@ -37,7 +37,6 @@ export function AttachmentPostForm<Values extends FormValues>(props: AttachmentP
       noun={noun}
       form={form}
       right={right}
-      queue={queue}
       hasFiles={upload.files.length > 0}
       notYet={upload.isChecking}
       onSubmitted={submit}

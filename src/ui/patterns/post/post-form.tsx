@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { plainFailure } from '@/content/domain/post.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -11,7 +10,7 @@ import { Card } from '@/ui/kit/layout/card.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
-import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
@@ -26,8 +25,6 @@ interface PostFormProps<Values extends FormValues> {
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
   readonly right: PublishingRight;
-  /** The queue of the files that are sent with the fields. */
-  readonly queue?: UploadQueueActor;
   /** Whether there are any files. */
   readonly hasFiles?: boolean;
   /** Files are still being checked, so the form cannot be sent yet. */
@@ -39,11 +36,10 @@ interface PostFormProps<Values extends FormValues> {
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, right, queue, hasFiles = false, notYet = false, children } = props;
+  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
   const { isWritten, isRestored, isSubmitting, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isRestored || hasFiles || isSubmitting || isRejected;
-  useShownForm(right, { form: form.actor, queue });
   const id = useId();
   const firstError = useFormFocus(form.actor);
   return (

@@ -15,7 +15,7 @@ interface AdvertisementFormProps {
 
 /** The form of a new advertisement: texts, and optional images (ADVT-02). */
 export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
-  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished);
+  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished, right);
   return (
     <AttachmentPostForm
       heading={advertisementMessages.write}

@@ -15,7 +15,7 @@ interface AnnouncementFormProps {
 
 /** The form of a new announcement (ANNO-02). */
 export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
-  const form = usePostForm(useService(announcementsFeature, 'form'), onPublished);
+  const form = usePostForm(useService(announcementsFeature, 'form'), onPublished, right);
   return (
     <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
       <WrittenFields form={form} />

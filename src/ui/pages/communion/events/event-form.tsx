@@ -13,7 +13,7 @@ import { eventErrors, eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
-import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
@@ -48,7 +48,6 @@ export function EventForm({ form: provided, right }: EventFormProps) {
   const form = useForm(provided);
   const { viewModel } = form;
   useFormLeft(provided, viewModel.isWritten);
-  useShownForm(right, { form: form.actor });
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS, { ticks: 'onceLeft' });
   return (

@@ -57,8 +57,8 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
           send({ type: 'day.asked', day: event.start });
           show({ type: 'day.opened', day: event.start });
         };
-      }),
-    [makeForms, show, send],
+      }, right.actor),
+    [makeForms, show, send, right.actor],
   );
 
   const shared = { onClosed: close, onSaved: save, onRemoved: publishes ? remove : undefined };

@@ -16,7 +16,7 @@ interface BibleStudyFormProps {
 
 /** The form of a new question sheet: a title and exactly one PDF (BIBL-02). */
 export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
-  const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished);
+  const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished, right);
   const { field } = usePostFields(form, postTexts);
   return (
     <AttachmentPostForm

@@ -10,7 +10,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
-import { usePublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
+import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { BulletinReader } from './bulletin-reader.tsx';
 import { leadToBulletin } from './lead-to-pages.ts';
@@ -27,10 +27,9 @@ export function BulletinIsland() {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
-  const { publishes, hasForm, right } = usePublishingRight();
   const queue = useService(bulletinsFeature, 'uploads');
+  const { publishes, hasForm, right } = usePublishingRight(queue);
   const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
-  useShownForm(right, { queue });
   const column = useRef<HTMLDivElement>(null);
   const pick = (day: typeof sunday) => {
     navigation.goTo(addressOfSunday(href('bulletin'), day));
