@@ -11,6 +11,7 @@ specify(kitDoesIt, {
       '\nexport const A = () => <button aria-expanded={true} />;',
       `${VIEW}:2 writes aria-expanded: let a Disclosure`,
     ),
+    'a fold that the browser would open': broken(VIEW, 'export const A = () => <details />;', 'writes details: let a'),
     'an outline that nobody hears': broken(VIEW, 'export const A = () => <Outline lines={2} />;', 'writes Outline'),
     'a link to another place': broken(VIEW, 'export const A = () => <a rel="noopener" />;', 'writes rel'),
     'one of the list that writes something else': broken(

@@ -15,18 +15,18 @@ const KIT = 'src/ui/kit/';
 const RESERVED: readonly Reserved[] = [
   {
     name: 'aria-expanded',
-    instead: 'let a Disclosure, or Radix, do it',
+    instead: 'let a Disclosure, a FoldButton, or Radix, do it',
     elsewhere: {
       'src/ui/app/shell/bottom-nav.tsx': 'the menu that it opens is a dialog, and opens before any script is there',
       'src/ui/app/shell/top-bar-tools.tsx': 'the same',
       'src/ui/app/section/section-side.tsx': 'a wide screen always shows what it folds: style sheets decide',
-      'src/ui/app/section/fold-button.tsx': 'the same',
       'src/ui/patterns/person/person-search.tsx': 'a combobox, whose list is always open',
-      'src/ui/patterns/board/container-head.tsx':
-        'what it folds is not its content but a place that things are dropped on',
-      'src/ui/pages/management/members/member-tools.tsx':
-        'what it folds stands in several places, on small screens alone',
     },
+  },
+  {
+    name: 'details',
+    instead: 'let a Disclosure do it',
+    elsewhere: { 'src/ui/app/shell/drawer-group.tsx': 'its machine follows it, and closes it when another is opened' },
   },
   {
     name: 'Outline',
