@@ -4,6 +4,7 @@ import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.t
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -12,7 +13,6 @@ import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { type PublishingRight, useShownForm } from '@/ui/patterns/access/use-publishing-right.ts';
-import { keepFocus } from '@/ui/patterns/feed/keep-focus.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
