@@ -73,3 +73,33 @@ export const listedReasons: Rule = {
         .map((path) => ({ path, message: `writes ${name} no more: take it off the list` })),
     ),
 };
+
+/** What the church has and does. A kit with such a word in it belongs to one page. */
+const BUSINESS =
+  /bulletin|sermon|worship|pastor|elder|deacon|congregation|church|missionar|committee|poster|advertisement|bible|(?<![a-z])(?:members?|zones?|duty|duties)(?![a-z])|게시물|주보|교인|교회|구역|직분|행사|공지/i;
+
+export const kitWithoutBusiness: Rule = {
+  name: 'the kit has no word of the church',
+  check: ({ files }) =>
+    [...files].flatMap(([path, text]) =>
+      !path.startsWith(KIT)
+        ? []
+        : [path, ...text.split('\n')].flatMap((line, at): Violation[] => {
+            const word = BUSINESS.exec(line)?.[0];
+            return word === undefined ? [] : [{ path, line: at, message: `says "${word}": take it as a prop` }];
+          }),
+    ),
+};
+
+export const kitIsExplained: Rule = {
+  name: 'what the kit exports to views is explained',
+  check: (project) =>
+    modulesUnder(project, KIT).flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, at) => {
+        const name = /^export (?:async )?(?:function|const|class) (\w+)/.exec(line)?.[1];
+        if (name === undefined || lines[at - 1]?.endsWith('*/') === true) return [];
+        return [{ path, line: at + 1, message: `exports ${name} without a word about it` }];
+      });
+    }),
+};
