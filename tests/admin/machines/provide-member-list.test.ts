@@ -108,7 +108,7 @@ describe('MEMB-07 a letter that is typed into the search', () => {
     const before = list.getSnapshot().context;
     list.send({ type: 'text.changed', text: '김' });
     const { view, ...after } = list.getSnapshot().context;
-    expect(view.sought).toBe('김');
+    expect(view.searchText).toBe('김');
     expect(after.newest).toBe(before.newest);
     expect(after.members).toBe(before.members);
   });
