@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
+import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
+import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
@@ -34,10 +36,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       earlyScriptPlugin(),
       quietZoomStylesPlugin(),
       licencesPlugin(),
-      prerenderPlugin(
-        configuration,
-        mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
-      ),
+      facadesPlugin(),
+      compileHintPlugin(),
+      prerenderPlugin(configuration, {
+        rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
+        answersAtOnce: mode !== 'mock',
+      }),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
     resolve: {

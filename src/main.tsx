@@ -40,7 +40,7 @@ const path = window.location.pathname;
 const page = fetchPage(path).catch(() => undefined);
 fetchCore().catch(() => undefined);
 // The served page may be that of another path, such as a host's not-found page.
-const stands = (one: string): boolean => root.dataset['path'] === normalisePath(one);
+const isAsServed = (one: string): boolean => root.dataset['path'] === normalisePath(one);
 const program = document.querySelector('script[type="module"]')?.getAttribute('src');
 const deployment: Deployment = {
   served: async () => {
@@ -49,7 +49,7 @@ const deployment: Deployment = {
     return served === program ? 'same' : 'other';
   },
   reload: () => window.location.reload(),
-  stands,
+  isAsServed,
   leave: () => root.removeAttribute('data-path'),
 };
 const app = (
@@ -59,7 +59,7 @@ const app = (
     </DeploymentProvider>
   </CoreProvider>
 );
-if (stands(path)) hydrateRoot(root, app);
+if (isAsServed(path)) hydrateRoot(root, app);
 else {
   // Otherwise the served title would be in the head beside the rendered one.
   document.querySelector('head > title')?.remove();

@@ -19,7 +19,7 @@ Feature: Boards to try out
       | /demo/families | 가정 연습 |
 
   @ZONE-02 @ZONE-05
-  Scenario: A member dropped on an office takes it, until the page is opened anew
+  Scenario: A member dropped on an office takes it, until the page is opened again
     Given I visit /demo/families
     When I drag "이나래" onto the place "해오름 구역 권찰"
     Then the place "해오름 구역 권찰" says "이나래"

@@ -9,6 +9,7 @@ Feature: The login dialog
   @AUTH-01
   Scenario: The dialog is modal, with e-mail, password and three ways to help
     Then the field "이메일" has the focus
+    And the button "로그인 창 닫기" is large enough for a thumb
     And the Tab key never leaves the login dialog
     And the link "비밀번호를 잊으셨나요?" leads to the forgot password page
     And the link "확인 메일 다시 받기" leads to the resend confirmation page

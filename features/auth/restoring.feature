@@ -1,5 +1,5 @@
 Feature: Coming back with a token
-  A page that is loaded anew finds out from the stored token who is there.
+  A page that is reloaded finds out from the stored token who is there.
 
   @AUTH-10
   Scenario: A valid token restores the session

@@ -20,7 +20,7 @@ Feature: Reading the calendar of events
       And I see the day "11월 18일 수요일, 오늘"
 
     @EVNT-01 @EVNT-02 @REL-22
-    Scenario: Previous and next month are read anew with the days beside them, over the end of the year too
+    Scenario: Previous and next month are read again with the days beside them, over the end of the year too
       Given it is "2026-12-18 10:00"
       When I visit the events page
       Then I see the month "2026년 12월"

@@ -6,7 +6,7 @@ Feature: The pictures of the home page
     And the button "다음 사진" is enabled
 
   @HOME-03
-  Scenario: The pictures turn by themselves every 2500 ms and begin anew
+  Scenario: The pictures turn by themselves every 2500 ms and start again
     Then the slides turn, the first after the third
 
   @HOME-03

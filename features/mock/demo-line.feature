@@ -76,7 +76,7 @@ Feature: The faults and the clock of the demo
       When I click the tool "실제 날짜로 돌아가기"
       Then I see "2026년 11월 16일–22일"
 
-    Scenario: Records of another time can be made anew for the day that was chosen
+    Scenario: Records of another time can be recreated for the day that was chosen
       When I fill "옮길 날짜 (아순시온 기준)" with "2027-03-10"
       And I click the tool "이 날로 옮기기"
       Then I see "지금 자료는 2026년 11월 18일 수요일에 맞추어 만든 것이어서"

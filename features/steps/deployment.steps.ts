@@ -4,17 +4,17 @@ import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** From now on, pages name an entry script of another address, and scripts are missing until a page is loaded again. */
-When('the site is deployed anew', async function (this: ChurchWorld) {
-  let isLoadedAnew = false;
+When('the site is redeployed', async function (this: ChurchWorld) {
+  let isReloaded = false;
   await this.context.route('**/assets/*.js*', (route) =>
-    isLoadedAnew ? route.fallback() : route.fulfill({ status: 404 }),
+    isReloaded ? route.fallback() : route.fulfill({ status: 404 }),
   );
   await this.context.route(
     (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
     async (route) => {
-      isLoadedAnew ||= route.request().isNavigationRequest();
+      isReloaded ||= route.request().isNavigationRequest();
       const response = await route.fetch();
-      const body = (await response.text()).replace(/(<script type="module" src="[^"]+)"/, '$1?anew"');
+      const body = (await response.text()).replace(/(<script type="module" src="[^"]+)"/, '$1?again"');
       await route.fulfill({ response, body });
     },
   );

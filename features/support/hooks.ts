@@ -56,7 +56,7 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   // The page and its church share one clock, so that tokens and dates agree.
   const [page] = await Promise.all([
     context.newPage(),
-    isMocked ? undefined : worker.church.beginAnew(),
+    isMocked ? undefined : worker.church.reset(),
     context.clock.install({ time: BEGINNING }),
     tags.includes('@first-visit') ? undefined : context.addInitScript(closePoster, BEGINNING.slice(0, 10)),
   ]);

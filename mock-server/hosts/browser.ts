@@ -35,15 +35,15 @@ const start = async (): Promise<ChurchClock> => {
   const church = createChurch({ now: control.now });
   const jar = createCookieJar(() => memory.touch('cookies'));
   const parts = new Map([...churchParts({ church, control }), ...browserParts(control, jar)]);
-  let isAnew = false;
+  let isReset = false;
   const memory = keepMemory(
     { church, control },
     {
       parts,
       store: await openStore(formOf(parts)),
       lock: createTabLock(name),
-      onAnew: () => {
-        isAnew = true;
+      onReset: () => {
+        isReset = true;
       },
     },
   );
@@ -56,7 +56,7 @@ const start = async (): Promise<ChurchClock> => {
   await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
   whenIdle(() => {
     const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
-      mountPanel((listener) => onPartChange({ church, control }, listener), isAnew),
+      mountPanel((listener) => onPartChange({ church, control }, listener), isReset),
     );
     // The church works without its panel.
     mount.catch(() => undefined);

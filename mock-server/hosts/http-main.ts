@@ -57,7 +57,7 @@ await runCommand(async () => {
     ...(isLoopback(hostname) ? [] : warning),
     `The mocked church answers at ${host.url}/api/ (world: ${host.backend.control.settings().world}).`,
     ...(data === undefined ? [] : [`It is kept in ${data}.`]),
-    `Its API can be read and tried at ${host.url}/docs, and is told by ${host.url}/openapi.json.`,
+    `Its API can be read and tried at ${host.url}/docs, and is described by ${host.url}/openapi.json.`,
     ...personaLines(),
     'Sign in:',
     `  curl -i -H 'Content-Type: application/json' -d '${JSON.stringify({ email, password })}' ${host.url}/api/account/login`,

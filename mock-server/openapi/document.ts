@@ -38,13 +38,13 @@ const pathsOf = (): ZodOpenApiPathsObject => {
     // Both lists have the same names, as the compiler has seen to.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const area = docs[name as keyof typeof areas];
-    const told: Readonly<Record<string, Documentation>> = area.endpoints;
+    const documentation: Readonly<Record<string, Documentation>> = area.endpoints;
     for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
       const address = `/api/${endpoint.path}`;
       const operation = operationOf(
         operationId,
         endpoint,
-        told[operationId] ?? { summary: '', requirements: [] },
+        documentation[operationId] ?? { summary: '', requirements: [] },
         area.name,
       );
       paths[address] = { ...paths[address], [endpoint.method]: operation };

@@ -86,15 +86,15 @@ export const failureResponses = (
   endpoint: Endpoint,
   errors: Documentation['errors'] = {},
 ): Readonly<Record<string, ZodOpenApiResponseObject>> => {
-  const told: ReadonlyMap<number, string> = new Map(
+  const documented: ReadonlyMap<number, string> = new Map(
     Object.entries(errors).map(([status, meaning]) => [Number(status), meaning]),
   );
-  const statuses = [...new Set([...declared(endpoint), ...[...told.keys()].filter(isStatus)])].toSorted(
+  const statuses = [...new Set([...declared(endpoint), ...[...documented.keys()].filter(isStatus)])].toSorted(
     (one, other) => one - other,
   );
   return Object.fromEntries(
     statuses.map((status) => {
-      const meaning = told.get(status);
+      const meaning = documented.get(status);
       return [status, (meaning === undefined && common.get(status)) || responseOf(status, meaning ?? '')];
     }),
   );

@@ -31,19 +31,19 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
     const persona = personaOf(demoUser);
     if (persona === undefined) {
       await signOut();
-      return { told: { kind: 'became', demoUser }, reloads: true };
+      return { status: { kind: 'became', demoUser }, reloads: true };
     }
     const login = await church.login(persona);
     if (login.kind === 'refused' && demoUser === 'unconfirmed') {
       await signOut();
-      return { told: { kind: 'notConfirmed', demoUser }, reloads: true };
+      return { status: { kind: 'notConfirmed', demoUser }, reloads: true };
     }
-    if (login.kind === 'refused') return { told: { kind: 'refused', demoUser }, reloads: false };
+    if (login.kind === 'refused') return { status: { kind: 'refused', demoUser }, reloads: false };
     if (login.kind !== 'admitted') {
-      return { told: { kind: login.kind === 'unreachable' ? 'offline' : 'failed' }, reloads: false };
+      return { status: { kind: login.kind === 'unreachable' ? 'offline' : 'failed' }, reloads: false };
     }
     tokens.put(demoUser === 'expiring' ? await church.agedToken(persona, secondsLeft) : login.token);
-    return { told: { kind: 'became', demoUser }, reloads: true };
+    return { status: { kind: 'became', demoUser }, reloads: true };
   };
 
   /** The login session does not match the church's new time: the same person is signed in again. */
@@ -56,7 +56,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
   };
 
   /** The same after the church was refilled; persons who are not in it are signed out. */
-  const enterAnew = async (): Promise<void> => {
+  const reenter = async (): Promise<void> => {
     const ended = await enterAgain();
     if (ended === undefined || ended === 'refused') tokens.clear();
   };
@@ -67,39 +67,39 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
         return become(command.demoUser);
       case 'enterWorld':
         await church.enter(command.world);
-        await enterAnew();
-        return { told: { kind: 'entered', world: command.world }, reloads: true };
+        await reenter();
+        return { status: { kind: 'entered', world: command.world }, reloads: true };
       case 'reset':
         await church.reset();
-        await enterAnew();
-        return { told: { kind: 'reset' }, reloads: true };
+        await reenter();
+        return { status: { kind: 'reset' }, reloads: true };
       case 'refill':
         await church.enter(command.world);
-        await enterAnew();
-        return { told: { kind: 'refilled' }, reloads: true };
+        await reenter();
+        return { status: { kind: 'refilled' }, reloads: true };
       case 'setDate':
         await church.setClock(command.date === null ? null : morningOf(command.date));
         await enterAgain();
-        return { told: { kind: 'dateSet', date: command.date }, reloads: true };
+        return { status: { kind: 'dateSet', date: command.date }, reloads: true };
       case 'setNetwork':
         await church.setNetwork(command.network);
-        return { told: { kind: 'networkSet' }, reloads: false };
+        return { status: { kind: 'networkSet' }, reloads: false };
       case 'addFault': {
         const { faults } = await church.view();
         await church.setFaults([...faults, command.fault]);
-        return { told: { kind: 'faultAdded' }, reloads: false };
+        return { status: { kind: 'faultAdded' }, reloads: false };
       }
       case 'removeFault': {
         const { faults } = await church.view();
         const at = faults.findIndex((fault) => isSame(fault, command.fault));
         await church.setFaults(faults.filter((_, index) => index !== at));
-        return { told: { kind: 'faultRemoved' }, reloads: false };
+        return { status: { kind: 'faultRemoved' }, reloads: false };
       }
       case 'copy':
       default:
         return copy(command.text).then(
-          () => ({ told: { kind: 'copied' }, reloads: false }),
-          () => ({ told: { kind: 'notCopied' }, reloads: false }),
+          () => ({ status: { kind: 'copied' }, reloads: false }),
+          () => ({ status: { kind: 'notCopied' }, reloads: false }),
         );
     }
   };

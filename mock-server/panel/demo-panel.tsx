@@ -4,7 +4,7 @@ import { ClockPart } from './clock-part.tsx';
 import styles from './demo-panel.module.css';
 import { focusOnMount } from './focus-on-mount.ts';
 import { MailboxPart } from './mailbox-part.tsx';
-import { messages, toldMessages } from './messages.ts';
+import { messages, statusMessage } from './messages.ts';
 import { NetworkPart } from './network-part.tsx';
 import type { panelMachine } from './panel.machine.ts';
 import { PanelButton } from './panel-button.tsx';
@@ -16,7 +16,7 @@ import { WorldPart } from './world-part.tsx';
 /** The demo panel: a tab at the window's edge, or the sheet that it opens (MOCK-03). */
 export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panelMachine> }) {
   const state = useSelector(actor, (snapshot) => snapshot);
-  const { church, told, movesFocus } = state.context;
+  const { church, status, movesFocus } = state.context;
   const isOpen = state.matches({ sheet: 'open' });
   const tools = { state, send: actor.send };
   const close = (): void => actor.send({ type: 'panel.closed' });
@@ -39,8 +39,8 @@ export function DemoPanel({ actor }: { readonly actor: ActorRefFrom<typeof panel
       ) : (
         <PanelButton {...tools} />
       )}
-      <p className={isOpen ? styles['told'] : styles['hush']} aria-live="polite">
-        {state.hasTag('quiet') ? told && toldMessages(told) : messages.busy}
+      <p className={isOpen ? styles['status'] : styles['hush']} aria-live="polite">
+        {state.hasTag('quiet') ? status && statusMessage(status) : messages.busy}
       </p>
       {isOpen && church !== undefined && (
         <div className={styles['parts']}>

@@ -3,7 +3,7 @@ import type { Mail } from '../church/schemas/accounts.ts';
 import type { Fault } from '../control/control-schema.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { personaOf } from './demo-users.ts';
-import type { DemoUser, PartName, Told } from './panel-model.ts';
+import type { DemoUser, PanelStatus, PartName } from './panel-model.ts';
 
 /** Every word of the demo panel. */
 export const messages = {
@@ -147,25 +147,25 @@ export const linkMessages = (link: string): string =>
   /^\/resetPassword/i.test(link) ? messages.mailbox.resetPassword : messages.mailbox.confirm;
 
 /** The sentence for the outcome of a command. */
-export const toldMessages = (told: Told): string => {
-  switch (told.kind) {
+export const statusMessage = (status: PanelStatus): string => {
+  switch (status.kind) {
     case 'became':
-      return `이제 ${demoUserName(told.demoUser)}의 눈으로 보고 계십니다.`;
+      return `이제 ${demoUserName(status.demoUser)}의 눈으로 보고 계십니다.`;
     case 'notConfirmed':
-      return `${demoUserName(told.demoUser)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
+      return `${demoUserName(status.demoUser)} 님은 이메일을 확인하지 않아 교회가 로그인을 거절했습니다. 로그인 창에서 확인 메일을 다시 받으시면 편지함에 확인 링크가 옵니다.`;
     case 'refused':
-      return `비밀번호나 이메일이 바뀌어 ${demoUserName(told.demoUser)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
+      return `비밀번호나 이메일이 바뀌어 ${demoUserName(status.demoUser)} 님으로 로그인하지 못했습니다. 처음 상태로 되돌리면 다시 됩니다.`;
     case 'entered':
-      return `이제 ‘${worldWords[told.world].name}’입니다.`;
+      return `이제 ‘${worldWords[status.world].name}’입니다.`;
     case 'dateSet':
-      return told.date === null ? '실제 날짜로 돌아왔습니다.' : `오늘이 ${dayMessages(told.date)}이 되었습니다.`;
+      return status.date === null ? '실제 날짜로 돌아왔습니다.' : `오늘이 ${dayMessages(status.date)}이 되었습니다.`;
     case 'mailCame':
-      return `${unreadMessages(told.count)}이 왔습니다.`;
+      return `${unreadMessages(status.count)}이 왔습니다.`;
     case 'reset':
       return '처음 상태로 되돌렸습니다.';
     case 'refilled':
       return '이 날짜에 맞추어 새로 채웠습니다.';
-    case 'madeAnew':
+    case 'recreated':
       return '이 브라우저에 보관하던 체험 자료를 더는 읽을 수 없어, 모두 처음 상태로 새로 채웠습니다.';
     case 'networkSet':
       return '인터넷 상태를 바꾸었습니다. 다음에 하시는 일부터 달라집니다.';

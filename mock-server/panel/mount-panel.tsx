@@ -14,9 +14,9 @@ import { createTokenDrawer, emailIn } from './token-drawer.ts';
 /**
  * Puts the demo panel on the page, in a root of its own at the end of the body (MOCK-03).
  * @param onChange subscribes to the parts of the church's memory that change in this tab
- * @param isAnew whether the church stored in the browser could not be restored: the panel opens and says so
+ * @param isReset whether the church stored in the browser could not be restored: the panel opens and says so
  */
-export const mountPanel = (onChange: OnChange, isAnew: boolean): void => {
+export const mountPanel = (onChange: OnChange, isReset: boolean): void => {
   const church = createChurchClient((path, init) => fetch(path, init));
   const tokens = createTokenDrawer(() => window.sessionStorage);
   const memory = createPanelMemory(() => window.localStorage);
@@ -33,12 +33,12 @@ export const mountPanel = (onChange: OnChange, isAnew: boolean): void => {
       },
       actions: { reloadPage: () => window.location.reload() },
     }),
-    { input: isAnew ? { ...memory.read(), isOpen: true, told: { kind: 'madeAnew' } } : memory.read() },
+    { input: isReset ? { ...memory.read(), isOpen: true, status: { kind: 'recreated' } } : memory.read() },
   );
   actor.subscribe((snapshot) => {
-    const { isOpen, part, read, told } = snapshot.context;
+    const { isOpen, part, read, status } = snapshot.context;
     // Only a reload by the panel shows the message from before.
-    memory.write({ isOpen, part, read, told: snapshot.matches({ church: 'leaving' }) ? told : null });
+    memory.write({ isOpen, part, read, status: snapshot.matches({ church: 'leaving' }) ? status : null });
   });
   actor.start();
 

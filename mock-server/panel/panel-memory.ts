@@ -7,7 +7,7 @@ const key = 'demoPanel';
 
 const demoUser = z.enum(demoUsers);
 
-const toldSchema = z.discriminatedUnion('kind', [
+const statusSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), demoUser }),
   z.object({ kind: z.literal('entered'), world: z.enum(worldNames) }),
   z.object({ kind: z.literal('dateSet'), date: z.iso.date().nullable() }),
@@ -18,10 +18,10 @@ const memorySchema = z.object({
   isOpen: z.boolean(),
   part: z.enum(partNames).nullable(),
   read: z.array(z.string()),
-  told: toldSchema.nullable(),
+  status: statusSchema.nullable(),
 });
 
-const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], told: null };
+const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], status: null };
 
 export interface PanelMemoryStore {
   readonly read: () => PanelMemory;

@@ -43,7 +43,7 @@ export type Command =
   | { readonly kind: 'copy'; readonly text: string };
 
 /** The outcome of a command; the messages have a sentence for each. */
-export type Told =
+export type PanelStatus =
   | { readonly kind: 'became'; readonly demoUser: DemoUser }
   | { readonly kind: 'notConfirmed' | 'refused'; readonly demoUser: DemoUser }
   | { readonly kind: 'entered'; readonly world: WorldName }
@@ -53,7 +53,7 @@ export type Told =
       readonly kind:
         | 'reset'
         | 'refilled'
-        | 'madeAnew'
+        | 'recreated'
         | 'networkSet'
         | 'faultAdded'
         | 'faultRemoved'
@@ -64,7 +64,7 @@ export type Told =
     };
 
 export interface CommandResult {
-  readonly told: Told;
+  readonly status: PanelStatus;
   /** Whether the page must be reloaded to show it. */
   readonly reloads: boolean;
 }
@@ -76,7 +76,7 @@ export interface PanelMemory {
   /** Mails that were opened, by {@link mailKey}. */
   readonly read: readonly string[];
   /** The message to show after the reload that it caused. */
-  readonly told: Told | null;
+  readonly status: PanelStatus | null;
 }
 
 /** Numbering restarts with every world; a number together with its instant is unique. */

@@ -5,8 +5,8 @@ import {
   type CommandResult,
   mailKey,
   type PanelMemory,
+  type PanelStatus,
   type PartName,
-  type Told,
 } from './panel-model.ts';
 
 export type PanelEvent =
@@ -43,11 +43,11 @@ const seen = (context: PanelContext, church: ChurchView): Partial<PanelContext> 
   return {
     church,
     read: context.read.filter((key) => present.has(key)),
-    told: count > 0 ? { kind: 'mailCame', count } : context.told,
+    status: count > 0 ? { kind: 'mailCame', count } : context.status,
   };
 };
 
-const failed: Told = { kind: 'failed' };
+const failed: PanelStatus = { kind: 'failed' };
 
 /** The demo panel (MOCK-03): open or closed, what it knows of the church, and the one command that is being carried out. */
 export const panelMachine = setup({
@@ -63,15 +63,15 @@ export const panelMachine = setup({
     toggleMail: assign(({ context }, key: string) => ({
       mail: context.mail === key ? null : key,
       read: context.read.includes(key) ? context.read : [...context.read, key],
-      told: context.told?.kind === 'mailCame' ? null : context.told,
+      status: context.status?.kind === 'mailCame' ? null : context.status,
     })),
     move: assign((_, isOpen: boolean) => ({ isOpen, movesFocus: true })),
-    tell: assign((_, told: Told | null) => ({ told })),
+    show: assign((_, status: PanelStatus | null) => ({ status })),
   },
 }).createMachine({
   id: 'panel',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, movesFocus: input.told !== null, church: undefined, mail: null }),
+  context: ({ input }) => ({ ...input, movesFocus: input.status !== null, church: undefined, mail: null }),
   invoke: { src: 'watch' },
   on: {
     'part.toggled': {
@@ -109,7 +109,7 @@ export const panelMachine = setup({
           invoke: {
             src: 'read',
             onDone: { target: 'resting', actions: assign(({ context, event }) => seen(context, event.output)) },
-            onError: { target: 'resting', actions: { type: 'tell', params: failed } },
+            onError: { target: 'resting', actions: { type: 'show', params: failed } },
           },
           on: {
             // The data read meanwhile may be older than the change.
@@ -122,7 +122,7 @@ export const panelMachine = setup({
           on: { 'church.changed': 'reading', 'command.given': 'working', 'panel.opened': 'reading' },
         },
         working: {
-          entry: { type: 'tell', params: null },
+          entry: { type: 'show', params: null },
           invoke: {
             src: 'carryOut',
             input: ({ event }) => {
@@ -133,11 +133,11 @@ export const panelMachine = setup({
               {
                 guard: ({ event }) => event.output.reloads,
                 target: 'leaving',
-                actions: { type: 'tell', params: ({ event }) => event.output.told },
+                actions: { type: 'show', params: ({ event }) => event.output.status },
               },
-              { target: 'reading', actions: { type: 'tell', params: ({ event }) => event.output.told } },
+              { target: 'reading', actions: { type: 'show', params: ({ event }) => event.output.status } },
             ],
-            onError: { target: 'reading', actions: { type: 'tell', params: failed } },
+            onError: { target: 'reading', actions: { type: 'show', params: failed } },
           },
         },
         // A user with unsaved changes may refuse to leave the page.

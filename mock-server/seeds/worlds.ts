@@ -21,13 +21,13 @@ const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
 
 // A world is the same, to the last record, each time it is built for a day. It is built once a day for all churches of a
 // process, because building takes longer than filling a church.
-const told = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
+const created = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
 
 const tell = (world: WorldName, today: string): ChurchRecords => {
-  const known = told.get(world);
+  const known = created.get(world);
   if (known?.today === today) return known.records;
   const records = worlds[world](today);
-  told.set(world, { today, records });
+  created.set(world, { today, records });
   return records;
 };
 

@@ -24,6 +24,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small modules that the home page and most others share; each alone would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
+  { name: 'shell', roots: ['/src/ui/messages/message-text.ts'] },
   { name: 'shell', roots: [CORE], only: /\/src\/shared\/domain\/(?:outcome|role)\.ts$/ },
   {
     name: 'home',
@@ -51,10 +52,17 @@ export const GROUPS: readonly Group[] = [
       '/src/ui/messages/ko/date-texts.ts',
       '/src/ui/messages/ko/event-type-names.ts',
       '/src/content/domain/bulletin-week.ts',
+      '/src/content/domain/calendar-month.ts',
       '/src/ui/patterns/event/event-tag.tsx',
       '/src/shared/domain/characters.ts',
       '/src/shared/domain/entity-id.ts',
     ],
+  },
+  // What the login says, and why a call has failed: the one is hardly needed without the other.
+  {
+    name: 'auth-messages',
+    roots: ['auth', 'failure'].map((name) => `/src/ui/messages/ko/${name}-messages.ts`),
+    only: /\/src\/ui\/messages\/ko\/(?:auth|failure)-messages/,
   },
   // What is fetched on every page once it rests, and what only that and some pages stand on.
   {
@@ -76,6 +84,7 @@ export const GROUPS: readonly Group[] = [
       '/src/ui/patterns/failure/failure-state.tsx',
       '/src/ui/kit/focus/focus-fallback.ts',
       '/src/shared/machines/provide-read-once.ts',
+      '/src/ui/patterns/reading/use-reading.ts',
     ],
     later: true,
   },
@@ -83,7 +92,7 @@ export const GROUPS: readonly Group[] = [
     name: 'home-islands',
     roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
     // Modules that other pages share too are left to their groups.
-    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster))/,
+    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster)|content\/(?:machines|use-cases|domain)\/)/,
     later: true,
   },
 ];
@@ -134,7 +143,7 @@ export function chunkNaming(
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
   return /\/(?:app-)?core-/.test(chunk)
-    ? needed.filter((file) => /\/(?:data-|login|(?:auth|failure)-messages-)/.test(file))
+    ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file))
     : [...needed];
 }
 

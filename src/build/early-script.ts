@@ -5,9 +5,9 @@ export const TEXT_SIZE_SCRIPT = `try{document.documentElement.dataset.textSize=l
 
 /**
  * Marks at the root element that the application failed to load. Its message is in the page from the beginning
- * (`lost-program.tsx`) and is shown by that mark.
+ * (`program-load-failure.tsx`) and is shown by that mark.
  */
-export const LOST_PROGRAM_SCRIPT = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.dataset.lost=''},!0)`;
+export const PROGRAM_LOAD_FAILURE_SCRIPT = `addEventListener('error',e=>{if(e.target.type=='module')document.documentElement.dataset.lost=''},!0)`;
 
 /**
  * Changes the text size on the first press, before the application has loaded. The application then reads the size from
@@ -30,14 +30,16 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
 /**
  * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
  * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token), then scripts and sheets (`data-later`). Two frames, since the first may still come before the paint.
+ * carries a token), then its own scripts and the core (`data-later`), and once the
+ * program has run the rest (`data-last`), which would take the line from these. A frame, even the second, may still come
+ * before the paint.
  */
-export const LATER_SCRIPT = `{let f=requestAnimationFrame,{later:h,calls:c}=document.currentScript.dataset;f(()=>f(()=>{try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}}))}`;
+export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript.dataset,g=h=>{for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}};new PerformanceObserver((p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}g(h);document.readyState=='complete'?g(i):addEventListener('load',()=>g(i))}).observe({type:'paint',buffered:true})}`;
 
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [
   TEXT_SIZE_SCRIPT,
-  LOST_PROGRAM_SCRIPT,
+  PROGRAM_LOAD_FAILURE_SCRIPT,
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
   LATER_SCRIPT,

@@ -19,12 +19,15 @@ export interface NeededFiles {
  * @throws Error when a module is not in the manifest
  */
 export function neededFiles(manifest: Manifest, modules: readonly string[]): NeededFiles {
+  const visited = new Set<string>();
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`The build's manifest has no ${name}`);
-    if (scripts.has(chunk.file)) return;
+    // Two entries may name one file: a lazy module and the chunk in which it lies.
+    if (visited.has(name)) return;
+    visited.add(name);
     scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);

@@ -28,7 +28,9 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** Scripts that are fetched soon after the first paint. */
   readonly later: readonly string[];
-  /** Where the server is, with a slash at its end; absent where it is not there before the program. */
+  /** What is fetched once those of the page itself have run: it must not take their line from them. */
+  readonly last: readonly string[];
+  /** Where the server is, with a slash at its end; absent where it does not answer before the program runs. */
   readonly apiBaseUrl?: string | undefined;
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;
@@ -62,7 +64,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<script data-later="${assets.later.join(' ')}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
+    `<script data-later="${assets.later.join(' ')}" data-last="${assets.last.join(' ')}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
     // The rules are inlined above. A disabled link is not fetched, but tells the chunk loader that the sheet is

@@ -25,7 +25,7 @@ import type { Route } from '../ui/app/routes/route.ts';
 import { routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
 import { drawerMenu } from '../ui/app/shell/drawer.tsx';
-import { LostProgram } from '../ui/app/shell/lost-program.tsx';
+import { ProgramLoadFailure } from '../ui/app/shell/program-load-failure.tsx';
 import { fetchPage } from '../ui/app/shell/use-link-preload.ts';
 import { noScriptMessages } from '../ui/messages/ko/no-script-messages.ts';
 import { pageDescription } from '../ui/messages/ko/page-descriptions.ts';
@@ -109,7 +109,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     modules: await routeModules(route),
     earlyCall: EARLY_CALLS[page],
     indexed: path === '/' || indexedPaths.includes(path),
-    withoutProgram: renderToStaticMarkup(<LostProgram />),
+    withoutProgram: renderToStaticMarkup(<ProgramLoadFailure />),
     withoutScript: waits(body) ? noScriptMessages.sentence : undefined,
   };
 }

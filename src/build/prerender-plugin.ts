@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -14,19 +16,30 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const MAIN = 'index.html';
-/** What every page fetches beside its own code; menu and login stand in it already, and need their rules. */
-const LATER = ['src/ui/app/shell/served-dialogs.ts', 'src/composition/app-core.ts'];
+/** What every island needs: fetched before them. */
+const CORE = 'src/composition/app-core.ts';
+/** Menu and login stand in every page already, and need their rules. */
+const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
 /** Forms stand in their pages before their code comes. */
 const isForm = (island: string): boolean => island.endsWith('-form.tsx');
+/** In bytes, compressed: below it, a request costs more than the rules that it brings. */
+const WORTH_A_REQUEST = 1024;
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
+
+/** What stands around the pages of a build. */
+interface Surroundings {
+  /** Style rules for every page besides those of its own sheets. */
+  readonly rules: string;
+  /** Whether the server answers before the program runs; a mocked church is part of the program. */
+  readonly answersAtOnce: boolean;
+}
 
 /**
  * After a build for the browser, renders every page to a file of its own, and writes the files for hosts and search
  * engines.
- * @param rules style rules for every page besides those of its own sheets
  */
-export function prerenderPlugin(configuration: BuildConfiguration, rules: string): Plugin {
+export function prerenderPlugin(configuration: BuildConfiguration, surroundings: Surroundings): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -39,7 +52,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, rules: string
       sequential: true,
       handler: () =>
         withEntry(config, (entry) =>
-          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, rules),
+          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, surroundings),
         ),
     },
   };
@@ -49,27 +62,35 @@ async function prerenderInto(
   out: string,
   entry: typeof Entry,
   configuration: BuildConfiguration,
-  rules: string,
+  { rules, answersAtOnce }: Surroundings,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl } = configuration;
 
+  const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
+  const isSmall = (sheet: string): boolean => gzipSync(textOf(sheet)).length < WORTH_A_REQUEST;
+
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
-    const islands = islandsOf(manifest, page.modules, [MAIN, ...LATER]);
-    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands.filter(isForm)]);
-    const needed = neededFiles(manifest, [MAIN, ...page.modules, ...LATER, ...islands]);
-    const later = [
-      ...needed.scripts.map(addressOf).filter((script) => script !== main && !modules.includes(script)),
+    const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
+    const atOnce = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]).sheets;
+    const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
+    const sheets = needed.sheets.filter((sheet) => atOnce.includes(sheet) || isSmall(sheet));
+    const later = neededFiles(manifest, [MAIN, ...page.modules, CORE])
+      .scripts.map(addressOf)
+      .filter((script) => script !== main && !modules.includes(script));
+    const last = [
+      ...needed.scripts
+        .map(addressOf)
+        .filter((script) => script !== main && !modules.includes(script) && !later.includes(script)),
       ...needed.sheets.filter((sheet) => !sheets.includes(sheet)).map(addressOf),
     ];
-    const ownRules = await Promise.all(sheets.map((file) => readFile(join(out, file), 'utf8')));
+    const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
-    const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
-    // A mocked church answers only once its program runs.
-    const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl: originOf(apiBaseUrl) && apiBaseUrl });
+    const own = { css, entry: main, modules, later, last, sheets: sheets.map(addressOf) };
+    const html = pageHtml(page, { ...own, siteUrl, ...(answersAtOnce ? { apiBaseUrl } : {}) });
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
     return hashOf(css);

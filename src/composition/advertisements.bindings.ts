@@ -13,8 +13,8 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
   );
   bind(ADVERTISEMENT_FEED)
     .toResolvedValue(
-      (board, notifications) =>
-        providePostFeed('advertisement', board, notifications, notifyRemovals(notifications, 'advertisement')),
+      (advertisements, notifications) =>
+        providePostFeed('advertisement', advertisements, notifications, notifyRemovals(notifications, 'advertisement')),
       [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
-import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
+import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { dutySubjects, zoneSubjects } from '@/admin/machines/board-subjects.ts';
 import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
 import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
-import type { DutyBoard } from '@/admin/ports/duty-board.ts';
-import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
+import type { DutyRepository } from '@/admin/ports/duty-repository.ts';
+import type { ZoneRepository } from '@/admin/ports/zone-repository.ts';
 import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import { notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
@@ -16,45 +16,45 @@ import { dutyChangeTexts } from '../ui/messages/ko/duty-messages.ts';
 import { zoneChangeTexts } from '../ui/messages/ko/zone-messages.ts';
 import {
   DUTIES,
-  DUTY_BOARD,
+  DUTY_REPOSITORY,
   FAMILIES,
   type ProvidedDutyBoard,
   type ProvidedZoneBoard,
   SAVE_ZONE_CHANGE,
-  ZONE_BOARD,
   ZONE_QUEUE,
+  ZONE_REPOSITORY,
   ZONES,
 } from './boards.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 
 /** The boards of the management: duties (DUTY-01…05), zones and families (ZONE-01…04). */
 export const boardsBindings = new ContainerModule(({ bind }) => {
-  bind(DUTY_BOARD).toResolvedValue(makeHttpDutyBoard, [AUTHENTICATED_CLIENT]);
-  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_BOARD, NOTIFICATIONS]).inSingletonScope();
+  bind(DUTY_REPOSITORY).toResolvedValue(makeHttpDutyRepository, [AUTHENTICATED_CLIENT]);
+  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
 
-  bind(ZONE_BOARD).toResolvedValue(makeHttpZoneBoard, [AUTHENTICATED_CLIENT]).inSingletonScope();
-  bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_BOARD]);
+  bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]).inSingletonScope();
+  bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_REPOSITORY]);
   // Zones and families are two views of the same data: a change in one is saved before the other is read.
   bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue).inSingletonScope();
   for (const token of [ZONES, FAMILIES]) {
     bind(token)
-      .toResolvedValue(bindZones, [ZONE_BOARD, SAVE_ZONE_CHANGE, ZONE_QUEUE, NOTIFICATIONS])
+      .toResolvedValue(bindZones, [ZONE_REPOSITORY, SAVE_ZONE_CHANGE, ZONE_QUEUE, NOTIFICATIONS])
       .inSingletonScope();
   }
 });
 
-function bindDuties(board: DutyBoard, notifications: Notifications): ProvidedDutyBoard {
+function bindDuties(repository: DutyRepository, notifications: Notifications): ProvidedDutyBoard {
   return provideBoard({
     rules: dutyBoardRules,
     queue: makeSerialQueue(),
-    load: makeReadDutyBoard(board),
-    save: makeSaveDutyChange(board),
+    load: makeReadDutyBoard(repository),
+    save: makeSaveDutyChange(repository),
     ...notifyBoardChanges(notifications, dutySubjects, dutyChangeTexts),
   });
 }
 
 function bindZones(
-  board: ZoneBoard,
+  repository: ZoneRepository,
   save: SaveZoneChange,
   queue: SerialQueue,
   notifications: Notifications,
@@ -62,7 +62,7 @@ function bindZones(
   return provideBoard({
     rules: zoneBoardRules,
     queue,
-    load: (signal) => board.zones(signal),
+    load: (signal) => repository.zones(signal),
     save,
     ...notifyBoardChanges(notifications, zoneSubjects, zoneChangeTexts),
   });

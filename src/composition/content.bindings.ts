@@ -26,8 +26,8 @@ export const contentBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED)
     .toResolvedValue(
-      (board, notifications) =>
-        providePostFeed('announcement', board, notifications, notifyRemovals(notifications, 'announcement')),
+      (announcements, notifications) =>
+        providePostFeed('announcement', announcements, notifications, notifyRemovals(notifications, 'announcement')),
       [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
     )
     .inSingletonScope();

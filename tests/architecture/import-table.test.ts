@@ -1,4 +1,4 @@
-import { foreignModules, foreignPages, importTable } from './rules/import-table.ts';
+import { foreignModules, foreignPages, importTable, neededExceptions } from './rules/import-table.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(importTable, {
@@ -73,6 +73,36 @@ specify(importTable, {
       `import type { FormViewModel } from '@/shared/machines/provide-form.ts'; export type A = FormViewModel;`,
       '"ui/kit" may not know "shared/machines"',
     ),
+    'a part of the kit that knows the words of a page': broken(
+      'src/ui/kit/forms/form.tsx',
+      `import { pageNames } from '@/ui/messages/ko/page-messages.ts'; export const a = pageNames;`,
+      '"ui/kit" may not know "ui/messages"',
+    ),
+    'a part of the kit that makes texts': broken(
+      'src/ui/kit/layout/message.tsx',
+      `import { english } from '@/ui/messages/message-text.ts'; export const a = english('a');`,
+      '"ui/kit" may not know "ui/messages"',
+    ),
+    'another part of the kit that knows the router': broken(
+      'src/ui/kit/layout/card.tsx',
+      `import { useLocation } from 'wouter'; export const a = useLocation;`,
+      'imports wouter: "ui/kit" may not know that library',
+    ),
+    'a pattern that knows a machine of a module': broken(
+      'src/ui/patterns/feed/feed.tsx',
+      `import { provideBulletin } from '@/content/machines/provide-bulletin.ts'; export const a = provideBulletin;`,
+      '"ui/patterns" may not know "machines"',
+    ),
+    'a pattern that needs more of a module than its list says': broken(
+      'src/ui/patterns/upload/file-row.tsx',
+      `import { checkFile } from '@/content/domain/file-check.ts'; export const a = checkFile;`,
+      '"ui/patterns" may not know "domain"',
+    ),
+    'a pattern that asks for a service': broken(
+      'src/ui/patterns/board/board.tsx',
+      `import { coreFeature } from '@/composition/core.feature.ts'; export const a = coreFeature;`,
+      '"ui/patterns" may not know "composition/tokens"',
+    ),
     'a pattern that knows a page': broken(
       'src/ui/patterns/feed/feed.tsx',
       `import { Post } from '@/ui/pages/communion/announcements/announcement-post.tsx'; export const a = Post;`,
@@ -137,6 +167,21 @@ specify(importTable, {
       'src/composition/container.ts': `import { Container } from 'inversify'; import { a } from '@/adapters/http/http-gate.ts'; export const b = new Container(a);`,
       'src/main.tsx': `import { createRoot } from 'react-dom/client'; import { b } from './composition/container.ts'; createRoot(b);`,
     },
+  },
+});
+
+specify(neededExceptions, {
+  breaks: {
+    'one that has gone': broken(
+      'src/ui/kit/navigation/text-link.tsx',
+      `export const a = 1;`,
+      'src/ui/kit/navigation/text-link.tsx imports wouter no more: take it off the list',
+    ),
+    'a file that a folder needs no more': broken(
+      'src/ui/patterns/person/person-option.tsx',
+      `export const a = 1;`,
+      'src/ui/patterns/person/ imports src/organisation/domain/member-name.ts no more',
+    ),
   },
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { facadeOf } from '../../src/build/facades.ts';
 
 const run = promisify(execFile);
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,6 +50,18 @@ describe("another church's folder, built", () => {
       expect(html).toContain('<meta property="og:site_name" content="비야리카 은혜교회">');
       expect(html).toContain('Iglesia de la Gracia');
     }
+  });
+
+  it('has no script that only hands on what another exports, and asks for all functions of its own to be compiled', async () => {
+    const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
+    const codes = await Promise.all(scripts.map(textOf));
+    expect(codes.filter((code) => facadeOf(code) !== undefined)).toEqual([]);
+    const shell = codes[scripts.findIndex((file) => file.includes('/shell-'))];
+    expect(shell).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  it('asks the server of its own host for what a page shows first', async () => {
+    expect(await textOf('index.html')).toContain(' data-calls="/api/Announcement?page=1&amp;');
   });
 
   it.each([

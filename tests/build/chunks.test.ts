@@ -7,7 +7,7 @@ import { chunkBeyond, firstLoad } from './chunks.ts';
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">
     <link rel="modulepreload" crossorigin href="/assets/react.js"><script type="module" crossorigin src="/assets/main.js"></script>`,
-  'later.html': `<script data-later="/assets/a-page.js /assets/served-dialogs-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
+  'later.html': `<script data-later="/assets/a-page.js /assets/app-core-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
   'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1.js");a();`,
   'assets/shell.js': `export{a}from"./icons.js";`,
   'assets/react.js': 'export const a=1;',
@@ -33,7 +33,7 @@ describe('what a page loads', () => {
 
   it('continues after the first paint with what it names for later', () => {
     const { later, own } = firstLoad(root, 'later.html');
-    expect(later).toEqual(['assets/a-page.js', 'assets/served-dialogs-a1.js', 'assets/container-a1.js']);
+    expect(later).toEqual(['assets/a-page.js', 'assets/app-core-a1.js', 'assets/container-a1.js']);
     expect(own).toEqual(['assets/a-page.js']);
     expect(firstLoad(root, 'index.html')).toMatchObject({ later: [], own: [] });
   });

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 /** The files of a build that a page fetches at first, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
-  /** What it fetches after the first paint: its own scripts, then the menu and the core, then its islands. */
+  /** What it fetches after the first paint: its own scripts, then the core, its islands and the menu. */
   readonly later: readonly string[];
   /** The page's own scripts among `later`. */
   readonly own: readonly string[];
@@ -13,7 +13,7 @@ export interface FirstLoad {
 }
 
 /** What stands after a page's own scripts. */
-const MENU = /\/served-dialogs-/;
+const CORE = /\/app-core-/;
 
 /** The scripts in the page's head with all their static imports, without what is loaded on demand. */
 export function firstLoad(root: string, page: string): FirstLoad {
@@ -30,7 +30,7 @@ export function firstLoad(root: string, page: string): FirstLoad {
       0,
       Math.max(
         0,
-        later.findIndex((script) => MENU.test(script)),
+        later.findIndex((script) => CORE.test(script)),
       ),
     ),
     styles: named(/rel="stylesheet"/),

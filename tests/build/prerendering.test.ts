@@ -26,6 +26,7 @@ const assets: PageAssets = {
   entry: '/assets/index.js',
   modules: ['/assets/shell.js'],
   later: ['/assets/vision-page.js', '/assets/core.js'],
+  last: ['/assets/menu.js'],
   siteUrl: 'https://www.example.org/',
 };
 
@@ -46,8 +47,8 @@ describe('a prerendered page (ROUTE-08)', () => {
   });
 
   it('contains the text for when the application fails to load, with a link to itself', async () => {
-    const told = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
-    expect(told).toContain('<body><p>잠시 뒤에</p><div id="root"');
+    const failing = pageHtml({ ...page, withoutProgram: '<p>잠시 뒤에</p>' }, assets);
+    expect(failing).toContain('<body><p>잠시 뒤에</p><div id="root"');
     const { withoutProgram } = await renderPage('/communion/announcements');
     expect(withoutProgram).toMatch(
       /role="alert".*일부 기능을 불러오지 못했습니다.*<a [^>]*href=""[^>]*>다시 시도<\/a>/,
@@ -59,9 +60,9 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
   });
 
-  it('preloads what it needs at once, and names what it needs later', () => {
+  it('preloads what it needs at once, and names what it needs later, and last', () => {
     expect(html.match(/rel="modulepreload" href="([^"]*)"/g)).toEqual(['rel="modulepreload" href="/assets/shell.js"']);
-    expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js">');
+    expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js" data-last="/assets/menu.js">');
   });
 
   it('names what it asks the server for first, where the server is there before the program', () => {

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { boardsBindings } from '@/composition/boards.bindings.ts';
-import { DUTIES, DUTY_BOARD, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
+import { DUTIES, DUTY_REPOSITORY, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -106,7 +106,7 @@ describe('REL-16 a move is never repeated, except for the one retry after 401 or
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
-    await core.container.get(DUTY_BOARD).move(MOVE);
+    await core.container.get(DUTY_REPOSITORY).move(MOVE);
     expect(church.calls().filter((call) => call.startsWith('PUT'))).toHaveLength(times);
     church.host.close();
   });

@@ -80,8 +80,8 @@ describe('BULL-06 an upload of the bulletin', () => {
     ['taken', done([]), true],
     ['refused', refused('serverFailed' as const), false],
   ])(
-    'is %s: the bulletin that is shown beside it is read anew where it may have changed',
-    async (_, outcome, isReadAnew) => {
+    'is %s: the bulletin that is shown beside it is read again where it may have changed',
+    async (_, outcome, isReloaded) => {
       const { container, publishing } = await openUpload();
       const bulletin = createActor(container.get(BULLETIN), { input: { sunday: '2026-11-15' } }).start();
       await settled();
@@ -89,7 +89,7 @@ describe('BULL-06 an upload of the bulletin', () => {
       bulletin.subscribe(({ value }) => seen.push(value));
       publishing.last().resolve(outcome);
       await settled();
-      expect(seen.includes('reading')).toBe(isReadAnew);
+      expect(seen.includes('reading')).toBe(isReloaded);
       bulletin.stop();
     },
   );
@@ -259,13 +259,13 @@ describe('sharing an address', () => {
     ['dismissed', []],
     ['copied', ['linkCopied']],
     ['failed', ['linkNotShared']],
-  ] as const)('that ends as %s tells %j', async (end, told) => {
+  ] as const)('that ends as %s tells %j', async (end, expected) => {
     const { container, sharing, toasts } = await open();
     const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-15' };
     const shared = container.get(SHARE_LINK)(link);
     expect(sharing.last().args).toEqual([link]);
     sharing.last().resolve(end);
     await shared;
-    expect(toasts.subjects()).toEqual(told);
+    expect(toasts.subjects()).toEqual(expected);
   });
 });

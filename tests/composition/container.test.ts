@@ -59,7 +59,7 @@ describe('the wiring', () => {
     container.get(SESSION).stop();
   });
 
-  it('gives a view the same service however often it asks: machines that are made anew begin anew', async () => {
+  it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
     const { container } = await productAt('empty');
     const offered = Object.values(features).flatMap((file) =>
       Object.values(file).flatMap(({ tokens }) => Object.values(tokens)),

@@ -75,12 +75,12 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
   const saved: unknown[] = [];
   const conflicts: unknown[] = [];
   const open = (record = aRecord({}, '1')) => {
-    const binding = members.container.get(MEMBER_FORM)(() => record, {
+    const provided = members.container.get(MEMBER_FORM)(() => record, {
       saved: (kept) => saved.push(kept),
       conflicted: (met) => conflicts.push(met),
-      onShownAnew: () => () => undefined,
+      onReloaded: () => () => undefined,
     });
-    const form = createActor(binding.machine, { input: binding.input() }).start();
+    const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),
       submit: async () => {
@@ -89,7 +89,7 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
         await settled();
       },
       leave: () => form.stop(),
-      viewModel: () => binding.select(form.getSnapshot()),
+      viewModel: () => provided.select(form.getSnapshot()),
     };
   };
   return { ...members, open, saved, conflicts };

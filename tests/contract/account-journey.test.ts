@@ -43,14 +43,14 @@ async function productAt(host: NearHost) {
 
   /** Fills a form in and sends it; tells whether it was accepted, and if not, why. */
   const complete = async <Values extends FormValues>(
-    binding: ProvidedForm<Values, string, string>,
+    provided: ProvidedForm<Values, string, string>,
     entry: Readonly<Record<string, string>>,
   ): Promise<string> => {
-    const form = createActor(binding.machine, { input: binding.input() }).start();
+    const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const [field, value] of Object.entries(entry)) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => !snapshot.matches('submitting'), { timeout: 5000 });
-    return binding.select(after).failure ?? 'done';
+    return provided.select(after).failure ?? 'done';
   };
   const newestLink = () => host.church.mails.all().findLast(({ to }) => to === email)?.link ?? '';
 

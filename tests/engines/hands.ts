@@ -24,6 +24,7 @@ export interface Hands {
 }
 
 const PATIENCE_MS = 40_000;
+/** The polling interval: WebDriver has no event for what a page shows. */
 const AGAIN_MS = 100;
 /** Farther than a click may slip. */
 const LIFT = 12;

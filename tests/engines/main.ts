@@ -47,7 +47,7 @@ const FINDS: Readonly<Record<EngineName, () => Promise<() => Promise<Engine>>>> 
 const OF_THE_BROWSER = /^(?:Failed to load resource|Cookie “refreshToken”)/;
 
 async function walk(engine: Engine, journey: Journey, products: Products): Promise<Walked> {
-  await products.beginAnew();
+  await products.reset();
   const tab = await engine.openTab();
   const began = performance.now();
   const walked = (): Walked => ({ engine: engine.name, journey, seconds: (performance.now() - began) / 1000 });

@@ -11,7 +11,7 @@ export interface Products extends Surroundings {
   readonly site: string;
   readonly demo: string;
   /** The church as on its first day. */
-  readonly beginAnew: () => Promise<void>;
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function openProducts(top: string, folder: string): Promise<Product
     site: site.url,
     demo: demo.url,
     files: (...names: readonly FileName[]) => names.map((name) => join(folder, 'files', name)),
-    beginAnew: () => steer(church, 'POST', 'reset'),
+    reset: () => steer(church, 'POST', 'reset'),
     ageTokens: () => steer(church, 'PUT', 'clock', { now: new Date(Date.now() + (LIFETIME_MINUTES + 1) * 60_000) }),
     close: async () => void (await Promise.all([church.close(), site.close(), demo.close()])),
   };

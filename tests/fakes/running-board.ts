@@ -18,7 +18,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
   const readings = handSettled<[signal: AbortSignal], Outcome<Board>>();
   const changes = handSettled<[change: Change], Outcome<null>>();
   const offers: Offer<Change>[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const {
     machine,
     rules: input,
@@ -29,7 +29,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     load: readings.call,
     save: changes.call,
     notifySaved: (change, answer) => {
-      told.push(answer === undefined ? 'saved for good' : 'saved');
+      notified.push(answer === undefined ? 'saved for good' : 'saved');
       if (answer === undefined) return () => undefined;
       const offer = { change, ...answer, wasWithdrawn: false };
       offers.push(offer);
@@ -38,8 +38,8 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
         offer.gone();
       };
     },
-    notifyUndone: () => void told.push('undone'),
-    notifyNotSaved: (_, reason, isUndo) => void told.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
+    notifyUndone: () => void notified.push('undone'),
+    notifyNotSaved: (_, reason, isUndo) => void notified.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
   });
   const actor = createActor(machine, { input }).start();
   const viewModel = () => select(actor.getSnapshot());
@@ -49,7 +49,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     readings,
     changes,
     offers,
-    told,
+    notified,
     viewModel,
     /** The shown board. @throws before it was read */
     board: (): Board => {

@@ -19,8 +19,8 @@ export function runningFeed() {
   const pages = handSettled<[page: number, signal: AbortSignal], Outcome<readonly FeedItem[]>>();
   const removals = handSettled<[item: FeedItem], Outcome<null>>();
   const offers: OfferedUndo[] = [];
-  const told: string[] = [];
-  const note = (what: string) => (reason: Failure) => void told.push(`${what}: ${reason}`);
+  const notified: string[] = [];
+  const note = (what: string) => (reason: Failure) => void notified.push(`${what}: ${reason}`);
   const { machine, select } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
@@ -41,7 +41,7 @@ export function runningFeed() {
     actor,
     pages,
     removals,
-    told,
+    notified,
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),

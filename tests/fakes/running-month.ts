@@ -21,7 +21,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   const adjacentEvents = handSettled<[month: CalendarMonth, signal: AbortSignal], readonly ChurchEvent[]>();
   const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
   const offers: OfferedUndo[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   const addresses: CalendarMonth[] = [];
   const { machine, select } = provideMonth({
     read: readings.call,
@@ -35,7 +35,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
         offer.wasWithdrawn = true;
       };
     },
-    notifyNotRemoved: (reason: Failure) => told.push(reason),
+    notifyNotRemoved: (reason: Failure) => notified.push(reason),
   });
   const actor = createActor(machine, { input: { day } }).start();
 
@@ -46,7 +46,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     adjacentEvents,
     removals,
     offers,
-    told,
+    notified,
     addresses,
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).events?.map(({ id }) => id),

@@ -42,16 +42,16 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
 
 /** An authority with a token, whose refresh ends as the test says; it records what it is told. */
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
-  const told: string[] = [];
+  const notified: string[] = [];
   const authority: SessionAuthority = {
     bearer: () => Promise.resolve({ kind: 'authenticated', token: 'token-1' }),
     refresh: (used) => {
-      told.push(`refresh ${used}`);
+      notified.push(`refresh ${used}`);
       return Promise.resolve({ kind: 'refreshed', token: 'token-2' });
     },
-    reportForbidden: (token) => void told.push(`forbidden ${token}`),
-    reportRejected: (token) => void told.push(`reject ${token}`),
+    reportForbidden: (token) => void notified.push(`forbidden ${token}`),
+    reportRejected: (token) => void notified.push(`reject ${token}`),
     ...answers,
   };
-  return { told, authority };
+  return { notified, authority };
 }

@@ -4,8 +4,8 @@ import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcemen
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
+import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
@@ -15,7 +15,7 @@ import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisatio
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
-import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
@@ -97,9 +97,9 @@ export const readingCalls: readonly PortCall[] = [
   call('the members', (client) => makeHttpMemberRepository(client).all()),
   call('a member', (client) => makeHttpMemberRepository(client).find(7)),
   call('the duties that a member can hold', (client) => makeHttpMemberRepository(client).duties()),
-  call('the duties with their members', (client) => makeHttpDutyBoard(client).duties()),
-  call('the members who could hold a duty', (client) => makeHttpDutyBoard(client).members()),
-  call('the zones', (client) => makeHttpZoneBoard(client).zones()),
+  call('the duties with their members', (client) => makeHttpDutyRepository(client).duties()),
+  call('the members who could hold a duty', (client) => makeHttpDutyRepository(client).members()),
+  call('the zones', (client) => makeHttpZoneRepository(client).zones()),
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
@@ -144,15 +144,17 @@ export const writingCalls: readonly PortCall[] = [
   call('a member saved', (client) => makeHttpMemberRepository(client).save(aMember, '"1"')),
   call('a member deleted', (client) => makeHttpMemberRepository(client).remove(7)),
   call('a member restored', (client) => makeHttpMemberRepository(client).restore(7)),
-  call('a member given a duty', (client) => makeHttpDutyBoard(client).move({ member: person, from: place, to: place })),
+  call('a member given a duty', (client) =>
+    makeHttpDutyRepository(client).move({ member: person, from: place, to: place }),
+  ),
   call('a duty taken away', (client) =>
-    makeHttpDutyBoard(client).move({ member: person, from: place, to: { id: NO_DUTY, name: '' } }),
+    makeHttpDutyRepository(client).move({ member: person, from: place, to: { id: NO_DUTY, name: '' } }),
   ),
   call('an office of a zone given', (client) =>
-    makeHttpZoneBoard(client).giveRole({ zone: place, role: 'leader', person, before: undefined }),
+    makeHttpZoneRepository(client).giveRole({ zone: place, role: 'leader', person, before: undefined }),
   ),
-  call('a family moved', (client) => makeHttpZoneBoard(client).moveFamily({ family, from: place, to: place })),
-  call('a member moved', (client) => makeHttpZoneBoard(client).moveMember({ person, from: family, to: family })),
+  call('a family moved', (client) => makeHttpZoneRepository(client).moveFamily({ family, from: place, to: place })),
+  call('a member moved', (client) => makeHttpZoneRepository(client).moveMember({ person, from: family, to: family })),
   call('a role taken away', (client) => makeHttpRoleRepository(client).remove('1', '7')),
   call('a role given', (client) => makeHttpRoleRepository(client).add('1', 'minsu.kim@example.org')),
   call('a role asked for', (client) =>

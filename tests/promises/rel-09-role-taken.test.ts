@@ -19,8 +19,8 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
-  const binding = core.container.get(ANNOUNCEMENT_FORM)(() => undefined, recordedRight());
-  const form = createActor(binding.machine, { input: binding.input() }).start();
+  const provided = core.container.get(ANNOUNCEMENT_FORM)(() => undefined, recordedRight());
+  const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 
   const taken = await church.host.fetch(`${BASE_URL}api/demo/roles`, {
@@ -39,7 +39,7 @@ async function editorWhoseRoleIsTaken() {
       form.send({ type: 'form.submitted' });
       await waitFor(form, (snapshot) => snapshot.context.failure !== undefined);
     },
-    viewModel: () => binding.select(form.getSnapshot()),
+    viewModel: () => provided.select(form.getSnapshot()),
     seesForms: () => canPublish(sessionIn(core.session.getSnapshot())?.roles ?? []),
   };
 }

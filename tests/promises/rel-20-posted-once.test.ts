@@ -34,8 +34,8 @@ describe('REL-20 an announcement that was posted but cannot be read back', () =>
     church.spoil(fault);
 
     const published: Announcement[] = [];
-    const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
-    const form = createActor(binding.machine, { input: binding.input() }).start();
+    const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
+    const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
     await waitFor(form, () => core.toasts.subjects().length > 0);
@@ -47,7 +47,7 @@ describe('REL-20 an announcement that was posted but cannot be read back', () =>
     expect(church.calls().filter((call) => call === POST)).toHaveLength(1);
     expect(church.calls().filter((call) => call.startsWith('GET /api/Announcement/'))).not.toEqual([]);
     expect(church.host.backend.church.announcements.all()).toHaveLength(1);
-    expect(binding.select(form.getSnapshot())).toMatchObject({ values: { title: '' }, failure: undefined });
+    expect(provided.select(form.getSnapshot())).toMatchObject({ values: { title: '' }, failure: undefined });
     church.host.close();
   });
 });

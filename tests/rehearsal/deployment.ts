@@ -55,7 +55,7 @@ export async function checkDeployment(
     await goTo(tabs.reader.page, '/intro/vision');
     await expect(tabs.reader.page.getByText(SECOND_WORDS)).toBeVisible();
   });
-  await log.check('with the old files gone, a tab loads its next page anew and arrives', async () => {
+  await log.check('with the old files gone, a tab reloads for its next page and arrives', async () => {
     const count = await hosting.forgetOlder(second);
     await follow(tabs.late.page, '교제', '행사');
     expect(await isMarked(tabs.late.page)).toBe(false);

@@ -47,7 +47,7 @@ const apiSite = ({ secure }: Ports, { file, key }: Certificate, churchPort: numb
 }
 `;
 
-/** What has nginx read its configuration anew, typed as on a church's machine. */
+/** What has nginx read its configuration again, typed as on a church's machine. */
 export const reloadOf = ({ nginx, folder }: NginxOptions): string =>
   `${nginx} -p ${folder} -c ${folder}/nginx.conf -s reload`;
 

@@ -15,7 +15,7 @@ export interface Places {
   readonly key: string;
   /** The file of headers that the deployment writes. */
   readonly headers: string;
-  /** What makes nginx read its configuration anew. */
+  /** What makes nginx read its configuration again. */
   readonly reload: string;
 }
 

@@ -49,6 +49,7 @@ export async function start(
   return { stop: () => stopped(child, ended) };
 }
 
+/** The interval between two questions whether it is ready: what starts is any program, and none has an event for it. */
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ export interface PortChurch extends Church {
   /** Browser argument that maps the built site's server to this church. */
   readonly browserArgument: string;
   /** Resets it to the everyday world at the beginning of a scenario, without faults. */
-  readonly beginAnew: () => Promise<void>;
+  readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openPortChurch(): Promise<PortChurch> {
   };
   return {
     browserArgument: `--host-resolver-rules=MAP ${new URL(SCENARIO_BUILD.VITE_API_BASE_URL).host} ${new URL(host.url).host}`,
-    beginAnew() {
+    reset() {
       host.backend.control.change({ world: 'everyday' });
       return startAt(Date.parse(BEGINNING));
     },

@@ -39,7 +39,7 @@ export const openFolderBackend = async ({
       parts,
       store,
       lock: oneAfterAnother(),
-      onAnew: async () => onTrouble(await store.setAside()),
+      onReset: async () => onTrouble(await store.setAside()),
       onNotStored: (error) => onTrouble(`What was changed could not be stored in ${folder}: ${String(error)}`),
     },
   );

@@ -10,7 +10,7 @@ export interface SharedMemoryOptions {
   /** Fills the memory if no matching data is stored. */
   readonly populate: () => Promise<void>;
   /** Called when stored data could not be restored. */
-  readonly onAnew?: () => void | Promise<void>;
+  readonly onReset?: () => void | Promise<void>;
   /** Called when a change could not be stored; it is retried with the next change. */
   readonly onNotStored?: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ export const shareMemory = ({
   store,
   lock,
   populate,
-  onAnew = () => undefined,
+  onReset = () => undefined,
   onNotStored = () => undefined,
 }: SharedMemoryOptions): SharedMemory => {
   const changed = new Set<string>();
@@ -75,7 +75,7 @@ export const shareMemory = ({
     const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
     if (news !== undefined && news.parts.size > 0) isFilled = isKept;
     if (!isFilled) await fill();
-    if (isLost || !isKept) await onAnew();
+    if (isLost || !isKept) await onReset();
   };
 
   const push = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import { addDays, dateOf, nextWeekday } from '../../church/calendar-date.ts';
 import { easter, nthSunday } from '../church-year.ts';
-import type { SeasonalNotice } from './notice.ts';
+import type { SeasonalAnnouncement } from './announcement-text.ts';
 
 const saturday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 6);
 const monday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 1);
 
 /** From New Year to the end of the first half; January is high summer here, and June the start of winter. */
-export const firstHalfAnnouncements: readonly SeasonalNotice[] = [
+export const firstHalfAnnouncements: readonly SeasonalAnnouncement[] = [
   {
     of: (year) => monday(year, 1, 2),
     before: 9,

@@ -1,12 +1,12 @@
 import { dateOf, nextWeekday } from '../../church/calendar-date.ts';
 import { advent, nthSunday, thanksgiving } from '../church-year.ts';
-import type { SeasonalNotice } from './notice.ts';
+import type { SeasonalAnnouncement } from './announcement-text.ts';
 
 const saturday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 6);
 const monday = (year: number, month: number, from: number): string => nextWeekday(dateOf(year, month, from), 1);
 
 /** From the winter holidays to the watch night. */
-export const secondHalfAnnouncements: readonly SeasonalNotice[] = [
+export const secondHalfAnnouncements: readonly SeasonalAnnouncement[] = [
   {
     of: (year) => nthSunday(year, 7, 1),
     before: 6,

@@ -31,9 +31,9 @@ export function makeToastQueue(): Notifications & ToastSource {
     },
     onToast: (take) => {
       takers.add(take);
-      for (const [toast, takenBack] of waiting.splice(0)) {
-        if (takenBack.aborted) toast.onGone?.();
-        else take(toast, takenBack);
+      for (const [toast, withdrawn] of waiting.splice(0)) {
+        if (withdrawn.aborted) toast.onGone?.();
+        else take(toast, withdrawn);
       }
       return () => takers.delete(take);
     },

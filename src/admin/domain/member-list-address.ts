@@ -1,6 +1,6 @@
 import { defaultView, MEMBER_COLUMNS, MEMBER_FILTERS, type MemberOrder, type MemberView } from './member-list.ts';
 
-const SOUGHT = 'q';
+const SEARCH = 'q';
 const ORDER = 'sort';
 const DESCENDING = '-';
 
@@ -8,7 +8,7 @@ const DESCENDING = '-';
 export function viewInAddress(address: string): MemberView {
   const query = new URLSearchParams(/\?[^#]*/.exec(address)?.[0] ?? '');
   return {
-    sought: query.get(SOUGHT) ?? '',
+    searchText: query.get(SEARCH) ?? '',
     order: readOrder(query.get(ORDER) ?? ''),
     duty: query.get('duty') ?? '',
     zone: query.get('zone') ?? '',
@@ -16,9 +16,9 @@ export function viewInAddress(address: string): MemberView {
 }
 
 /** The same page with another view; default values are left out. */
-export function addressOfView(address: string, { sought, order, ...places }: MemberView): string {
+export function addressOfView(address: string, { searchText, order, ...places }: MemberView): string {
   const query = new URLSearchParams({
-    ...(sought.trim() !== '' && { [SOUGHT]: sought.trim() }),
+    ...(searchText.trim() !== '' && { [SEARCH]: searchText.trim() }),
     ...(!isDefault(order) && { [ORDER]: `${order.descending ? DESCENDING : ''}${order.by}` }),
     ...Object.fromEntries(MEMBER_FILTERS.flatMap((name) => (places[name] === '' ? [] : [[name, places[name]]]))),
   });

@@ -16,9 +16,9 @@ export interface MemberOrder {
 /** Search, filters and order of the list (MEMB-07). */
 export interface MemberView {
   /** As typed, including a syllable that is still being composed. */
-  readonly sought: string;
+  readonly searchText: string;
   readonly order: MemberOrder;
-  /** A name; '' for all, {@link NOWHERE} for members without one. */
+  /** A name; '' for all, {@link UNASSIGNED} for members without one. */
   readonly duty: string;
   readonly zone: string;
 }
@@ -28,7 +28,7 @@ export const MEMBER_COLUMNS: readonly MemberColumn[] = ['id', 'name', 'duty', 'z
 export const MEMBER_FILTERS: readonly MemberFilter[] = ['duty', 'zone'];
 
 /** The filter value for members without a duty or zone. */
-export const NOWHERE = '-';
+export const UNASSIGNED = '-';
 
 /**
  * The maximum number of members that are read, even if the server has more; the page then says that some are missing.
@@ -37,7 +37,7 @@ export const MOST_MEMBERS = 2000;
 
 /** In Korean order: 가나다. */
 export const defaultView: MemberView = {
-  sought: '',
+  searchText: '',
   order: { by: 'name', descending: false },
   duty: '',
   zone: '',
@@ -48,11 +48,11 @@ const inKoreanOrder = makeKoreanOrder({ numeric: true });
 
 /** The members whose name or e-mail contains the search text, in the chosen order (MEMB-07). */
 export function membersInView(members: readonly MemberEntry[], view: MemberView): readonly MemberEntry[] {
-  const isFound = makeHangulSearch(view.sought);
+  const isFound = makeHangulSearch(view.searchText);
   return inOrder(members, view.order).filter(
     (member) =>
       (isFound(searched(member.name)) || isFound(searched(member.email))) &&
-      MEMBER_FILTERS.every((filter) => isAt(member, filter, view[filter])),
+      MEMBER_FILTERS.every((filter) => matchesFilter(member, filter, view[filter])),
   );
 }
 
@@ -60,7 +60,7 @@ export function membersInView(members: readonly MemberEntry[], view: MemberView)
 export function isSameView(one: MemberView, other: MemberView): boolean {
   const isSameOrder = one.order.by === other.order.by && one.order.descending === other.order.descending;
   const isSameFilter = MEMBER_FILTERS.every((filter) => one[filter] === other[filter]);
-  return isSameOrder && isSameFilter && one.sought.trim() === other.sought.trim();
+  return isSameOrder && isSameFilter && one.searchText.trim() === other.searchText.trim();
 }
 
 /** The duties or zones of these members, in Korean order. */
@@ -69,10 +69,10 @@ export function placesOf(members: readonly MemberEntry[], filter: MemberFilter):
   return [...names].toSorted(inKoreanOrder);
 }
 
-function isAt(member: MemberEntry, filter: MemberFilter, sought: string): boolean {
-  if (sought === '') return true;
+function matchesFilter(member: MemberEntry, filter: MemberFilter, chosen: string): boolean {
+  if (chosen === '') return true;
   const name = member[filter]?.name;
-  return sought === NOWHERE ? name === undefined : name === sought;
+  return chosen === UNASSIGNED ? name === undefined : name === chosen;
 }
 
 function textOf(member: MemberEntry, column: MemberColumn): string {

@@ -3,8 +3,8 @@ import type { MemberEntry } from './member.ts';
 
 /** The members with the same name, ignoring spaces; none for a blank name. */
 export function namesakesOf(members: readonly MemberEntry[], name: string): readonly MemberEntry[] {
-  const sought = plain(name);
-  return sought === '' ? [] : members.filter((member) => plain(member.name) === sought);
+  const wanted = plain(name);
+  return wanted === '' ? [] : members.filter((member) => plain(member.name) === wanted);
 }
 
 /** The members without this one. */

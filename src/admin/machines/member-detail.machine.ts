@@ -37,7 +37,7 @@ const detail = setup({
   },
   guards: {
     isMissing: (_, reason: Failure) => reason === 'notFound',
-    isTold: (_, record: MemberRecord | undefined) => record !== undefined,
+    hasRecord: (_, record: MemberRecord | undefined) => record !== undefined,
   },
 });
 
@@ -101,7 +101,7 @@ export const memberDetailMachine = detail.createMachine({
   on: {
     'member.saved': [
       {
-        guard: { type: 'isTold', params: ({ event }) => event.record },
+        guard: { type: 'hasRecord', params: ({ event }) => event.record },
         target: '.editing',
         actions: [{ type: 'keep', params: ({ event }) => event.record }, 'clearConflict', 'emitReloaded'],
       },

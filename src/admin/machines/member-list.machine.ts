@@ -87,10 +87,10 @@ export const memberListMachine = setup({
   on: {
     'members.outdated': '.loading',
     'text.changed': {
-      actions: [{ type: 'setView', params: ({ event }) => ({ sought: event.text }) }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: ({ event }) => ({ searchText: event.text }) }, 'sendToAddress'],
     },
     'search.cleared': {
-      actions: [{ type: 'setView', params: { sought: '', duty: '', zone: '' } }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: { searchText: '', duty: '', zone: '' } }, 'sendToAddress'],
     },
     'column.chosen': {
       actions: [

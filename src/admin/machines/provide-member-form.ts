@@ -18,11 +18,11 @@ import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 /** The form of a member as they were read. @param current as read last: a saved version becomes the next initial value */
 export type MemberFormFactory = (
   current: () => MemberRecord,
-  told: {
+  callbacks: {
     readonly saved: (record: MemberRecord | undefined) => void;
     readonly conflicted: (met: MemberConflict) => void;
     /** Calls back when the member was saved, by the form or by the comparison. @returns stops listening */
-    readonly onShownAnew: (listener: () => void) => () => void;
+    readonly onReloaded: (listener: () => void) => () => void;
   },
 ) => ProvidedForm<MemberDraft, MemberDraftError, Failure>;
 
@@ -36,7 +36,7 @@ export interface MemberFormDependencies {
 
 /** The form of a member as they were read, or with the draft that was kept when the session expired (AUTH-15). */
 export function provideMemberForms({ save, drafts, clock, isEmailAddress }: MemberFormDependencies): MemberFormFactory {
-  return (current, { saved, conflicted, onShownAnew }) => {
+  return (current, { saved, conflicted, onReloaded }) => {
     const fresh = current();
     const kept = keptAbout(fresh, drafts);
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
@@ -46,7 +46,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
     return provideForm({
       definition: {
         initial: before(),
-        anew: before,
+        restarted: before,
         errors: (draft: MemberDraft) => memberDraftErrors(draft, before(), rules),
         isWritten: (draft) => changedFields(before(), draft).length > 0,
       },
@@ -64,7 +64,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
       },
       accepted: saved,
       // The form restarts with the version that the server has now.
-      onChangedElsewhere: (tell) => onShownAnew(() => tell('saved')),
+      onChangedElsewhere: (tell) => onReloaded(() => tell('saved')),
     });
   };
 }

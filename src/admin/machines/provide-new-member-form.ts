@@ -29,7 +29,7 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
     },
     // The dialog may have been open or closing already, with another draft in it.
     onChangedElsewhere: (tell) => {
-      const listening = registration.on('draft.loaded', () => tell('laid'));
+      const listening = registration.on('draft.loaded', () => tell('loaded'));
       return () => listening.unsubscribe();
     },
     submit: (draft) => {

@@ -17,7 +17,7 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 /** The form that gives a role to another member; a success calls `added`. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
 /** The form for the reason of a decline; its text is kept while its dialog is closed. */
-export type RoleDeclineForm = (told: {
+export type RoleDeclineForm = (options: {
   readonly written: string;
   readonly writes: (reason: string) => void;
   readonly declines: (reason: string) => void;

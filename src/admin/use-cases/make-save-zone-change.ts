@@ -3,7 +3,7 @@ import { allDone } from '../domain/all-done.ts';
 import type { ZoneName } from '../domain/zone-board.ts';
 import type { FamilyMove, ZoneChange } from '../domain/zone-change.ts';
 import type { RoleHolding } from '../domain/zone-roles.ts';
-import type { ZoneBoard } from '../ports/zone-board.ts';
+import type { ZoneRepository } from '../ports/zone-repository.ts';
 
 export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
 
@@ -11,16 +11,16 @@ export type SaveZoneChange = (change: ZoneChange) => Promise<Outcome<null>>;
  * Saves one change of the zones (ZONE-02, ZONE-03, ZONE-04). A family that is moved back gets its offices back, one
  * request after the other; the change is refused when one of them is refused.
  */
-export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
+export function makeSaveZoneChange(repository: ZoneRepository): SaveZoneChange {
   const giveBack = async (zone: ZoneName, [next, ...later]: readonly RoleHolding[]): Promise<Outcome<null>> => {
     if (next === undefined) return done(null);
     // Expects the office to be empty, so that a holder who was named meanwhile keeps it.
-    const given = await board.giveRole({ zone, ...next, before: undefined });
+    const given = await repository.giveRole({ zone, ...next, before: undefined });
     return given.kind === 'refused' ? given : giveBack(zone, later);
   };
 
   const moveFamily = async (move: FamilyMove): Promise<Outcome<null>> => {
-    const moved = await board.moveFamily(move);
+    const moved = await repository.moveFamily(move);
     return moved.kind === 'refused' ? moved : giveBack(move.to, move.restored ?? []);
   };
 
@@ -35,7 +35,7 @@ export function makeSaveZoneChange(board: ZoneBoard): SaveZoneChange {
 
   return (change) => {
     if (change.kind === 'families') return moveAll(change.moves);
-    if (change.kind === 'role') return board.giveRole(change);
-    return change.kind === 'member' ? board.moveMember(change) : moveFamily(change);
+    if (change.kind === 'role') return repository.giveRole(change);
+    return change.kind === 'member' ? repository.moveMember(change) : moveFamily(change);
   };
 }

@@ -61,7 +61,7 @@ export const loginDialogMachine = setup({
     countClosing: assign({ closings: ({ context }) => context.closings + 1 }),
     note: assign((_, due: LoginDue | undefined) => ({ due })),
     showMessage: spawnChild('message', { id: 'message', input: ({ context }) => context.due }),
-    takeMessageBack: stopChild('message'),
+    withdrawMessage: stopChild('message'),
     leavePage: assign({ pageAsks: false }),
   },
   guards: {
@@ -85,7 +85,7 @@ export const loginDialogMachine = setup({
     'page.needsLogin': { actions: assign({ pageAsks: true }) },
     'page.left': { actions: 'leavePage' },
     'session.ended': {
-      actions: [{ type: 'note', params: ({ event }) => event.how }, 'takeMessageBack', 'showMessage'],
+      actions: [{ type: 'note', params: ({ event }) => event.how }, 'withdrawMessage', 'showMessage'],
     },
     'session.tokenRejected': [
       { guard: 'isDue' },
@@ -93,8 +93,8 @@ export const loginDialogMachine = setup({
     ],
     // A session that has ended stays ended; while it is only in doubt, the next failed call notifies again.
     'message.gone': [
-      { guard: 'isTokenRejected', actions: [{ type: 'note', params: undefined }, 'takeMessageBack'] },
-      { actions: 'takeMessageBack' },
+      { guard: 'isTokenRejected', actions: [{ type: 'note', params: undefined }, 'withdrawMessage'] },
+      { actions: 'withdrawMessage' },
     ],
   },
   invoke: { src: 'element', id: 'element' },
@@ -109,7 +109,7 @@ export const loginDialogMachine = setup({
           target: 'open',
           actions: [
             { type: 'note', params: ({ event }) => event.how },
-            'takeMessageBack',
+            'withdrawMessage',
             { type: 'setOccasion', params: ({ event: { how, returnTo } }) => ({ occasion: how, returnTo }) },
           ],
         },
@@ -123,7 +123,7 @@ export const loginDialogMachine = setup({
         'login.succeeded': {
           target: 'closed',
           actions: [
-            'takeMessageBack',
+            'withdrawMessage',
             { type: 'note', params: undefined },
             emit({ type: 'login.succeeded' }),
             // What one user's page showed is not shown to the next.

@@ -21,13 +21,13 @@ const INCONCLUSIVE: readonly string[] = [
 export async function findLostPost<Item, Reason extends string>(
   reason: Reason,
   readList: () => Promise<Outcome<readonly Item[]>>,
-  isSought: (item: Item) => boolean,
+  isWanted: (item: Item) => boolean,
   signal?: AbortSignal,
 ): Promise<Outcome<Item, Reason | 'unconfirmed'>> {
   if (!INCONCLUSIVE.includes(reason)) return refused(reason);
   const items = await settledOutcome(readList, signal);
   // The server itself answered with a failure, so most likely it did not publish.
   if (items.kind === 'refused') return refused(reason === 'serverFailed' ? reason : 'unconfirmed');
-  const found = items.value.find(isSought);
+  const found = items.value.find(isWanted);
   return found === undefined ? refused(reason) : done(found);
 }

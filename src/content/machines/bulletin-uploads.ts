@@ -54,13 +54,13 @@ export function startBulletinUploads({
   };
 
   const notifyWhere = ({ kind, sunday }: PublishedPlace, taken: number): void => {
-    const told = {
+    const toast = {
       subject: SUBJECTS[kind],
       about: weekLabel(sunday),
       onAction: () => show(addressOfNewestPages(page, sunday, taken)),
     };
-    if (kind === 'asRequested') notifications.notify({ ...told, tone: 'success' });
-    else notifications.notify({ ...told, tone: 'info', stays: true });
+    if (kind === 'asRequested') notifications.notify({ ...toast, tone: 'success' });
+    else notifications.notify({ ...toast, tone: 'info', stays: true });
   };
   const lead = async (published: Published): Promise<void> => {
     const where = await published.look();
@@ -86,7 +86,7 @@ export function startBulletinUploads({
         ? { outcome: printed, failures: printed.value.failures }
         : { outcome: printed, failures: [] };
     },
-    told: {
+    callbacks: {
       completed: (published) => void lead(published),
       failed: (failures, published) => {
         for (const { fileName, message } of failures)

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
+import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
-import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import type { bulletinMachine } from './bulletin.machine.ts';
 
 type BulletinSnapshot = SnapshotFrom<typeof bulletinMachine>;
@@ -29,9 +29,9 @@ export function searchedPages(bulletin: ActorRefFrom<typeof bulletinMachine>): S
       const isRead = selectPages(snapshot).status !== 'loading';
       const wanted = Number(count);
       return {
-        holds: isRead && Number.isInteger(wanted) && wanted > 0 && wanted <= snapshot.context.pages.length,
-        isWhole: isRead,
-        rests: false,
+        includesItem: isRead && Number.isInteger(wanted) && wanted > 0 && wanted <= snapshot.context.pages.length,
+        isComplete: isRead,
+        hasMore: false,
       };
     },
     onChange: (listener) => follow(bulletin, listener),

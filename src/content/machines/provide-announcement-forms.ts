@@ -12,7 +12,7 @@ export function provideAnnouncementForms(
   draft: Draft<AnnouncementDraft>,
   telling: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
-  const definition = { initial: blank(), anew: blank, errors: draftErrors };
+  const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   return (add, right) => ({
     ...providePostForm(telling, {
       name: 'announcement',

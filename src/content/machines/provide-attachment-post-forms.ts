@@ -34,7 +34,7 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   { notifications, navigation }: PostNotifications,
 ): PostFormFactory<Values, Item> {
   noteFiles(uploads, draft);
-  const definition = { initial: blank(), anew: blank, errors: draftErrors };
+  const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   const publish = (values: Values) => sendQueued(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
   return (add, right) => ({

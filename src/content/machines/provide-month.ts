@@ -5,8 +5,8 @@ import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { EventsPageContext } from './events-page.machine.ts';
@@ -75,9 +75,9 @@ export function searchedMonth({ month, panel }: EventsPageContext): SearchedList
       const snapshot = month.getSnapshot();
       const { events, leaving } = snapshot.context;
       return {
-        holds: shownEvents(events, leaving)?.some((event) => sameId(event.id, id)) === true,
-        isWhole: events !== undefined && snapshot.matches('ready'),
-        rests: false,
+        includesItem: shownEvents(events, leaving)?.some((event) => sameId(event.id, id)) === true,
+        isComplete: events !== undefined && snapshot.matches('ready'),
+        hasMore: false,
       };
     },
     onChange: (listener) => follow(month, listener),

@@ -20,10 +20,10 @@ export interface UploadQueueDependencies<Value> {
   /** Sends all files together; only the user repeats it. */
   readonly send: (sending: Sending, signal: AbortSignal) => Promise<UploadReport<Value>>;
   /** Notified of the outcome where no caller waits for `sendQueued`. */
-  readonly told?: UploadTold<Value>;
+  readonly callbacks?: UploadCallbacks<Value>;
 }
 
-interface UploadTold<Value> {
+interface UploadCallbacks<Value> {
   /** Every file was accepted. @param value the server's answer */
   readonly completed: (value: Value) => void;
   /** Some files, or all, were not accepted, each for its own reason. */
@@ -90,14 +90,14 @@ function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>)
         },
       }),
     },
-    actions: { notifyEnd: (_, report) => dependencies.told && notifyEnd(dependencies.told, report) },
+    actions: { notifyEnd: (_, report) => dependencies.callbacks && notifyEnd(dependencies.callbacks, report) },
   });
 }
 
-function notifyEnd<Value>(told: UploadTold<Value>, { outcome, failures }: UploadReport<Value>): void {
-  if (failures.length > 0) told.failed(failures, outcome.kind === 'done' ? outcome.value : undefined);
-  else if (outcome.kind === 'done') told.completed(outcome.value);
-  else told.refused(outcome.reason);
+function notifyEnd<Value>(callbacks: UploadCallbacks<Value>, { outcome, failures }: UploadReport<Value>): void {
+  if (failures.length > 0) callbacks.failed(failures, outcome.kind === 'done' ? outcome.value : undefined);
+  else if (outcome.kind === 'done') callbacks.completed(outcome.value);
+  else callbacks.refused(outcome.reason);
 }
 
 /** A cancelled upload must not report in place of the one that follows it. */

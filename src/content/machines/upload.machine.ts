@@ -112,7 +112,7 @@ export function createUploadMachine<Value>() {
           },
           'file.removed': {
             guard: { type: 'canTakeOut', params: ({ event }) => event.id },
-            target: 'beginningAnew',
+            target: 'restarting',
             actions: [
               { type: 'withdraw', params: ({ event }) => event.id },
               { type: 'sendToQueue', params: ({ event }) => ({ type: 'file.withdrawn', id: event.id }) },
@@ -122,7 +122,7 @@ export function createUploadMachine<Value>() {
           'page.left': 'givenUp',
         },
       },
-      beginningAnew: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
+      restarting: { always: [{ guard: 'isEnough', target: 'sending' }, { target: 'givenUp' }] },
       ended: { type: 'final' },
       givenUp: { type: 'final', entry: { type: 'sendToQueue', params: { type: 'upload.givenUp' } } },
     },

@@ -26,20 +26,20 @@ export function inNameOrder(members: readonly MemberName[]): readonly MemberName
 }
 
 /** Searches by name, initial consonants included, or by e-mail address. */
-export function findMembers(members: readonly MemberName[], sought: string): FoundMembers {
-  const address = sought.trim().toLowerCase();
-  const isFound = makeHangulSearch(sought);
+export function findMembers(members: readonly MemberName[], searchText: string): FoundMembers {
+  const address = searchText.trim().toLowerCase();
+  const isFound = makeHangulSearch(searchText);
   const found = members.filter(
     ({ name, email }) => isFound(name) || (address !== '' && email.toLowerCase().includes(address)),
   );
   // A search for 이 lists the Lees first, and then members with 이 in their given name.
-  const first = found.filter(({ name }) => beginsWith(name, sought));
+  const first = found.filter(({ name }) => beginsWith(name, searchText));
   const ordered = [...first, ...found.filter((member) => !first.includes(member))];
   return { shown: ordered.slice(0, MOST_SHOWN), more: Math.max(0, ordered.length - MOST_SHOWN) };
 }
 
-function beginsWith(name: string, sought: string): boolean {
-  const text = sought.trim();
+function beginsWith(name: string, searchText: string): boolean {
+  const text = searchText.trim();
   return text === '' || matchesHangul(Array.from(name).slice(0, Array.from(text).length).join(''), text);
 }
 

@@ -5,7 +5,7 @@ export interface PersonPickerContext {
   /** The seat for which a person is picked. */
   readonly place: SeatPlace | undefined;
   /** As the field holds it, including a syllable that is still being composed. */
-  readonly sought: string;
+  readonly searchText: string;
   /** The index of the person that the keyboard has highlighted among those shown, from 0. */
   readonly at: number;
 }
@@ -23,14 +23,14 @@ export const personPickerMachine = setup({
   types: { context: {} as PersonPickerContext, events: {} as PersonPickerEvent, tags: {} as 'open' },
 }).createMachine({
   id: 'personPicker',
-  context: { place: undefined, sought: '', at: 0 },
+  context: { place: undefined, searchText: '', at: 0 },
   initial: 'closed',
   states: {
     closed: {
       on: {
         'picker.opened': {
           target: 'open',
-          actions: assign({ place: ({ event }) => event.place, sought: '', at: 0 }),
+          actions: assign({ place: ({ event }) => event.place, searchText: '', at: 0 }),
         },
       },
     },
@@ -38,7 +38,7 @@ export const personPickerMachine = setup({
       tags: 'open',
       on: {
         'picker.closed': 'closed',
-        'text.changed': { actions: assign({ sought: ({ event }) => event.text, at: 0 }) },
+        'text.changed': { actions: assign({ searchText: ({ event }) => event.text, at: 0 }) },
         'keyboard.moved': {
           guard: ({ event }) => event.among > 0,
           // Wraps at both ends.

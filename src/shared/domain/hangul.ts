@@ -62,13 +62,13 @@ const LONGEST_NAME = 100;
  * and a syllable that is still being typed matches all that it may become (`기`, `김ㅁ` and `김미` find it too). Spaces and
  * case are ignored, and so is whether letters are composed (NFC) or decomposed (NFD). Every text contains the empty search.
  */
-export function matchesHangul(text: string, sought: string): boolean {
-  return makeHangulSearch(sought)(text);
+export function matchesHangul(text: string, searchText: string): boolean {
+  return makeHangulSearch(searchText)(text);
 }
 
 /** The same for many texts: the letters of the search and of each name are parsed once. */
-export function makeHangulSearch(sought: string): (text: string) => boolean {
-  const wanted = lettersOf(sought);
+export function makeHangulSearch(searchText: string): (text: string) => boolean {
+  const wanted = lettersOf(searchText);
   if (wanted.length === 0) return () => true;
   return (text) => {
     const letters = lettersOf(text);

@@ -38,11 +38,11 @@ export function isLost(reason: Failure): boolean {
 }
 
 /** The user knows of an abort; the end of a session has a message of its own, shown once (REL-18, AUTH-15, REL-02). */
-const TOLD_ELSEWHERE: readonly string[] = ['aborted', 'unauthorized'];
+const NOT_NOTIFIED: readonly string[] = ['aborted', 'unauthorized'];
 
 /** Whether the user is notified of a failure with this reason. */
 export function isNotified(reason: string): boolean {
-  return !TOLD_ELSEWHERE.includes(reason);
+  return !NOT_NOTIFIED.includes(reason);
 }
 
 export interface Done<Value> {

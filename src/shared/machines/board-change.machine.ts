@@ -14,7 +14,7 @@ export interface BoardChangeInput<Change> {
 
 /**
  * One change of a board: it is sent once, and once it is saved it can be undone for a while (DUTY-04). Created once for
- * each binding.
+ * each `provide…` call.
  */
 export function createBoardChangeMachine<Change>() {
   return setup({

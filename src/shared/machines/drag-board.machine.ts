@@ -6,7 +6,7 @@ import { failing, retrying } from './reading-state.ts';
  * A board with items to drag (DUTY-03, DUTY-04). A change is shown at once and sent; a refused change is moved back, and where
  * the server may hold something else than is known, the board is read again. Any number of changes may be under way while
  * an item is dragged: the view shows the board that the server is known to hold, with all of them applied. Created once for
- * each binding: a view restarts when it gets another machine.
+ * each `provide…` call: a view restarts when it gets another machine.
  */
 export function createDragBoardMachine<Board, Item, Container, Change>() {
   const board = setUpBoard<Board, Item, Container, Change>();

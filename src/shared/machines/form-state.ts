@@ -5,7 +5,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface FormDefinition<Values extends FormValues = FormValues, ValidationError extends string = string> {
   readonly initial: Values;
   /** The values of a restarted form, where they are not always `initial`. */
-  readonly anew?: (() => Values) | undefined;
+  readonly restarted?: (() => Values) | undefined;
   /** The validation errors by field; pure, called again after every change. */
   readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
   /** Whether the user wrote anything, where comparing with the blank values does not show it. */
@@ -22,13 +22,13 @@ export interface FormInput {
 
 export interface FormContext extends Omit<FormInput, 'kept'> {
   /** Whether the form started with kept values. */
-  readonly isGivenBack: boolean;
+  readonly isRestored: boolean;
   readonly values: FormValues;
   /** Fields the user has left: only their errors are shown, until a submit shows all. */
   readonly visited: readonly string[];
   /** Fields that were invalid at the last rejected submit. */
   readonly rejected: readonly string[];
-  /** The error of the last submit, whose reasons only the binding knows; undefined while there is none. */
+  /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
   readonly secretShown: boolean;
   /** The field in which caps lock is on. */
@@ -74,7 +74,7 @@ export function initialContext({ definition, blank, kept }: FormInput): FormCont
   return {
     definition,
     blank,
-    isGivenBack: kept !== undefined,
+    isRestored: kept !== undefined,
     values: kept ?? blank,
     visited: [],
     rejected: [],
@@ -85,8 +85,8 @@ export function initialContext({ definition, blank, kept }: FormInput): FormCont
 }
 
 /** The values of a restarted form. */
-export function blankOf<Values extends FormValues>({ anew, initial }: FormDefinition<Values>): Values {
-  return anew?.() ?? initial;
+export function blankOf<Values extends FormValues>({ restarted, initial }: FormDefinition<Values>): Values {
+  return restarted?.() ?? initial;
 }
 
 /** Whether a form holds anything that the user has written. */

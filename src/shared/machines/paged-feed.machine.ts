@@ -16,7 +16,7 @@ const MOST_REPEATS = 10;
  * An infinite list (LIST-01…03): one page is requested at a time, newest first. A removed item disappears at once; when the
  * removal is refused, it is shown in its place again. Pages and removals are never sent at the same time: a removal moves up
  * the items behind it, and the client could not know whether a page was read before or after it (REL-19). While rows move,
- * the list ignores presses. Created once for each binding.
+ * the list ignores presses. Created once for each `provide…` call.
  */
 export function createPagedFeedMachine<Item extends FeedItem>() {
   return setup({

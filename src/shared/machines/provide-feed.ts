@@ -6,8 +6,8 @@ import { follow } from './follow.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { createPagedFeedMachine, type PagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
+import type { SearchedList } from './provide-highlighted-item.ts';
 import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
-import type { SearchedList } from './provide-sought-item.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
@@ -68,9 +68,9 @@ export function searchedFeed<Item extends FeedItem>(feed: FeedActor<Item>): Sear
       const { asked, failure } = snapshot.context;
       const isLoading = snapshot.hasTag('loading');
       return {
-        holds: shownItems(snapshot.context).some((item) => sameId(item.id, id)),
-        isWhole: snapshot.matches({ reading: 'exhausted' }) || (!isLoading && asked >= MOST_PAGES),
-        rests: !isLoading && failure === undefined,
+        includesItem: shownItems(snapshot.context).some((item) => sameId(item.id, id)),
+        isComplete: snapshot.matches({ reading: 'exhausted' }) || (!isLoading && asked >= MOST_PAGES),
+        hasMore: !isLoading && failure === undefined,
       };
     },
     onChange: (listener) => follow(feed, listener),

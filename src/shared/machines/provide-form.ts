@@ -48,8 +48,8 @@ export interface FormDependencies<
   readonly cleared?: (cleared: ClearedForm) => void;
 }
 
-/** `saved`: its values were saved, and it is blank again. `laid`: the form is about something else, with a draft of its own. */
-export type ChangedElsewhere = 'saved' | 'laid';
+/** `saved`: its values were saved, and it is blank again. `loaded`: the form is about something else, with a draft of its own. */
+export type ChangedElsewhere = 'saved' | 'loaded';
 
 export interface ClearedForm {
   /** Whether there was anything in it. */
@@ -78,7 +78,7 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   /** Whether it holds anything that the user has written. */
   readonly isWritten: boolean;
   /** Whether it started with kept values. */
-  readonly isGivenBack: boolean;
+  readonly isRestored: boolean;
   readonly isSubmitted: boolean;
   /** It was submitted with an invalid field. */
   readonly isRejected: boolean;
@@ -102,7 +102,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
   const fields = (values: FormValues): Values => ({ ...definition.initial, ...values });
   const rules: FormDefinition = {
     initial: definition.initial,
-    anew: definition.anew,
+    restarted: definition.restarted,
     errors: (values) => definition.errors(fields(values)),
     isWritten: definition.isWritten && ((values) => definition.isWritten?.(fields(values)) === true),
   };
@@ -137,7 +137,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       },
     }),
     select: (snapshot) => {
-      const { visited, failure, secretShown, capsLockIn, isGivenBack } = snapshot.context;
+      const { visited, failure, secretShown, capsLockIn, isRestored } = snapshot.context;
       const values = fields(snapshot.context.values);
       const errors = definition.errors(values);
       const hidden = Object.keys(errors).flatMap((field) => (visited.includes(field) ? [] : [[field, undefined]]));
@@ -148,7 +148,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
         isValid: Object.keys(errors).length === 0,
         isSubmitting: snapshot.matches('submitting'),
         isWritten: isWritten(snapshot.context),
-        isGivenBack,
+        isRestored,
         isSubmitted: snapshot.matches('submitted'),
         isRejected: snapshot.matches({ editing: 'rejected' }),
         rejected: Object.keys(definition.initial).filter((field) => snapshot.context.rejected.includes(field)),

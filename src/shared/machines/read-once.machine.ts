@@ -23,7 +23,7 @@ interface ReadOnceContext<Value> {
 
 /**
  * A value that is read when it is first shown: present, empty, or failed, which can be tried again. Created once for each
- * binding: a view restarts when it gets another machine.
+ * `provide…` call: a view restarts when it gets another machine.
  */
 export function createReadOnceMachine<Value>() {
   return setup({

@@ -27,7 +27,7 @@ export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
 
 /**
  * The removal of one item of a list: it can be undone as long as the undo is offered, and is sent once. When the user
- * leaves the page, it is sent at once. Created once for each binding.
+ * leaves the page, it is sent at once. Created once for each `provide…` call.
  */
 export function createRemovalMachine<Item extends FeedItem>() {
   return setup({

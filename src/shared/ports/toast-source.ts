@@ -1,7 +1,7 @@
 import type { Toast } from './notifications.ts';
 
 /** Shows one toast, until it has gone or was withdrawn. */
-export type ToastListener = (toast: Toast, takenBack: AbortSignal) => void;
+export type ToastListener = (toast: Toast, withdrawn: AbortSignal) => void;
 
 /** Where the host of the toasts gets what `Notifications` was given. */
 export interface ToastSource {

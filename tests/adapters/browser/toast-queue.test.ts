@@ -51,7 +51,7 @@ describe('NOTI-01 toasts that wait for their host', () => {
 });
 
 describe('NOTI-01 a failure', () => {
-  const told = (failure: FailureToast): readonly Toast[] => {
+  const notified = (failure: FailureToast): readonly Toast[] => {
     const queue = makeToastQueue();
     const taken: Toast[] = [];
     queue.onToast((toast) => taken.push(toast));
@@ -61,22 +61,22 @@ describe('NOTI-01 a failure', () => {
 
   it('is a toast of an error, with its reason', () => {
     const failure = { subject: 'memberNotDeleted', about: '김민수', reason: 'forbidden' } as const;
-    expect(told(failure)).toEqual([{ tone: 'error', ...failure }]);
+    expect(notified(failure)).toEqual([{ tone: 'error', ...failure }]);
   });
 
   it('shows no reason when the page shows it', () => {
-    expect(told({ subject: 'roleHolderNotAdded', reason: 'notFound', tellsWhy: false })).toEqual([
+    expect(notified({ subject: 'roleHolderNotAdded', reason: 'notFound', tellsWhy: false })).toEqual([
       { tone: 'error', subject: 'roleHolderNotAdded' },
     ]);
   });
 
   it.each(['aborted', 'unauthorized'])('REL-02 REL-18 is not notified when the reader knows of it (%s)', (reason) => {
-    expect(told({ subject: 'announcementNotLoaded', reason })).toEqual([]);
-    expect(told({ subject: 'roleHolderNotAdded', reason, tellsWhy: false })).toEqual([]);
+    expect(notified({ subject: 'announcementNotLoaded', reason })).toEqual([]);
+    expect(notified({ subject: 'roleHolderNotAdded', reason, tellsWhy: false })).toEqual([]);
   });
 
   it('is notified all the same when only its button can restore something', () => {
     const onAction = () => undefined;
-    expect(told({ subject: 'memberNotAdded', reason: 'unauthorized', onAction })).toHaveLength(1);
+    expect(notified({ subject: 'memberNotAdded', reason: 'unauthorized', onAction })).toHaveLength(1);
   });
 });

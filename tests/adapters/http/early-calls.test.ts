@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('REL-17 what the page has asked for before its program came', () => {
-  it('is taken once, and asked for anew the next time', async () => {
+  it('is taken once, and asked for again the next time', async () => {
     const { ask, fetch } = clientIn({ [LIST]: early() });
     expect(await bodyOf(ask())).toBe('early');
     expect(fetch).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('REL-17 what the page has asked for before its program came', () => {
     expect(await bodyOf(ask({ path: 'api/Announcement?page=1', bearer: 'token' }))).toBe('late');
   });
 
-  it('is asked for anew where it broke', async () => {
+  it('is asked for again where it broke', async () => {
     const broken = Promise.reject(new TypeError('no line'));
     broken.catch(() => undefined);
     const { ask } = clientIn({ [LIST]: broken });

@@ -119,7 +119,7 @@ describe('BULL-05 an upload', () => {
 
 describe('AUTH-13, AUTH-14 an upload that is refused', () => {
   it('by 401 is repeated once, and rejects the token when it is refused again', async () => {
-    const { authority, told } = sessionAuthority();
+    const { authority, notified } = sessionAuthority();
     const { send, answer, requests } = line(authority);
     const sent = send();
     await settled();
@@ -128,10 +128,10 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
     await answer(401);
     expect(await sent).toMatchObject(refused('unauthorized'));
     expect(requests).toHaveLength(2);
-    expect(told).toEqual(['reject token-1']);
+    expect(notified).toEqual(['reject token-1']);
   });
 
-  it('by 403 is repeated once with a newer token, and its progress begins anew', async () => {
+  it('by 403 is repeated once with a newer token, and its progress starts again', async () => {
     const { send, answer, bearers, progress } = line();
     const sent = send();
     await settled();

@@ -8,7 +8,7 @@ const LIST = '/member/manageMembers';
 describe('MEMB-07 the address contains the view of the list', () => {
   it.each([
     [LIST, defaultView],
-    [`${LIST}?q=${encodeURIComponent('ㄱㅁㅅ')}`, { ...defaultView, sought: 'ㄱㅁㅅ' }],
+    [`${LIST}?q=${encodeURIComponent('ㄱㅁㅅ')}`, { ...defaultView, searchText: 'ㄱㅁㅅ' }],
     [`${LIST}?sort=-id`, { ...defaultView, order: { by: 'id', descending: true } }],
     [`${LIST}?sort=email#main`, { ...defaultView, order: { by: 'email', descending: false } }],
     [`${LIST}?sort=password`, defaultView],
@@ -19,12 +19,12 @@ describe('MEMB-07 the address contains the view of the list', () => {
   });
 
   it('leaves out default values, and removes earlier ones', () => {
-    expect(addressOfView(`${LIST}?q=a&sort=id#main`, { ...defaultView, sought: '  ' })).toBe(LIST);
+    expect(addressOfView(`${LIST}?q=a&sort=id#main`, { ...defaultView, searchText: '  ' })).toBe(LIST);
   });
 
   it('is parsed as it was written', () => {
     const view = fc.record({
-      sought: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+      searchText: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
       order: fc.record({ by: fc.constantFrom(...MEMBER_COLUMNS), descending: fc.boolean() }),
       duty: fc.string({ unit: 'grapheme' }),
       zone: fc.string({ unit: 'grapheme' }),

@@ -18,7 +18,7 @@ const maria = anEntry({ id: 100, name: '마리아 Gómez', email: 'kim.maria@exa
 const all = [minsu, bora, maria];
 
 const names = (members: readonly MemberEntry[]) => members.map(({ name }) => name);
-const found = (sought: string) => names(membersInView(all, { ...defaultView, sought }));
+const found = (searchText: string) => names(membersInView(all, { ...defaultView, searchText }));
 
 describe('MEMB-07 searching', () => {
   it.each([
@@ -31,25 +31,25 @@ describe('MEMB-07 searching', () => {
     ['KIM', ['마리아 Gómez']],
     ['example.org', ['김민수', '마리아 Gómez']],
     ['없는 이름', []],
-  ])('%j finds %j', (sought, who) => {
-    expect(found(sought)).toEqual(who);
+  ])('%j finds %j', (searchText, who) => {
+    expect(found(searchText)).toEqual(who);
   });
 
   it('is fast for a name of absurd length', () => {
     const longest = anEntry({ name: `${'가'.repeat(50_000)}나` });
     const begun = performance.now();
-    expect(membersInView([longest], { ...defaultView, sought: '나' })).toEqual([]);
+    expect(membersInView([longest], { ...defaultView, searchText: '나' })).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
   it('finds only members of the list, and everybody by their own name', () => {
     const entry = fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), email: fc.string() });
     fc.assert(
-      fc.property(fc.array(entry), fc.string({ unit: 'grapheme' }), (members, sought) => {
-        const shown = membersInView(members, { ...defaultView, sought });
+      fc.property(fc.array(entry), fc.string({ unit: 'grapheme' }), (members, searchText) => {
+        const shown = membersInView(members, { ...defaultView, searchText });
         expect(members).toEqual(expect.arrayContaining([...shown]));
         for (const member of members) {
-          expect(membersInView(members, { ...defaultView, sought: member.name })).toContain(member);
+          expect(membersInView(members, { ...defaultView, searchText: member.name })).toContain(member);
         }
       }),
     );
@@ -92,16 +92,17 @@ describe('MEMB-07 the work of a long list', () => {
 
   it('reads every name and address once, however many letters are typed', () => {
     const read = vi.spyOn(String.prototype, 'normalize');
-    for (const sought of ['ㄱ', '기', '김', '김ㅁ', '김미', '김민']) membersInView(many, { ...defaultView, sought });
+    for (const searchText of ['ㄱ', '기', '김', '김ㅁ', '김미', '김민'])
+      membersInView(many, { ...defaultView, searchText });
     // And what is looked for, and each syllable once for its first consonant.
     expect(read.mock.calls.length).toBeLessThan(2 * MANY + MANY + 100);
   });
 
   it('is sorted once for an order, however many letters are typed', () => {
     const sort = vi.spyOn(Array.prototype, 'toSorted');
-    for (const sought of ['ㄱ', '기', '김']) membersInView(many, { ...defaultView, sought });
+    for (const searchText of ['ㄱ', '기', '김']) membersInView(many, { ...defaultView, searchText });
     const first = sort.mock.calls.length;
-    for (const sought of ['김ㅁ', '김미', '김민']) membersInView(many, { ...defaultView, sought });
+    for (const searchText of ['김ㅁ', '김미', '김민']) membersInView(many, { ...defaultView, searchText });
     expect(sort.mock.calls).toHaveLength(first);
   });
 });
@@ -118,11 +119,13 @@ describe('members that are added and changed', () => {
   });
 
   it('views are equal when they show the same', () => {
-    expect(isSameView(defaultView, { ...defaultView, sought: ' ' })).toBe(true);
-    expect(isSameView(defaultView, { ...defaultView, sought: '김' })).toBe(false);
-    expect(isSameView(defaultView, { ...defaultView, sought: '', order: { by: 'name', descending: true } })).toBe(
+    expect(isSameView(defaultView, { ...defaultView, searchText: ' ' })).toBe(true);
+    expect(isSameView(defaultView, { ...defaultView, searchText: '김' })).toBe(false);
+    expect(isSameView(defaultView, { ...defaultView, searchText: '', order: { by: 'name', descending: true } })).toBe(
       false,
     );
-    expect(isSameView(defaultView, { ...defaultView, sought: '', order: { by: 'id', descending: false } })).toBe(false);
+    expect(isSameView(defaultView, { ...defaultView, searchText: '', order: { by: 'id', descending: false } })).toBe(
+      false,
+    );
   });
 });

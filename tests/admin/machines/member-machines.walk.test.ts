@@ -17,12 +17,12 @@ const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [
 
 describe('REL-27 every state and transition of', () => {
   it('the list of members', async () => {
-    const other = { ...defaultView, sought: '김' };
+    const other = { ...defaultView, searchText: '김' };
     const report = await walkMachine({
       machine: memberListMachine,
       inputs: [{ view: defaultView }],
       inert: ['news', 'address', 'page'],
-      tell: ({ context }) => [context.view.sought, context.leaving.length > 0, context.newest.length > 0],
+      tell: ({ context }) => [context.view.searchText, context.leaving.length > 0, context.newest.length > 0],
       events: [
         { type: 'text.changed', text: '김' },
         { type: 'search.cleared' },
@@ -50,14 +50,14 @@ describe('REL-27 every state and transition of', () => {
   });
 
   it('the address of the list', async () => {
-    const view = { ...defaultView, sought: '김' };
+    const view = { ...defaultView, searchText: '김' };
     const report = await walkMachine({
       machine: memberViewAddressMachine,
       inputs: [{ view: defaultView, list: createActor(fromCallback(() => undefined)) }],
-      tell: ({ context }) => context.view.sought,
+      tell: ({ context }) => context.view.searchText,
       events: [
         { type: 'view.changed', view },
-        { type: 'address.changed', view: { ...defaultView, sought: '황' } },
+        { type: 'address.changed', view: { ...defaultView, searchText: '황' } },
         { type: 'page.leaving' },
         { type: 'xstate.after.pause.memberViewAddress.behind' },
       ],

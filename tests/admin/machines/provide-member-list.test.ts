@@ -18,8 +18,8 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 async function openList(answers: Partial<MemberRepository> = {}) {
   const news = makeMemberNews();
   const toasts = recordedToasts();
-  const told: MemberChange[] = [];
-  news.onChange((change) => told.push(change));
+  const notified: MemberChange[] = [];
+  news.onChange((change) => notified.push(change));
   const user = fakeUser();
   const neighbours = startMemberNeighbours(news);
   const registration = startMemberRegistration({
@@ -43,7 +43,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   });
   const list = createActor(machine, { input: { view: defaultView } }).start();
   await settled();
-  return { list, registration, neighbours, user, news, toasts, told };
+  return { list, registration, neighbours, user, news, toasts, notified };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
@@ -60,8 +60,8 @@ describe('MEMB-02 members that cannot be loaded', () => {
 
 describe('MEMB-02 members that were read', () => {
   it('are known to the registration, which looks for namesakes', async () => {
-    const { told } = await openList();
-    expect(told).toEqual([{ type: 'members.listed', members: [aMember()] }]);
+    const { notified } = await openList();
+    expect(notified).toEqual([{ type: 'members.listed', members: [aMember()] }]);
   });
 });
 

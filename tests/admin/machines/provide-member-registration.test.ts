@@ -26,8 +26,8 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store 
   const news = makeMemberNews();
   const toasts = recordedToasts();
   const navigation = recordedNavigation(page);
-  const told: MemberChange[] = [];
-  news.onChange((change) => told.push(change));
+  const notified: MemberChange[] = [];
+  news.onChange((change) => notified.push(change));
   const register = makeRegisterMember(repository, stillClock());
   const user = fakeUser();
   const draft = makeKeptDraft(user, store, () => blankRegistration);
@@ -40,7 +40,15 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store 
     draft,
   });
   user.onGone(() => registration.send({ type: 'session.over' }));
-  return { registration, repository, toasts, navigation, told, user, held: () => registration.getSnapshot().context };
+  return {
+    registration,
+    repository,
+    toasts,
+    navigation,
+    notified,
+    user,
+    held: () => registration.getSnapshot().context,
+  };
 }
 
 describe('MEMB-04 a new member', () => {
@@ -55,20 +63,20 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('is notified by a toast, and reported to the list', async () => {
-    const { registration, toasts, told, repository } = openWindow();
+    const { registration, toasts, notified, repository } = openWindow();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(toasts.find('memberAdded')).toMatchObject({ tone: 'success', about: '황보라' });
-    expect(told).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
+    expect(notified).toEqual([{ type: 'member.added', member: repository.held()[0] }]);
   });
 
   it('whom the server does not return makes the list be read again', async () => {
-    const { registration, told } = openWindow({ add: () => Promise.resolve(done(undefined)) });
+    const { registration, notified } = openWindow({ add: () => Promise.resolve(done(undefined)) });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
-    expect(told).toEqual([{ type: 'members.outdated' }]);
+    expect(notified).toEqual([{ type: 'members.outdated' }]);
   });
 
   it('who is refused is notified, and the toast’s button opens the dialog with the typed values', async () => {

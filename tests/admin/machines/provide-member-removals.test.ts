@@ -16,24 +16,24 @@ function openMembers(answers: Partial<MemberRepository> = {}) {
   const repository = memberRepository([aMember()], answers);
   const news = makeMemberNews();
   const toasts = recordedToasts();
-  const told: MemberChange[] = [];
-  news.onChange((change) => told.push(change));
+  const notified: MemberChange[] = [];
+  news.onChange((change) => notified.push(change));
   const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, toasts);
-  return { remove, repository, told, toasts };
+  return { remove, repository, notified, toasts };
 }
 
 describe('MEMB-06 a member who is removed', () => {
   it('leaves the list at once, is removed at once, and can be restored', async () => {
-    const { remove, repository, told, toasts } = openMembers();
+    const { remove, repository, notified, toasts } = openMembers();
     const removal = remove(anEntry());
-    expect(told).toEqual([{ type: 'member.leaving', id: 7 }]);
+    expect(notified).toEqual([{ type: 'member.leaving', id: 7 }]);
     expect(await removal).toEqual(done(null));
     expect(repository.held()).toEqual([]);
     expect(toasts.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
   });
 
   it('comes back when undo is pressed, once', async () => {
-    const { remove, repository, told, toasts } = openMembers();
+    const { remove, repository, notified, toasts } = openMembers();
     await remove(anEntry());
     const { onAction, onGone } = toasts.find('memberDeleted');
     onAction?.();
@@ -42,16 +42,16 @@ describe('MEMB-06 a member who is removed', () => {
     await settled();
     expect(repository.held()).toEqual([aMember()]);
     expect(repository.asked).toEqual(['remove 7', 'restore 7']);
-    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
+    expect(notified.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
     expect(toasts.subjects()).toEqual(['memberDeleted', 'memberRestored']);
   });
 
   it('stays, with a message, when the server refuses', async () => {
-    const { remove, told, toasts } = openMembers({
+    const { remove, notified, toasts } = openMembers({
       remove: () => Promise.resolve(refused('forbidden')),
     });
     expect(await remove(anEntry())).toEqual(refused('forbidden'));
-    expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notified.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
     expect(toasts.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
   });
 
@@ -62,26 +62,26 @@ describe('MEMB-06 a member who is removed', () => {
   });
 
   it('AUTH-15 comes back without a message when the session has ended, which has a message of its own', async () => {
-    const { remove, told, toasts } = openMembers({
+    const { remove, notified, toasts } = openMembers({
       remove: () => Promise.resolve(refused('unauthorized')),
     });
     await remove(anEntry());
-    expect(told.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notified.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
     expect(toasts.subjects()).toEqual([]);
   });
 
   it('who cannot be restored can be tried again', async () => {
     const answers: Outcome<null>[] = [refused('unsupported'), done(null)];
-    const { remove, told, toasts } = openMembers({
+    const { remove, notified, toasts } = openMembers({
       restore: () => Promise.resolve(answers.shift() ?? refused('malformed')),
     });
     await remove(anEntry());
     toasts.find('memberDeleted').onAction?.();
     await settled();
-    expect(told.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
+    expect(notified.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
     expect(toasts.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
     toasts.find('memberNotRestored').onAction?.();
     await settled();
-    expect(told.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
+    expect(notified.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
   });
 });

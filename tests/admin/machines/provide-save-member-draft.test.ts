@@ -4,7 +4,7 @@ import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-async function toldOf(reason: Failure | undefined, roles: readonly string[] | undefined) {
+async function notifiedOf(reason: Failure | undefined, roles: readonly string[] | undefined) {
   const toasts = recordedToasts();
   const answer = reason === undefined ? done(undefined) : refused(reason);
   const save = provideSaveMemberDraft(
@@ -23,5 +23,5 @@ it.each<[string, Failure | undefined, readonly string[] | undefined, readonly st
   ['REL-09 whoever has lost the role is told', 'aborted', ['Editor'], ['memberNotSaved']],
   ['AUTH-15 whoever is signed out was told so already', 'aborted', undefined, []],
 ])('%s', async (_, reason, roles, subjects) => {
-  expect(await toldOf(reason, roles)).toEqual(subjects);
+  expect(await notifiedOf(reason, roles)).toEqual(subjects);
 });

@@ -18,17 +18,17 @@ const sunyoung = aHolder({ id: 'member-2', username: '이선영' });
 async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<RoleDetail>>();
   const removals = handSettled<[holder: RoleHolder, signal: AbortSignal], Outcome<null>>();
-  const told: string[] = [];
+  const notified: string[] = [];
   const { machine, select } = provideRoleDetail({
     read: reads.call,
     remove: removals.call,
-    notifyRemoved: ({ username }) => void told.push(`removed ${username}`),
-    notifyNotRemoved: (reason) => void told.push(`not removed: ${reason}`),
+    notifyRemoved: ({ username }) => void notified.push(`removed ${username}`),
+    notifyNotRemoved: (reason) => void notified.push(`not removed: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done(aRole({ holders: [minsu, sunyoung] })));
   await settled();
-  return { actor, reads, removals, told, viewModel: () => select(actor.getSnapshot()) };
+  return { actor, reads, removals, notified, viewModel: () => select(actor.getSnapshot()) };
 }
 
 const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {
@@ -41,13 +41,13 @@ const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {
 
 describe('ROLE-04 removing a role', () => {
   it('asks first, is sent once, and the detail is read again', async () => {
-    const { actor, removals, reads, viewModel, told } = await askedTo('removal.confirmed');
+    const { actor, removals, reads, viewModel, notified } = await askedTo('removal.confirmed');
     actor.send({ type: 'removal.confirmed' });
     expect(removals.calls.map(({ args: [holder] }) => holder)).toEqual([minsu]);
     expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
     removals.last().resolve(done(null));
     await settled();
-    expect(told).toEqual(['removed 김민수']);
+    expect(notified).toEqual(['removed 김민수']);
     // The question stays until the new list is there, because its button has the focus.
     expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
     reads.last().resolve(done(aRole({ holders: [sunyoung] })));
@@ -73,19 +73,19 @@ describe('ROLE-04 removing a role', () => {
     ['networkError', 1],
     ['notFound', 2],
     ['conflict', 2],
-  ] as const)('that is refused (%s) is told; the detail was read %i times', async (reason, times) => {
-    const { removals, reads, told } = await askedTo('removal.confirmed');
+  ] as const)('that is refused (%s) is notified; the detail was read %i times', async (reason, times) => {
+    const { removals, reads, notified } = await askedTo('removal.confirmed');
     removals.last().resolve(refused(reason));
     await settled();
-    expect(told).toEqual([`not removed: ${reason}`]);
+    expect(notified).toEqual([`not removed: ${reason}`]);
     expect(reads.calls).toHaveLength(times);
   });
 
   it('leaves the role as it was when the call throws', async () => {
-    const { removals, told, viewModel } = await askedTo('removal.confirmed');
+    const { removals, notified, viewModel } = await askedTo('removal.confirmed');
     removals.last().reject(brokenOnPurpose());
     await settled();
-    expect(told).toEqual(['not removed: unexpected']);
+    expect(notified).toEqual(['not removed: unexpected']);
     expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 

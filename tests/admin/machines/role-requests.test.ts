@@ -21,19 +21,19 @@ async function open() {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly RoleRequest[]>>();
   const grants = handSettled<[request: RoleRequest, signal: AbortSignal], Outcome<null>>();
   const failures = handSettled<[declined: DeclinedRequest], Outcome<null>>();
-  const told: string[] = [];
+  const notified: string[] = [];
   const offers: { readonly undo: () => void; readonly due: () => void }[] = [];
   const { machine, select } = provideRoleRequests({
     read: reads.call,
     grant: grants.call,
     decline: failures.call,
-    notifyGranted: ({ id }) => void told.push(`granted ${id}`),
+    notifyGranted: ({ id }) => void notified.push(`granted ${id}`),
     offerUndo: ({ request }, answer) => {
-      told.push(`declined ${request.id}`);
+      notified.push(`declined ${request.id}`);
       offers.push(answer);
       return answer.due;
     },
-    notifyNotDecided: (reason) => void told.push(`not decided: ${reason}`),
+    notifyNotDecided: (reason) => void notified.push(`not decided: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
@@ -44,12 +44,12 @@ async function open() {
     actor.send({ type: 'decline.confirmed', reason });
   };
   const viewModel = () => select(actor.getSnapshot());
-  return { actor, reads, grants, failures, told, offers, grant, decline, viewModel };
+  return { actor, reads, grants, failures, notified, offers, grant, decline, viewModel };
 }
 
 describe('ROLE-07 granting a request', () => {
   it('is sent once, and the list is read again', async () => {
-    const { reads, grants, told, grant, viewModel } = await open();
+    const { reads, grants, notified, grant, viewModel } = await open();
     grant(first);
     grant(first);
     grant(second);
@@ -57,7 +57,7 @@ describe('ROLE-07 granting a request', () => {
     expect(viewModel().granting).toEqual(first);
     grants.last().resolve(done(null));
     await settled();
-    expect(told).toEqual(['granted 1']);
+    expect(notified).toEqual(['granted 1']);
     expect(viewModel().granting).toEqual(first);
     reads.last().resolve(done([second]));
     await settled();
@@ -67,13 +67,13 @@ describe('ROLE-07 granting a request', () => {
   it.each([
     ['is refused', 'conflict'],
     ['breaks', 'unexpected'],
-  ] as const)('that %s is told, and the list is read again', async (_, reason) => {
-    const { reads, grants, told, grant, viewModel } = await open();
+  ] as const)('that %s is notified, and the list is read again', async (_, reason) => {
+    const { reads, grants, notified, grant, viewModel } = await open();
     grant(first);
     if (reason === 'conflict') grants.last().resolve(refused(reason));
     else grants.last().reject(brokenOnPurpose());
     await settled();
-    expect(told).toEqual([`not decided: ${reason}`]);
+    expect(notified).toEqual([`not decided: ${reason}`]);
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('ROLE-07 granting a request', () => {
 
 describe('ROLE-07 declining a request', () => {
   it('asks for a reason first, and keeps it when the dialog is closed', async () => {
-    const { actor, failures, told, viewModel } = await open();
+    const { actor, failures, notified, viewModel } = await open();
     actor.send({ type: 'decline.asked', request: first });
     expect(viewModel().declineCandidate).toEqual(first);
     actor.send({ type: 'decline.written', reason: '다른' });
@@ -96,14 +96,14 @@ describe('ROLE-07 declining a request', () => {
     expect(viewModel()).toMatchObject({ declineCandidate: undefined, requests: listed(first, second) });
     expect(viewModel().writtenOf(1)).toBe('다른');
     expect(viewModel().writtenOf(2)).toBe('');
-    expect([failures.calls.length, told.length]).toEqual([0, 0]);
+    expect([failures.calls.length, notified.length]).toEqual([0, 0]);
   });
 
   it('is sent once, when the time to undo has passed', async () => {
-    const { reads, failures, told, offers, decline, viewModel } = await open();
+    const { reads, failures, notified, offers, decline, viewModel } = await open();
     decline(first);
     expect(viewModel().requests).toEqual(listed(second));
-    expect([told, failures.calls.length]).toEqual([['declined 1'], 0]);
+    expect([notified, failures.calls.length]).toEqual([['declined 1'], 0]);
     offers[0]?.due();
     offers[0]?.due();
     await settled();
@@ -126,26 +126,26 @@ describe('ROLE-07 declining a request', () => {
   });
 
   it('that is refused comes back, is notified, and the list is read again', async () => {
-    const { reads, failures, told, offers, decline, viewModel } = await open();
+    const { reads, failures, notified, offers, decline, viewModel } = await open();
     decline(first);
     offers[0]?.due();
     await settled();
     failures.last().resolve(refused('conflict'));
     await settled();
-    expect(told).toEqual(['declined 1', 'not decided: conflict']);
+    expect(notified).toEqual(['declined 1', 'not decided: conflict']);
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
 
   it('is sent when the page is left', async () => {
-    const { actor, failures, told, decline } = await open();
+    const { actor, failures, notified, decline } = await open();
     decline(second);
     actor.stop();
     await settled();
     expect(failures.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
     failures.last().resolve(refused('networkError'));
     await settled();
-    expect(told.at(-1)).toBe('not decided: networkError');
+    expect(notified.at(-1)).toBe('not decided: networkError');
   });
 });
 

@@ -3,8 +3,8 @@ import { makeSaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';
 
-/** A board that records its calls, and refuses one of them. */
-function notingBoard(refuses?: { readonly call: string; readonly reason: Failure }) {
+/** A repository that records its calls, and refuses one of them. */
+function recordingRepository(refuses?: { readonly call: string; readonly reason: Failure }) {
   const calls: string[] = [];
   const note = (call: string): Promise<Outcome<null>> => {
     calls.push(call);
@@ -35,7 +35,7 @@ const back = {
 
 describe('ZONE-02, ZONE-03, ZONE-04 saving a change', () => {
   it('is one call', async () => {
-    const { save, calls } = notingBoard();
+    const { save, calls } = recordingRepository();
     await save({ kind: 'role', zone: here, role: 'chief', person: aPerson(7), before: undefined });
     await save({ kind: 'role', zone: here, role: 'chief', person: undefined, before: aPerson(7) });
     await save({ kind: 'member', person: aPerson(7), from: family, to: aFamily(20) });
@@ -49,19 +49,19 @@ describe('ZONE-02, ZONE-03, ZONE-04 saving a change', () => {
   });
 
   it('of a family that is moved back gives its offices back, one after the other', async () => {
-    const { save, calls } = notingBoard();
+    const { save, calls } = recordingRepository();
     expect(await save(back)).toEqual(done(null));
     expect(calls).toEqual(['family 10 from 2 to 1', 'leader of 1: 11 after nobody', 'chief of 1: 12 after nobody']);
   });
 
   it('gives no office back when the family could not be moved', async () => {
-    const { save, calls } = notingBoard({ call: 'family 10 from 2 to 1', reason: 'conflict' });
+    const { save, calls } = recordingRepository({ call: 'family 10 from 2 to 1', reason: 'conflict' });
     expect(await save(back)).toEqual(refused('conflict'));
     expect(calls).toEqual(['family 10 from 2 to 1']);
   });
 
   it('is refused as a whole when an office is refused', async () => {
-    const { save, calls } = notingBoard({ call: 'leader of 1: 11 after nobody', reason: 'invalid' });
+    const { save, calls } = recordingRepository({ call: 'leader of 1: 11 after nobody', reason: 'invalid' });
     expect(await save(back)).toEqual(refused('invalid'));
     expect(calls).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
-import { isException, type Layer, layerOf, moduleOf } from '../support/layers.ts';
+import { EXCEPTIONS, isException, isFrom, isTarget } from '../support/exceptions.ts';
+import { type Layer, layerOf, moduleOf } from '../support/layers.ts';
 import type { Import, SourceModule } from '../support/module.ts';
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
@@ -11,6 +12,19 @@ export const importTable: Rule = {
       if (layer === undefined)
         return [{ path: module.path, message: 'stands in no layer of the house: move it into one' }];
       return module.imports.flatMap((arrow) => judge(module, layer, arrow));
+    }),
+};
+
+export const neededExceptions: Rule = {
+  name: 'what is listed as an exception of the table is imported',
+  check: (project) =>
+    EXCEPTIONS.flatMap((exception) => {
+      const modules = project.modules.filter(({ path }) => isFrom(exception, path));
+      const targets = modules.flatMap(({ imports }) => imports.map(({ path, specifier }) => path ?? specifier));
+      if (modules.length === 0) return [];
+      return exception.to
+        .filter((to) => !targets.some((target) => isTarget(to, target)))
+        .map((to) => ({ path: exception.from, message: `imports ${to} no more: take it off the list` }));
     }),
 };
 

@@ -113,7 +113,7 @@ export const compositedKeyframes: Rule = {
           .map(({ property, line }) => ({
             path,
             line: text.slice(0, index).split('\n').length + line - 1,
-            message: `animates ${property} in @keyframes ${name}: each frame of it is painted anew`,
+            message: `animates ${property} in @keyframes ${name}: each frame of it is painted again`,
           })),
       ),
     ),

@@ -90,9 +90,9 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'ui/kit',
     holds: /^src\/ui\/kit\//,
-    values: ['ui/messages'],
+    values: [],
     types: [],
-    libraries: ['react', 'react-dom', 'wouter', /^@radix-ui\//, 'react-zoom-pan-pinch'],
+    libraries: ['react', 'react-dom', /^@radix-ui\//],
   },
   {
     name: 'ui/messages',
@@ -130,18 +130,9 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'ui/patterns',
     holds: /^src\/ui\/patterns\//,
-    values: [
-      'ui/kit',
-      'ui/messages',
-      'ui/app/island',
-      'domain',
-      'machines',
-      'shared/machines',
-      'composition/tokens',
-      ...KERNEL,
-    ],
-    types: ['ports', 'use-cases'],
-    libraries: VIEW_LIBRARIES,
+    values: ['ui/kit', 'ui/messages', 'shared/machines', ...KERNEL],
+    types: [],
+    libraries: VIEW_LIBRARIES.filter((library) => library !== 'wouter'),
   },
   {
     name: 'ui/pages',
@@ -230,37 +221,6 @@ const LAYERS: readonly Layer[] = [
     libraries: ['vite'],
   },
 ];
-
-/** An import that the table forbids and that is needed all the same. */
-export interface Exception {
-  readonly from: string;
-  /** A path in the repository, or the name of a library. */
-  readonly to: RegExp;
-  readonly typesOnly?: true;
-  readonly because: string;
-}
-
-const EXCEPTIONS: readonly Exception[] = [
-  {
-    from: 'src/ui/app/routes/routes.ts',
-    to: /^src\/ui\/pages\/.*-page\.tsx$/,
-    because: 'it names the file of each page, which loads when the page is shown',
-  },
-  {
-    from: 'src/ui/app/routes/page-code.ts',
-    to: /^src\/ui\/app\/section\/section-frame\.tsx$/,
-    because: 'the frame of a page loads with it',
-  },
-  {
-    from: 'src/build/prerender-plugin.ts',
-    to: /^$/,
-    because: 'it loads the application that it has just built, whose address nobody knows before',
-  },
-];
-
-/** True when an import is an accepted exception. */
-export const isException = (path: string, target: string, typeOnly: boolean): boolean =>
-  EXCEPTIONS.some(({ from, to, typesOnly }) => from === path && to.test(target) && (typeOnly || typesOnly !== true));
 
 export const layerOf = (path: string): Layer | undefined => LAYERS.find(({ holds }) => holds.test(path));
 

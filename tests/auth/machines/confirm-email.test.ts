@@ -92,7 +92,7 @@ describe('REL-12 a page that is shown several times', () => {
   it.each([
     { ...LINK, code: 'other' },
     { ...LINK, userId: '8' },
-  ])('begins anew with another link (%j)', async (other) => {
+  ])('starts again with another link (%j)', async (other) => {
     const page = confirmation();
     page.open(LINK);
     await page.answer(refused('notConfirmed'));

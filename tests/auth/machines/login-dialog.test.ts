@@ -6,7 +6,7 @@ import type { LoginDue } from '@/auth/machines/login-occasion.ts';
 function dialog() {
   const visited: string[] = [];
   const moves: ('open' | 'close')[] = [];
-  const told: (LoginDue | undefined)[] = [];
+  const notified: (LoginDue | undefined)[] = [];
   const standing = new Set<LoginDue | undefined>();
   const machine = loginDialogMachine.provide({
     actors: {
@@ -14,7 +14,7 @@ function dialog() {
         receive(({ type }) => void moves.push(type)),
       ),
       message: fromCallback<LoginDialogEvent, LoginDue | undefined>(({ input }) => {
-        told.push(input);
+        notified.push(input);
         standing.add(input);
         return () => standing.delete(input);
       }),
@@ -24,7 +24,7 @@ function dialog() {
   return {
     visited,
     moves,
-    told,
+    notified,
     standing: () => [...standing],
     actor: createActor(machine, { input: { home: '/home' } }).start(),
   };
@@ -109,31 +109,31 @@ describe('AUTH-15, REL-08 a session that ended', () => {
   const ended = { type: 'session.ended', how: 'sessionEnded', returnTo: '/account/profile' } as const;
 
   it('is notified on a page for everyone', () => {
-    const { actor, told } = dialog();
+    const { actor, notified } = dialog();
     actor.send(ended);
-    expect(told).toEqual(['sessionEnded']);
+    expect(notified).toEqual(['sessionEnded']);
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
   it.each(['sessionEnded', 'endedElsewhere'] as const)('is shown only in the dialog on a guarded page: %s', (how) => {
-    const { actor, told, visited } = dialog();
+    const { actor, notified, visited } = dialog();
     actor.send({ type: 'page.needsLogin' });
     actor.send({ ...ended, how });
     actor.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo: '/account/profile' });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { occasion: how } });
     actor.send({ type: 'login.succeeded' });
     expect(visited).toEqual(['/account/profile']);
   });
 
   it('on a guarded page closes its dialog when that page is left', () => {
-    const { actor, told } = dialog();
+    const { actor, notified } = dialog();
     actor.send({ type: 'page.needsLogin' });
     actor.send(ended);
     actor.send({ type: 'page.left' });
     expect(actor.getSnapshot().value).toBe('closed');
     actor.send(ended);
-    expect(told).toEqual(['sessionEnded']);
+    expect(notified).toEqual(['sessionEnded']);
   });
 
   it('is shown until somebody signs in (REL-02)', () => {
@@ -157,39 +157,39 @@ describe('AUTH-15, REL-08 a session that ended', () => {
   });
 
   it('replaces an older message', () => {
-    const { actor, told, standing } = dialog();
+    const { actor, notified, standing } = dialog();
     actor.send({ type: 'session.tokenRejected' });
     actor.send(ended);
-    expect([told, standing()]).toEqual([['tokenRejected', 'sessionEnded'], ['sessionEnded']]);
+    expect([notified, standing()]).toEqual([['tokenRejected', 'sessionEnded'], ['sessionEnded']]);
   });
 });
 
 describe('AUTH-13, REL-02 a session whose token is rejected', () => {
   it('is notified once while the message is shown, and leaves a guarded page open', () => {
-    const { actor, told } = dialog();
+    const { actor, notified } = dialog();
     actor.send({ type: 'page.needsLogin' });
     actor.send({ type: 'session.tokenRejected' });
     actor.send({ type: 'session.tokenRejected' });
-    expect(told).toEqual(['tokenRejected']);
+    expect(notified).toEqual(['tokenRejected']);
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
   it('is notified again after the message was closed', () => {
-    const { actor, told } = dialog();
+    const { actor, notified } = dialog();
     actor.send({ type: 'session.tokenRejected' });
     actor.send({ type: 'message.gone' });
     expect(actor.getSnapshot().context.due).toBeUndefined();
     actor.send({ type: 'session.tokenRejected' });
-    expect(told).toEqual(['tokenRejected', 'tokenRejected']);
+    expect(notified).toEqual(['tokenRejected', 'tokenRejected']);
   });
 
   it('is not notified during a login, nor when the session is already over', () => {
-    const { actor, told } = dialog();
+    const { actor, notified } = dialog();
     actor.send({ type: 'login.asked', occasion: 'asked', returnTo: '/intro/vision' });
     actor.send({ type: 'session.tokenRejected' });
     actor.send({ type: 'login.closed' });
     actor.send({ type: 'session.ended', how: 'sessionEnded', returnTo: '/' });
     actor.send({ type: 'session.tokenRejected' });
-    expect(told).toEqual(['sessionEnded']);
+    expect(notified).toEqual(['sessionEnded']);
   });
 });

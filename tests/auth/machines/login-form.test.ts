@@ -15,13 +15,13 @@ async function openLogin(fakes: CoreFakes = {}) {
   const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-  const binding = core.container.get(LOGIN_FORM);
-  const form = createActor(binding.machine, { input: binding.input() }).start();
+  const provided = core.container.get(LOGIN_FORM);
+  const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
   return {
     ...core,
     signIn,
-    viewModel: () => binding.select(form.getSnapshot()),
+    viewModel: () => provided.select(form.getSnapshot()),
     leave: () => form.stop(),
     submit: async () => {
       form.send({ type: 'form.submitted' });

@@ -21,8 +21,8 @@ async function memberAtForm() {
   const core = await coreOf({ kept: mine, send });
   core.container.load(accountBindings);
   const open = () => {
-    const binding = core.container.get(ADDRESS_CHANGE_FORM);
-    const form = createActor(binding.machine, { input: binding.input() }).start();
+    const provided = core.container.get(ADDRESS_CHANGE_FORM);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'newEmail', value }),
       submit: async () => {
@@ -30,7 +30,7 @@ async function memberAtForm() {
         await settled();
       },
       leave: () => form.stop(),
-      written: () => binding.select(form.getSnapshot()).values.newEmail,
+      written: () => provided.select(form.getSnapshot()).values.newEmail,
     };
   };
   const signIn = async (token: string) => {
@@ -88,17 +88,17 @@ describe('AUTH-15 the values of an account form', () => {
       gateway: { signIn: () => Promise.resolve(done(mine)) },
     });
     core.container.load(accountBindings);
-    const binding = core.container.get(PASSWORD_CHANGE_FORM);
-    const form = createActor(binding.machine, { input: binding.input() }).start();
+    const provided = core.container.get(PASSWORD_CHANGE_FORM);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
     for (const field of ['oldPassword', 'password', 'confirmation'])
       form.send({ type: 'field.changed', field, value: 'Somang1977!' });
     form.send({ type: 'form.submitted' });
     await settled();
-    expect(binding.select(form.getSnapshot()).isSubmitted).toBe(true);
+    expect(provided.select(form.getSnapshot()).isSubmitted).toBe(true);
     endSession(core.session);
     core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
-    const again = createActor(binding.machine, { input: binding.input() }).start();
-    expect(binding.select(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
+    const again = createActor(provided.machine, { input: provided.input() }).start();
+    expect(provided.select(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
   });
 });

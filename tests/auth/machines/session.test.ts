@@ -282,7 +282,7 @@ describe('REL-08 signing out in another tab', () => {
   it.each([
     ['rests', () => undefined],
     ['is refreshed', (session: Session) => session.askToRefresh()],
-    ['is signed in anew', (session: Session) => session.askToSignIn()],
+    ['is signed in again', (session: Session) => session.askToSignIn()],
   ] as const)('is found by a tab that comes back while its session %s', async (_, begin) => {
     const session = await memberSession(first);
     begin(session);

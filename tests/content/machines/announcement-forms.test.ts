@@ -13,10 +13,10 @@ import { recordedRight } from '../../fakes/publishing-right.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
-  const binding = core.container.get(ANNOUNCEMENT_FEED);
-  const feed = createActor(binding.machine).start();
+  const provided = core.container.get(ANNOUNCEMENT_FEED);
+  const feed = createActor(provided.machine).start();
   await settled();
-  return { ...core, board, feed, ids: () => binding.select(feed.getSnapshot()).items.map(({ id }) => id) };
+  return { ...core, board, feed, ids: () => provided.select(feed.getSnapshot()).items.map(({ id }) => id) };
 }
 
 describe('ANNO-03 an announcement that is deleted', () => {
@@ -71,12 +71,12 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const binding = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
-  const form = createActor(binding.machine, { input: binding.input() }).start();
+  const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
+  const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });
   form.send({ type: 'form.submitted' });
-  return { ...core, post, published, form, viewModel: () => binding.select(form.getSnapshot()) };
+  return { ...core, post, published, form, viewModel: () => provided.select(form.getSnapshot()) };
 }
 
 describe('ANNO-02 a new announcement', () => {

@@ -33,8 +33,8 @@ async function sending() {
   const queue = container.get(BIBLE_STUDY_UPLOADS);
   const published: BibleStudy[] = [];
   const shown: ShownForm[] = [];
-  const binding = container.get(BIBLE_STUDY_FORM)(publishedInto(published), recordedRight(shown));
-  const form = createActor(binding.machine, { input: binding.input() }).start();
+  const provided = container.get(BIBLE_STUDY_FORM)(publishedInto(published), recordedRight(shown));
+  const form = createActor(provided.machine, { input: provided.input() }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();
   form.send({ type: 'field.changed', field: 'title', value: ' 요한복음 1과 ' });
@@ -48,7 +48,7 @@ async function sending() {
     published,
     shown,
     form,
-    viewModel: () => binding.select(form.getSnapshot()),
+    viewModel: () => provided.select(form.getSnapshot()),
     names: () => queue.getSnapshot().context.files.map(({ file }) => file.name),
     answer: async (report: PostReport<BibleStudy>) => {
       publishing.last().resolve(report);

@@ -159,7 +159,7 @@ describe('EVNT-06 an event that is deleted', () => {
     month.remove(1);
     month.offers[0]?.due();
     await month.removed(refused('notFound'));
-    expect(month.told).toEqual(['notFound']);
+    expect(month.notified).toEqual(['notFound']);
     expect(month.ids()).toEqual([1, 2]);
     await month.answer(2);
     expect(month.ids()).toEqual([2]);
@@ -198,7 +198,7 @@ describe('EVNT-06 an event that is deleted', () => {
     month.actor.send({ type: 'page.left' });
     month.actor.stop();
     await month.removed(refused('forbidden'));
-    expect(month.told).toEqual(['forbidden']);
+    expect(month.notified).toEqual(['forbidden']);
   });
 });
 

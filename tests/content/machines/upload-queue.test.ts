@@ -11,15 +11,15 @@ import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png')), rule: FileRule = imageRule) {
   const sending = handSettled<[Sending, AbortSignal], UploadReport<string | null>>();
-  const told: string[] = [];
+  const notified: string[] = [];
   const queue = startUploadQueue({
     rule,
     heads: { readHead },
     send: sending.call,
-    told: {
-      completed: () => void told.push('completed'),
-      failed: (failures) => void told.push(...failures.map(({ fileName }) => `failed ${fileName}`)),
-      refused: (reason) => void told.push(`refused ${reason}`),
+    callbacks: {
+      completed: () => void notified.push('completed'),
+      failed: (failures) => void notified.push(...failures.map(({ fileName }) => `failed ${fileName}`)),
+      refused: (reason) => void notified.push(`refused ${reason}`),
     },
   });
   const accepted: string[] = [];
@@ -32,7 +32,7 @@ function runningQueue(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))
   return {
     queue,
     sending,
-    told,
+    notified,
     accepted,
     viewModel,
     names: () => viewModel().files.map(({ file }) => file.name),
@@ -87,59 +87,59 @@ describe('BULL-05 files that are sent', () => {
   });
 
   it('leave the list when all were accepted', async () => {
-    const { choose, ask, take, names, told, accepted } = runningQueue();
+    const { choose, ask, take, names, notified, accepted } = runningQueue();
     await choose('1.png');
     ask();
     await take();
     expect(names()).toEqual([]);
-    expect(told).toEqual(['completed']);
+    expect(notified).toEqual(['completed']);
     expect(accepted).toHaveLength(1);
   });
 });
 
 describe('REL-24 files that were refused', () => {
   it('stay as the only ones with their reasons, have a toast each, and are sent again alone', async () => {
-    const { choose, ask, take, names, viewModel, told, sent } = runningQueue();
+    const { choose, ask, take, names, viewModel, notified, sent } = runningQueue();
     await choose('1.png', '2.png', '3.png');
     ask();
     await take(fileFailure(0, '1.png'), fileFailure(2, '3.png', ''));
     expect(names()).toEqual(['1.png', '3.png']);
     expect(viewModel().files.map(({ failure }) => failure)).toEqual(['dark', '']);
-    expect(told).toEqual(['failed 1.png', 'failed 3.png']);
+    expect(notified).toEqual(['failed 1.png', 'failed 3.png']);
     ask();
     expect(sent()).toEqual(['1.png', '3.png']);
     await take();
-    expect(told.at(-1)).toBe('completed');
+    expect(notified.at(-1)).toBe('completed');
   });
 
   it.each<Failure>(['networkError', 'timedOut', 'unauthorized', 'serverFailed'])('by %s all stay', async (reason) => {
-    const { choose, ask, refuse, names, viewModel, told, accepted } = runningQueue();
+    const { choose, ask, refuse, names, viewModel, notified, accepted } = runningQueue();
     await choose('1.png', '2.png');
     ask();
     await refuse(reason);
     expect(names()).toEqual(['1.png', '2.png']);
     expect(viewModel()).toMatchObject({ queueFailure: reason, isSending: false });
-    expect(told).toEqual([`refused ${reason}`]);
+    expect(notified).toEqual([`refused ${reason}`]);
     expect(accepted).toEqual([]);
   });
 
   it('as a whole, with a reason each, all stay', async () => {
-    const { choose, ask, refuse, viewModel, told } = runningQueue();
+    const { choose, ask, refuse, viewModel, notified } = runningQueue();
     await choose('1.png', '2.png');
     ask();
     await refuse('unsupported', fileFailure(1, '2.png'));
     expect(viewModel().files.map(({ failure }) => failure)).toEqual([undefined, 'dark']);
-    expect(told).toEqual(['failed 2.png']);
+    expect(notified).toEqual(['failed 2.png']);
   });
 
   it('because the upload threw, all stay', async () => {
-    const { choose, ask, sending, names, told } = runningQueue();
+    const { choose, ask, sending, names, notified } = runningQueue();
     await choose('1.png');
     ask();
     sending.last().reject(brokenOnPurpose());
     await settled();
     expect(names()).toEqual(['1.png']);
-    expect(told).toEqual(['refused unexpected']);
+    expect(notified).toEqual(['refused unexpected']);
   });
 
   it('all of them, count as a failure of the form', async () => {
@@ -153,7 +153,7 @@ describe('REL-24 files that were refused', () => {
 
 describe('BULL-07 cancelling', () => {
   it.each(['upload.cancelled', 'page.left'] as const)('by %s aborts and keeps the files', async (type) => {
-    const { choose, ask, queue, sending, names, viewModel, told } = runningQueue();
+    const { choose, ask, queue, sending, names, viewModel, notified } = runningQueue();
     await choose('1.png');
     ask();
     queue.send({ type });
@@ -163,7 +163,7 @@ describe('BULL-07 cancelling', () => {
     sending.last().resolve({ outcome: done(null), failures: [] });
     await settled();
     expect(names()).toEqual(['1.png']);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('BULL-07 a file that is removed during the upload', () => {
   }
 
   it('aborts the request, and the others are sent again, in order and with the same fields', async () => {
-    const { takeOut, sending, sent, viewModel, names, told, take } = await underWay(0.5);
+    const { takeOut, sending, sent, viewModel, names, notified, take } = await underWay(0.5);
     takeOut(2);
     expect(sending.calls[0]?.args[1].aborted).toBe(true);
     expect(sending.calls).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('BULL-07 a file that is removed during the upload', () => {
     expect(viewModel()).toMatchObject({ isSending: true, share: undefined, queueFailure: undefined });
     await take();
     expect(names()).toEqual([]);
-    expect(told).toEqual(['completed']);
+    expect(notified).toEqual(['completed']);
   });
 
   it('makes late results of the aborted request ignored', async () => {
@@ -218,11 +218,11 @@ describe('BULL-07 a file that is removed during the upload', () => {
   });
 
   it('aborts the whole upload when too few files remain', async () => {
-    const { takeOut, sending, viewModel, told } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
+    const { takeOut, sending, viewModel, notified } = await underWay(0.5, { ...imageRule, maxFiles: 1 });
     takeOut(1);
     expect(sending.last().args[1].aborted).toBe(true);
     expect(viewModel()).toMatchObject({ isSending: false, queueFailure: 'cancelled', files: [] });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('leaves its form submitting, which gets the result of the others', async () => {
@@ -293,13 +293,13 @@ describe('BIBL-02, ADVT-02 the minimum number of files', () => {
   });
 
   it('may be 0', async () => {
-    const { queue, ask, sent, take, told, viewModel } = runningQueue(undefined, optionalImageRule);
+    const { queue, ask, sent, take, notified, viewModel } = runningQueue(undefined, optionalImageRule);
     queue.send({ type: 'files.required' });
     expect(viewModel().lacksFile).toBe(false);
     ask();
     expect(sent()).toEqual([]);
     await take();
-    expect(told).toEqual(['completed']);
+    expect(notified).toEqual(['completed']);
   });
 });
 

@@ -6,10 +6,10 @@ import { memoryOf } from '../support/memory-of.ts';
 
 const emptyChurch = (): Church => createChurch({ now: () => new Date('2026-11-18T12:00:00Z') });
 
-describe('filling a church anew', () => {
+describe('filling a church again', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('leaves nothing of what it held before, and numbers begin anew', async () => {
+  it('leaves nothing of what it held before, and numbers start again', async () => {
     const church = await churchAt('2026-11-18');
     church.nextId('members');
     await refill(church, { ...emptyRecords(), roles: [{ id: 'role-admin', name: 'Admin' }] });

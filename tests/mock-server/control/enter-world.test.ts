@@ -68,7 +68,7 @@ describe('entering a world (MOCK-02)', () => {
     });
   });
 
-  it('begins the numbers anew', async () => {
+  it('begins the numbers again', async () => {
     const { backend } = await open();
     const number = backend.church.nextId('members');
     expect(backend.church.nextId('members')).toBe(number + 1);

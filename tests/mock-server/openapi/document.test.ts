@@ -18,7 +18,7 @@ const known = Object.values(areas).flatMap(({ endpoints }) => Object.entries<End
 const byText = (one: string, other: string): number => one.localeCompare(other);
 
 describe('CONT-01 the OpenAPI document', () => {
-  it('is what the declarations make of it: `npm run openapi` writes it anew', () => {
+  it('is what the declarations make of it: `npm run openapi` rewrites it', () => {
     expect(openApiText() === text).toBe(true);
   });
 
@@ -33,9 +33,9 @@ describe('CONT-01 the OpenAPI document', () => {
   });
 
   it('tells of every call that is declared, each once', () => {
-    const told = operations.map(({ operationId, method, path }) => [operationId, method, path]);
+    const described = operations.map(({ operationId, method, path }) => [operationId, method, path]);
     const declared = known.map(([name, { method, path }]) => [name, method, `/api/${path}`]);
-    expect(told.map(String).toSorted(byText)).toEqual(declared.map(String).toSorted(byText));
+    expect(described.map(String).toSorted(byText)).toEqual(declared.map(String).toSorted(byText));
     expect(new Set(known.map(([name]) => name)).size).toBe(allEndpoints.length);
   });
 

@@ -37,7 +37,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
 
   it.each(['member', 'editor', 'admin'] as const)('signs the %s in as the product does', async (demoUser) => {
     expect(await carryOut()({ kind: 'become', demoUser })).toEqual({
-      told: { kind: 'became', demoUser },
+      status: { kind: 'became', demoUser },
       reloads: true,
     });
     expect(whoIsIn()).toBe(personas[demoUser].email);
@@ -68,7 +68,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
   it('shows of the unconfirmed person what the church answers: nobody is signed in', async () => {
     await carryOut()({ kind: 'become', demoUser: 'admin' });
     const result = await carryOut()({ kind: 'become', demoUser: 'unconfirmed' });
-    expect(result).toEqual({ told: { kind: 'notConfirmed', demoUser: 'unconfirmed' }, reloads: true });
+    expect(result).toEqual({ status: { kind: 'notConfirmed', demoUser: 'unconfirmed' }, reloads: true });
     expect(whoIsIn()).toBeUndefined();
   });
 
@@ -86,7 +86,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     await carryOut()({ kind: 'become', demoUser: 'member' });
     await carryOut()({ kind: 'setNetwork', network: away });
     const offline = await carryOut()({ kind: 'become', demoUser: 'admin' });
-    expect(offline).toEqual({ told: { kind: 'offline' }, reloads: false });
+    expect(offline).toEqual({ status: { kind: 'offline' }, reloads: false });
     host.backend.control.reset();
     await host.backend.church.accounts.update((query) => query.where({ email: personas.admin.email }), {
       data: (account) => {
@@ -94,14 +94,14 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
       },
     });
     const refused = await carryOut()({ kind: 'become', demoUser: 'admin' });
-    expect(refused).toEqual({ told: { kind: 'refused', demoUser: 'admin' }, reloads: false });
+    expect(refused).toEqual({ status: { kind: 'refused', demoUser: 'admin' }, reloads: false });
     expect(whoIsIn()).toBe(personas.member.email);
   });
 
   it.each([
     ['another world', { kind: 'enterWorld', world: 'hostile' }],
     ['a reset', { kind: 'reset' }],
-    ['records anew', { kind: 'refill', world: 'everyday' }],
+    ['records again', { kind: 'refill', world: 'everyday' }],
     ['another day', { kind: 'setDate', date: '2027-03-01' }],
   ] as const)('keeps the same person signed in over %s', async (_, command) => {
     await carryOut()({ kind: 'become', demoUser: 'admin' });
@@ -111,11 +111,11 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect((await refresh(host.fetch, base, tokens().read() ?? '')).status).toBe(200);
   });
 
-  it('makes the records anew for the day that was chosen', async () => {
+  it('recreates the records for the day that was chosen', async () => {
     await carryOut()({ kind: 'setDate', date: '2027-03-10' });
     expect((await church().view()).seededOn).toBe('2026-11-18');
     const result = await carryOut()({ kind: 'refill', world: 'everyday' });
-    expect(result).toEqual({ told: { kind: 'refilled' }, reloads: true });
+    expect(result).toEqual({ status: { kind: 'refilled' }, reloads: true });
     expect(await church().view()).toMatchObject({ seededOn: '2027-03-10', isClockSet: true, world: 'everyday' });
     const sundays = host.backend.church.bulletins.all().map(({ date }) => date);
     expect(sundays).toContain('2027-03-14');
@@ -156,10 +156,10 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
   it('copies, and says when the browser does not let it', async () => {
     const copied: string[] = [];
     const copy = async (text: string) => void copied.push(text);
-    expect((await carryOut(copy)({ kind: 'copy', text: 'a@b.org' })).told).toEqual({ kind: 'copied' });
+    expect((await carryOut(copy)({ kind: 'copy', text: 'a@b.org' })).status).toEqual({ kind: 'copied' });
     expect(copied).toEqual(['a@b.org']);
     const denied = () => Promise.reject(new Error('denied'));
-    expect((await carryOut(denied)({ kind: 'copy', text: 'a' })).told).toEqual({ kind: 'notCopied' });
+    expect((await carryOut(denied)({ kind: 'copy', text: 'a' })).status).toEqual({ kind: 'notCopied' });
   });
 
   it('offers every persona', () => {

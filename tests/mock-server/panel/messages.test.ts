@@ -4,9 +4,9 @@ import {
   demoUserName,
   linkMessages,
   sentMessages,
-  toldMessages,
+  statusMessage,
 } from '../../../mock-server/panel/messages.ts';
-import type { Told } from '../../../mock-server/panel/panel-model.ts';
+import type { PanelStatus } from '../../../mock-server/panel/panel-model.ts';
 import { aMail } from './church-view.ts';
 
 const now = '2026-11-18T13:00:00.000Z';
@@ -33,7 +33,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
     expect([demoUserName('visitor'), demoUserName('editor')]).toEqual(['방문자', '편집자 이선영']);
   });
 
-  it.each<Told>([
+  it.each<PanelStatus>([
     { kind: 'became', demoUser: 'admin' },
     { kind: 'notConfirmed', demoUser: 'unconfirmed' },
     { kind: 'refused', demoUser: 'member' },
@@ -43,7 +43,7 @@ describe('the words of the demo panel (MOCK-03)', () => {
     { kind: 'mailCame', count: 2 },
     { kind: 'reset' },
     { kind: 'refilled' },
-    { kind: 'madeAnew' },
+    { kind: 'recreated' },
     { kind: 'networkSet' },
     { kind: 'faultAdded' },
     { kind: 'faultRemoved' },
@@ -51,8 +51,8 @@ describe('the words of the demo panel (MOCK-03)', () => {
     { kind: 'notCopied' },
     { kind: 'offline' },
     { kind: 'failed' },
-  ])('say %j in a Korean sentence, and each thing differently', (told) => {
-    expect(toldMessages(told)).toMatch(/^[^A-Za-z{}]+[.]$/);
-    expect(told.kind === 'failed' || toldMessages(told) !== toldMessages({ kind: 'failed' })).toBe(true);
+  ])('say %j in a Korean sentence, and each thing differently', (status) => {
+    expect(statusMessage(status)).toMatch(/^[^A-Za-z{}]+[.]$/);
+    expect(status.kind === 'failed' || statusMessage(status) !== statusMessage({ kind: 'failed' })).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 import { aMail, churchView } from './church-view.ts';
 
-const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], told: null };
+const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], status: null };
 const become: Command = { kind: 'become', demoUser: 'editor' };
 
 const start = (memory: Partial<PanelMemory> = {}) => {
@@ -41,7 +41,7 @@ describe('the demo panel opens and closes (MOCK-03)', () => {
   });
 
   it('takes the focus after a reload that it caused itself', () => {
-    expect(start({ isOpen: true, told: { kind: 'reset' } }).context().movesFocus).toBe(true);
+    expect(start({ isOpen: true, status: { kind: 'reset' } }).context().movesFocus).toBe(true);
   });
 
   it('moves the focus when it is opened and closed by hand', () => {
@@ -65,10 +65,10 @@ describe('the mailbox of the panel (MOCK-03)', () => {
   it('tells of a mail that comes, not of those that were there', async () => {
     const { actor, readDone, context } = start();
     await readDone({ mails: [aMail(1)] });
-    expect(context().told).toBeNull();
+    expect(context().status).toBeNull();
     actor.send({ type: 'church.changed' });
     await readDone({ mails: [aMail(2), aMail(1)] });
-    expect(context().told).toEqual({ kind: 'mailCame', count: 1 });
+    expect(context().status).toEqual({ kind: 'mailCame', count: 1 });
   });
 
   it('counts a mail as read once it was opened, closed again or not', async () => {
@@ -85,9 +85,9 @@ describe('the mailbox of the panel (MOCK-03)', () => {
     await readDone();
     actor.send({ type: 'church.changed' });
     await readDone({ mails: [aMail(1)] });
-    expect(context().told).toEqual({ kind: 'mailCame', count: 1 });
+    expect(context().status).toEqual({ kind: 'mailCame', count: 1 });
     actor.send({ type: 'mail.toggled', key: mailKey(aMail(1)) });
-    expect(context().told).toBeNull();
+    expect(context().status).toBeNull();
   });
 
   it('forgets what was read when the mail is gone', async () => {
@@ -109,28 +109,28 @@ describe('the mailbox of the panel (MOCK-03)', () => {
 });
 
 describe('commands of the panel (MOCK-03)', () => {
-  it('loads the page anew when that shows the change, and has something to tell then', async () => {
+  it('reloads the page when that shows the change, and has something to tell then', async () => {
     const { actor, carryOut, reloads, context } = start();
     actor.send({ type: 'command.given', command: become });
     expect(carryOut.last().args).toEqual([become]);
-    carryOut.last().resolve({ told: { kind: 'became', demoUser: 'editor' }, reloads: true });
+    carryOut.last().resolve({ status: { kind: 'became', demoUser: 'editor' }, reloads: true });
     await settled();
     expect(reloads).toEqual(['reload']);
     // Late news of the church must not take away what is to be told after the reload.
     actor.send({ type: 'church.changed' });
     expect(actor.getSnapshot().matches({ church: 'leaving' })).toBe(true);
-    expect(context().told).toEqual({ kind: 'became', demoUser: 'editor' });
+    expect(context().status).toEqual({ kind: 'became', demoUser: 'editor' });
   });
 
-  it('reads the church again when the page need not be loaded anew', async () => {
+  it('reads the church again when the page need not be reloaded', async () => {
     const { actor, carryOut, read, readDone, reloads, context } = start();
     await readDone();
     actor.send({ type: 'command.given', command: { kind: 'copy', text: 'a' } });
-    carryOut.last().resolve({ told: { kind: 'copied' }, reloads: false });
+    carryOut.last().resolve({ status: { kind: 'copied' }, reloads: false });
     await settled();
     expect(read.calls).toHaveLength(2);
     await readDone();
-    expect([context().told, reloads]).toEqual([{ kind: 'copied' }, []]);
+    expect([context().status, reloads]).toEqual([{ kind: 'copied' }, []]);
   });
 
   it('does one thing at a time', async () => {
@@ -146,7 +146,7 @@ describe('commands of the panel (MOCK-03)', () => {
     carryOut.last().reject(new Error('broken'));
     await settled();
     await readDone();
-    expect(context().told).toEqual({ kind: 'failed' });
+    expect(context().status).toEqual({ kind: 'failed' });
     actor.send({ type: 'command.given', command: become });
     expect(carryOut.calls).toHaveLength(2);
   });
@@ -190,8 +190,8 @@ describe('REL-27 every state and transition of the demo panel', () => {
         { type: 'session.seen', signedIn: undefined },
         ...succeeds(panelMachine, 'read', churchView()),
         ...fails(panelMachine, 'read'),
-        ...succeeds(panelMachine, 'carryOut', { told: { kind: 'reset' }, reloads: true }),
-        ...succeeds(panelMachine, 'carryOut', { told: { kind: 'copied' }, reloads: false }),
+        ...succeeds(panelMachine, 'carryOut', { status: { kind: 'reset' }, reloads: true }),
+        ...succeeds(panelMachine, 'carryOut', { status: { kind: 'copied' }, reloads: false }),
         ...fails(panelMachine, 'carryOut'),
       ],
     });

@@ -43,12 +43,12 @@ describe('dates', () => {
   });
 
   it('follow the day in Asunción, not in UTC', async () => {
-    const told = async (instant: string) => {
+    const seeded = async (instant: string) => {
       const church = createChurch({ now: () => new Date(instant) });
       await populate(church, 'everyday');
       return memoryOf(church);
     };
-    expect(await told('2026-11-19T02:30:00Z')).toEqual(memoryOf(await churchAt('2026-11-18')));
+    expect(await seeded('2026-11-19T02:30:00Z')).toEqual(memoryOf(await churchAt('2026-11-18')));
   });
 });
 
@@ -56,18 +56,18 @@ describe("the computer's time zone", () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', async (zone) => {
-    const told = async () => {
+    const seeded = async () => {
       // Another day between lets the world be told again.
       await churchAt('2026-11-30', 'everyday');
       const church = createChurch({ now: () => new Date('2026-11-19T02:30:00Z') });
       await populate(church, 'everyday');
       return memoryOf(church);
     };
-    const here = await told();
+    const here = await seeded();
     const offset = new Date(0).getTimezoneOffset();
     vi.stubEnv('TZ', zone);
     expect(new Date(0).getTimezoneOffset()).not.toBe(offset);
-    expect(await told()).toEqual(here);
+    expect(await seeded()).toEqual(here);
   });
 });
 

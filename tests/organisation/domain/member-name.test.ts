@@ -29,8 +29,8 @@ describe('ORGN-10 finding a member', () => {
     ['MINSU2', [4]],
     ['example.org', [2, 3, 4]],
     ['없는 이름', []],
-  ])('%j finds %j', (sought, ids) => {
-    const { shown, more } = findMembers(all, sought);
+  ])('%j finds %j', (searchText, ids) => {
+    const { shown, more } = findMembers(all, searchText);
     expect(idsOf(shown)).toEqual(ids);
     expect(more).toBe(0);
   });

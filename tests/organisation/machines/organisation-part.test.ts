@@ -28,20 +28,20 @@ const began = aReading(aSheet({ president: minsu }));
 async function open(kept?: PartDraft) {
   const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
   const saves = handSettled<[draft: PartDraft, signal: AbortSignal], Awaited<ReturnType<SavePart>>>();
-  const told: string[] = [];
+  const notified: string[] = [];
   const drafts: (PartDraft | undefined)[] = [];
   const { machine, select } = provideOrganisationPart({
     read: reads.call,
     save: saves.call,
     keptDraft: () => kept,
     keepDraft: (draft) => void drafts.push(draft),
-    notifySaved: () => void told.push('saved'),
-    notifyNotSaved: (reason) => void told.push(`not saved: ${reason}`),
+    notifySaved: () => void notified.push('saved'),
+    notifyNotSaved: (reason) => void notified.push(`not saved: ${reason}`),
   });
   const actor = createActor(machine).start();
   reads.last().resolve(done(began));
   await settled();
-  return { actor, reads, saves, told, drafts, viewModel: () => select(actor.getSnapshot()) };
+  return { actor, reads, saves, notified, drafts, viewModel: () => select(actor.getSnapshot()) };
 }
 
 /** A part whose president was changed to the second person, while it is being saved. */
@@ -83,7 +83,7 @@ describe('ORGN-10 changing a part', () => {
 
 describe('ORGN-10 saving a part', () => {
   it('sends the changes once, and continues with the server’s answer', async () => {
-    const { actor, saves, told, drafts, viewModel } = await saving();
+    const { actor, saves, notified, drafts, viewModel } = await saving();
     actor.send({ type: 'save.asked' });
     actor.send({ type: 'person.chosen', place: members, person: junghoon });
     expect(saves.calls.map(({ args: [draft] }) => draft)).toEqual([
@@ -97,7 +97,7 @@ describe('ORGN-10 saving a part', () => {
       isChanged: false,
       isSaving: false,
     });
-    expect(told).toEqual(['saved']);
+    expect(notified).toEqual(['saved']);
     expect(drafts.at(-1)).toBeUndefined();
   });
 
@@ -118,11 +118,11 @@ describe('ORGN-10 saving a part', () => {
       'unexpected',
       (saves: Awaited<ReturnType<typeof open>>['saves']) => saves.last().reject(brokenOnPurpose()),
     ],
-  ] as const)('that %s is told, and nothing is lost', async (_, reason, spoil) => {
-    const { actor, saves, told, viewModel } = await saving();
+  ] as const)('that %s is notified, and nothing is lost', async (_, reason, spoil) => {
+    const { actor, saves, notified, viewModel } = await saving();
     spoil(saves);
     await settled();
-    expect(told).toEqual([`not saved: ${reason}`]);
+    expect(notified).toEqual([`not saved: ${reason}`]);
     expect(viewModel()).toMatchObject({
       sheet: shown(aSheet({ president: sunyoung })),
       isChanged: true,
@@ -155,13 +155,13 @@ describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
   }
 
   it('is asked about, with their changes', async () => {
-    const { viewModel, told } = await asked();
+    const { viewModel, notified } = await asked();
     expect(viewModel().meanwhile?.seats.map(({ seat, after }) => [seat.office, after])).toEqual([
       ['president', [junghoon]],
       ['members', [junghoon]],
     ]);
     expect(viewModel().sheet).toEqual(shown(aSheet({ president: sunyoung })));
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('is saved with the user’s changes applied to theirs, when the user chooses so', async () => {

@@ -18,14 +18,14 @@ describe('the dialog that searches a person', () => {
     actor.send({ type: 'picker.closed' });
     expect(actor.getSnapshot().matches('closed')).toBe(true);
     actor.send({ type: 'picker.opened', place: members });
-    expect(context()).toEqual({ place: members, sought: '', at: 0 });
+    expect(context()).toEqual({ place: members, searchText: '', at: 0 });
   });
 
   it('selects the first match after every letter', () => {
     const { actor, context } = open();
     actor.send({ type: 'keyboard.moved', by: 1, among: 5 });
     actor.send({ type: 'text.changed', text: '김' });
-    expect(context()).toMatchObject({ sought: '김', at: 0 });
+    expect(context()).toMatchObject({ searchText: '김', at: 0 });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('REL-27 every state and transition of the picker', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: personPickerMachine,
-      tell: ({ context }) => [context.sought, context.at],
+      tell: ({ context }) => [context.searchText, context.at],
       events: [
         { type: 'picker.opened', place: president },
         { type: 'picker.closed' },

@@ -10,13 +10,13 @@ function reading(ids: readonly number[]) {
   const committees = handSettled<[id: string | number, signal?: AbortSignal], Outcome<Committee>>();
   const none = () => Promise.resolve(refused('notFound'));
   const read = makeReadBranches({ committee: committees.call, session: none, mission: none });
-  const told: BranchReport[] = [];
+  const notified: BranchReport[] = [];
   const given = new AbortController();
   let isOver = false;
-  const end = read(ids, (report) => told.push(report), given.signal).then(() => (isOver = true));
+  const end = read(ids, (report) => notified.push(report), given.signal).then(() => (isOver = true));
   return {
     committees,
-    told,
+    notified,
     given,
     end,
     isOver: () => isOver,
@@ -28,30 +28,30 @@ const DEPARTMENTS = [aDepartment()];
 
 describe('reading the departments of many committees', () => {
   it('reads three at once, and the next after each answer', async () => {
-    const { committees, asked, told, isOver, end } = reading([1, 2, 3, 4, 5]);
+    const { committees, asked, notified, isOver, end } = reading([1, 2, 3, 4, 5]);
     expect(asked()).toEqual([1, 2, 3]);
     committees.calls[1]?.resolve(done(aCommittee({ departments: DEPARTMENTS })));
     await settled();
-    expect(told).toEqual([{ type: 'branch.read', id: 2, departments: DEPARTMENTS }]);
+    expect(notified).toEqual([{ type: 'branch.read', id: 2, departments: DEPARTMENTS }]);
     expect(asked()).toEqual([1, 2, 3, 4]);
     committees.calls[0]?.resolve(refused('timedOut'));
     await settled();
-    expect(told.at(-1)).toEqual({ type: 'branch.failed', id: 1 });
+    expect(notified.at(-1)).toEqual({ type: 'branch.failed', id: 1 });
     expect(asked()).toEqual([1, 2, 3, 4, 5]);
     expect(isOver()).toBe(false);
     for (const call of committees.calls) call.resolve(done(aCommittee()));
     await end;
-    expect(new Set(told.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5]));
-    expect(told).toHaveLength(5);
+    expect(new Set(notified.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(notified).toHaveLength(5);
   });
 
   it('REL-18 reads and reports no more after an abort', async () => {
-    const { committees, asked, told, given, end } = reading([1, 2, 3, 4]);
+    const { committees, asked, notified, given, end } = reading([1, 2, 3, 4]);
     given.abort();
     expect(committees.calls.every(({ args }) => args[1]?.aborted)).toBe(true);
     for (const call of committees.calls) call.resolve(refused('aborted'));
     await end;
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(asked()).toEqual([1, 2, 3]);
   });
 

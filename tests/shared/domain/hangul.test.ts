@@ -30,8 +30,8 @@ describe('searching a name in Hangul', () => {
     ['김민수', '  '],
     ['쌍둥이', 'ㅆㄷㅇ'],
     ['ㄳ 모임', 'ㄳ'],
-  ])('%s is found by %j', (text, sought) => {
-    expect(matchesHangul(text, sought)).toBe(true);
+  ])('%s is found by %j', (text, searchText) => {
+    expect(matchesHangul(text, searchText)).toBe(true);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('searching a name in Hangul', () => {
     ['쌍둥이', 'ㅅㄷㅇ'],
     ['', 'ㄱ'],
     ['Kim', 'ㄱ'],
-  ])('%s is not found by %j', (text, sought) => {
-    expect(matchesHangul(text, sought)).toBe(false);
+  ])('%s is not found by %j', (text, searchText) => {
+    expect(matchesHangul(text, searchText)).toBe(false);
   });
 
   it('finds every name by its initials, and by every part of them', () => {
@@ -62,10 +62,10 @@ describe('searching a name in Hangul', () => {
 
   it('treats composed (NFC) and decomposed (NFD) letters alike', () => {
     fc.assert(
-      fc.property(name, name, (text, sought) => {
+      fc.property(name, name, (text, searchText) => {
         expect(matchesHangul(text.normalize('NFD'), text)).toBe(true);
         expect(matchesHangul(text, text.normalize('NFD'))).toBe(true);
-        expect(matchesHangul(text.normalize('NFD'), sought.normalize('NFD'))).toBe(matchesHangul(text, sought));
+        expect(matchesHangul(text.normalize('NFD'), searchText.normalize('NFD'))).toBe(matchesHangul(text, searchText));
       }),
     );
   });
@@ -104,8 +104,8 @@ describe('searching a name in Hangul', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (before, sought, after) =>
-        matchesHangul(`${before}${sought}${after}`, sought),
+      fc.property(fc.string(), fc.string(), fc.string(), (before, searchText, after) =>
+        matchesHangul(`${before}${searchText}${after}`, searchText),
       ),
     );
   });

@@ -49,7 +49,7 @@ describe('DUTY-03 the drag state', () => {
 
 describe('DUTY-04 a drop', () => {
   it('on another duty moves the member at once, and saves it once', async () => {
-    const { move, places, changes, viewModel, answer, told } = await dutyBoard();
+    const { move, places, changes, viewModel, answer, notified } = await dutyBoard();
     await move(11, 1, 2);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
     expect(viewModel().drag).toBe('saving');
@@ -60,7 +60,7 @@ describe('DUTY-04 a drop', () => {
     ).toEqual([[11, 1, 2]]);
     await answer(0, done(null));
     expect(viewModel().drag).toBe('idle');
-    expect(told).toEqual(['saved']);
+    expect(notified).toEqual(['saved']);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
   });
 
@@ -103,11 +103,11 @@ describe('DUTY-04 a drop', () => {
     ['timedOut', true],
     ['malformed', true],
   ])('that is refused (%s) is reverted and notified; read again: %s', async (reason, rereads) => {
-    const { move, places, answer, told, viewModel, readings } = await dutyBoard();
+    const { move, places, answer, notified, viewModel, readings } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused(reason));
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
-    expect(told).toEqual([`not saved: ${reason}`]);
+    expect(notified).toEqual([`not saved: ${reason}`]);
     expect(viewModel()).toMatchObject({ drag: 'failed', reading: rereads ? 'rereading' : 'standing' });
     expect(readings.calls).toHaveLength(rereads ? 2 : 1);
   });
@@ -160,7 +160,7 @@ describe('DUTY-04 several moves under way', () => {
   });
 
   it('of one member are sent one after the other, and are all reverted with one message', async () => {
-    const { move, answer, places, changes, told } = await dutyBoard();
+    const { move, answer, places, changes, notified } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
     expect(changes.calls).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('DUTY-04 several moves under way', () => {
     await answer(0, refused('forbidden'));
     expect(changes.calls).toHaveLength(1);
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
-    expect(told).toEqual(['not saved: forbidden']);
+    expect(notified).toEqual(['not saved: forbidden']);
   });
 
   it('may be answered during a drag', async () => {
@@ -185,7 +185,7 @@ describe('DUTY-04 several moves under way', () => {
 
 describe('DUTY-04 undo', () => {
   it('sends the opposite move, and puts the member back to the old index', async () => {
-    const { move, answer, offer, changes, places, viewModel, told } = await dutyBoard();
+    const { move, answer, offer, changes, places, viewModel, notified } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
@@ -194,11 +194,11 @@ describe('DUTY-04 undo', () => {
     expect(changes.last().args[0]).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
     await answer(1, done(null));
     expect(viewModel().drag).toBe('undone');
-    expect(told).toEqual(['saved', 'undone']);
+    expect(notified).toEqual(['saved', 'undone']);
   });
 
   it('that is refused leaves the member in place, with a message', async () => {
-    const { move, answer, offer, places, viewModel, told } = await dutyBoard();
+    const { move, answer, offer, places, viewModel, notified } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
@@ -206,7 +206,7 @@ describe('DUTY-04 undo', () => {
     await answer(1, refused('forbidden'));
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
     expect(viewModel().drag).toBe('failed');
-    expect(told).toEqual(['saved', 'not undone: forbidden']);
+    expect(notified).toEqual(['saved', 'not undone: forbidden']);
   });
 
   it('is possible once, and only in time', async () => {
@@ -233,13 +233,13 @@ describe('DUTY-04 undo', () => {
   });
 
   it('is not offered for a move on which a later one depends', async () => {
-    const { move, answer, told } = await dutyBoard();
+    const { move, answer, notified } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
     await answer(0, done(null));
-    expect(told).toEqual(['saved for good']);
+    expect(notified).toEqual(['saved for good']);
     await answer(1, done(null));
-    expect(told).toEqual(['saved for good', 'saved']);
+    expect(notified).toEqual(['saved for good', 'saved']);
   });
 
   it('is withdrawn when the page is left', async () => {
@@ -281,14 +281,14 @@ describe('REL-18 leaving the page', () => {
   });
 
   it('loses no move: waiting ones are sent, and a failure is notified', async () => {
-    const { actor, move, answer, changes, told } = await dutyBoard();
+    const { actor, move, answer, changes, notified } = await dutyBoard();
     await move(11, 1, 2);
     await move(11, 2, 3);
     actor.stop();
     await answer(0, done(null));
     expect(changes.calls).toHaveLength(2);
     await answer(1, refused('networkError'));
-    expect(told).toEqual(['not saved: networkError']);
+    expect(notified).toEqual(['not saved: networkError']);
   });
 });
 
@@ -303,14 +303,14 @@ describe('ZONE-03 a head who is dragged out of the family', () => {
   }
 
   it('is asked about first, and moved after the confirmation, without an undo', async () => {
-    const { actor, viewModel, changes, answer, told, board } = await zoneBoard();
+    const { actor, viewModel, changes, answer, notified, board } = await zoneBoard();
     expect(viewModel()).toMatchObject({ drag: 'confirming', proposed: { person: { id: 11 } } });
     expect(changes.calls).toHaveLength(0);
     actor.send({ type: 'change.confirmed' });
     await settled();
     expect(board()[0]?.families[0]?.head).toBeUndefined();
     await answer(0, done(null));
-    expect(told).toEqual(['saved for good']);
+    expect(notified).toEqual(['saved for good']);
   });
 
   it('stays when it is declined', async () => {

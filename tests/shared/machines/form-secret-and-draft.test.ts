@@ -10,7 +10,7 @@ type Fields = Readonly<Record<'name' | 'secret', string>>;
 function runningForm(kept?: Fields) {
   const written: Fields[] = [];
   const cleared: ClearedForm[] = [];
-  const binding = provideForm({
+  const provided = provideForm({
     definition: {
       initial: { name: '', secret: '' },
       errors: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
@@ -20,12 +20,12 @@ function runningForm(kept?: Fields) {
     draft: { read: () => kept, write: (values) => void written.push(values) },
     cleared: (form) => void cleared.push(form),
   });
-  const actor = createActor(binding.machine, { input: binding.input() }).start();
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
   return {
     written,
     cleared,
     send: (event: FormEvent) => actor.send(event),
-    viewModel: () => binding.select(actor.getSnapshot()),
+    viewModel: () => provided.select(actor.getSnapshot()),
   };
 }
 
@@ -97,9 +97,9 @@ describe('REL-30 a cleared draft', () => {
 
   it('does not replace what was typed since', () => {
     const form = runningForm({ name: '김민수', secret: 'x' });
-    expect(form.viewModel().isGivenBack).toBe(true);
+    expect(form.viewModel().isRestored).toBe(true);
     form.send({ type: 'form.cleared' });
-    expect(form.viewModel().isGivenBack).toBe(false);
+    expect(form.viewModel().isRestored).toBe(false);
     form.send({ type: 'field.changed', field: 'secret', value: 'y' });
     form.cleared[0]?.restore();
     expect(form.viewModel().values).toEqual({ name: '김민수', secret: 'y' });
@@ -130,7 +130,7 @@ describe('a form whose subject changes elsewhere', () => {
   const fields = { name: '' };
   const begun = (drafts: readonly { readonly name: string }[]) => {
     const kept = [...drafts];
-    let tell: (what: 'saved' | 'laid') => void = () => undefined;
+    let tell: (what: 'saved' | 'loaded') => void = () => undefined;
     let listens = false;
     const { machine, input, select } = provideForm({
       definition: { initial: fields, errors: () => ({}) },
@@ -149,21 +149,21 @@ describe('a form whose subject changes elsewhere', () => {
     return {
       actor,
       name: () => select(actor.getSnapshot()).values.name,
-      tell: (what: 'saved' | 'laid') => tell(what),
+      tell: (what: 'saved' | 'loaded') => tell(what),
       listens: () => listens,
     };
   };
 
-  it('is blank anew where what it held was saved', () => {
+  it('is blank again where what it held was saved', () => {
     const { name, tell } = begun([{ name: '김민수' }]);
     expect(name()).toBe('김민수');
     tell('saved');
     expect(name()).toBe('');
   });
 
-  it('holds what was laid into it', () => {
+  it('holds the draft that was loaded into it', () => {
     const { name, tell } = begun([{ name: '김민수' }, { name: '이선영' }]);
-    tell('laid');
+    tell('loaded');
     expect(name()).toBe('이선영');
   });
 

@@ -17,7 +17,7 @@ function runningForm({ clears = false } = {}) {
     Outcome<string, 'taken' | 'cancelled' | 'incomplete'>
   >();
   const accepted: string[] = [];
-  const binding = provideForm({
+  const provided = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       errors: ({ name, reason }: Fields) => ({
@@ -31,17 +31,17 @@ function runningForm({ clears = false } = {}) {
       if (clears) clear();
     },
   });
-  const actor = createActor(binding.machine, { input: binding.input() }).start();
-  const told: string[] = [];
-  actor.on('*', ({ type }) => told.push(type));
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
+  const notified: string[] = [];
+  actor.on('*', ({ type }) => notified.push(type));
   const change = (field: string, value: string) => actor.send({ type: 'field.changed', field, value });
   return {
     actor,
-    told,
+    notified,
     submits,
     accepted,
     change,
-    viewModel: () => binding.select(actor.getSnapshot()),
+    viewModel: () => provided.select(actor.getSnapshot()),
     leave: (field: string) => actor.send({ type: 'field.left', field }),
     submit: () => actor.send({ type: 'form.submitted' }),
     clear: () => actor.send({ type: 'form.cleared' }),
@@ -88,7 +88,7 @@ describe('ACCT-04 an invalid form that is submitted', () => {
       shownErrors: { name: 'missing', reason: 'missing' },
       isSubmitting: false,
     });
-    expect(form.told).toEqual(['form.rejected', 'form.rejected']);
+    expect(form.notified).toEqual(['form.rejected', 'form.rejected']);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a submit that the server refuses', () => {
     form.submit();
     expect(form.viewModel().failure).toBeUndefined();
     await form.answer({ kind: 'refused', reason: 'taken' });
-    expect(form.told).toEqual(['form.refused', 'form.refused']);
+    expect(form.notified).toEqual(['form.refused', 'form.refused']);
     expect(form.submits.calls).toHaveLength(2);
     expect(form.accepted).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('a submit that the server refuses', () => {
     form.submit();
     await form.answer({ kind: 'refused', reason });
     expect(form.viewModel()).toMatchObject({ failure: undefined, isSubmitting: false, values: { name: '김민수' } });
-    expect(form.told).toEqual(['form.refused']);
+    expect(form.notified).toEqual(['form.refused']);
   });
 
   it('is unexpected when the call throws', async () => {

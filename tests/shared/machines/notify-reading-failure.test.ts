@@ -3,7 +3,7 @@ import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-async function told(reason: Failure, given = new AbortController()) {
+async function notified(reason: Failure, given = new AbortController()) {
   const toasts = recordedToasts();
   const read = notifyReadingFailure(() => Promise.resolve(refused(reason)), toasts, { subject: 'rolesNotLoaded' });
   expect(await read(given.signal)).toEqual(refused(reason));
@@ -12,20 +12,22 @@ async function told(reason: Failure, given = new AbortController()) {
 
 describe('ROLE-06 a reading whose failure has a toast', () => {
   it('is notified with the reason, and returns its answer', async () => {
-    expect(await told('serverFailed')).toEqual([{ tone: 'error', subject: 'rolesNotLoaded', reason: 'serverFailed' }]);
+    expect(await notified('serverFailed')).toEqual([
+      { tone: 'error', subject: 'rolesNotLoaded', reason: 'serverFailed' },
+    ]);
   });
 
   it.each<Failure>(['aborted', 'unauthorized'])(
     'AUTH-15 is not notified when the reader knows of the failure (%s)',
     async (reason) => {
-      expect(await told(reason)).toEqual([]);
+      expect(await notified(reason)).toEqual([]);
     },
   );
 
   it('REL-18 is not notified after an abort', async () => {
     const left = new AbortController();
     left.abort();
-    expect(await told('serverFailed', left)).toEqual([]);
+    expect(await notified('serverFailed', left)).toEqual([]);
   });
 
   it('that succeeds is not notified', async () => {

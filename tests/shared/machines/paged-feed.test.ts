@@ -63,7 +63,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     const feed = await feedOf(...TEN);
     feed.reachBottom();
     await feed.refuse('serverFailed');
-    expect(feed.told).toEqual(['not loaded: serverFailed']);
+    expect(feed.notified).toEqual(['not loaded: serverFailed']);
     expect(feed.viewModel()).toMatchObject({ failure: 'serverFailed', isLoading: false });
     expect(feed.ids()).toEqual(TEN);
 
@@ -79,7 +79,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
     const feed = runningFeed();
     feed.pages.last().reject(brokenOnPurpose());
     await settled();
-    expect(feed.told).toEqual(['not loaded: unexpected']);
+    expect(feed.notified).toEqual(['not loaded: unexpected']);
     expect(feed.viewModel().failure).toBe('unexpected');
   });
 });
@@ -135,7 +135,7 @@ describe('ANNO-03 an item that is removed', () => {
     else feed.removals.last().resolve(answer);
     await settled();
     expect(feed.ids()).toEqual([1, 2, 3]);
-    expect(feed.told).toEqual([`not removed: ${reason}`]);
+    expect(feed.notified).toEqual([`not removed: ${reason}`]);
   });
 
   it('comes back to its place also when its neighbours are removed', async () => {
@@ -253,7 +253,7 @@ describe('leaving the page', () => {
     feed.actor.stop();
     expect(signal.aborted).toBe(true);
     await feed.refuse('aborted');
-    expect(feed.told).toEqual([]);
+    expect(feed.notified).toEqual([]);
   });
 });
 
@@ -272,7 +272,7 @@ describe('leaving a list', () => {
     feed.actor.stop();
     feed.removals.last().resolve({ kind: 'refused', reason: 'forbidden' });
     await settled();
-    expect(feed.told).toEqual(['not removed: forbidden']);
+    expect(feed.notified).toEqual(['not removed: forbidden']);
   });
 });
 

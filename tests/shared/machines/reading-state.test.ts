@@ -11,14 +11,14 @@ import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 interface Context {
   readonly names: readonly string[];
   readonly reason: Failure | undefined;
-  readonly told: readonly Failure[];
+  readonly notified: readonly Failure[];
 }
 
 interface Asked {
   readonly type: 'retry.asked' | 'names.outdated';
 }
 
-const BLANK: Context = { names: [], reason: undefined, told: [] };
+const BLANK: Context = { names: [], reason: undefined, notified: [] };
 const OUTDATED: Asked = { type: 'names.outdated' };
 
 const namesMachine = setup({
@@ -27,7 +27,7 @@ const namesMachine = setup({
   actions: {
     keep: assign((_, names: readonly string[]) => ({ names, reason: undefined })),
     fail: assign((_, reason: Failure) => ({ reason })),
-    tell: assign(({ context }, reason: Failure) => ({ told: [...context.told, reason] })),
+    tell: assign(({ context }, reason: Failure) => ({ notified: [...context.notified, reason] })),
   },
 }).createMachine({
   context: BLANK,
@@ -55,13 +55,13 @@ describe('a state that reads', () => {
   it('keeps the answer', async () => {
     const { answer, snapshot } = opened();
     await answer(done(['김민수']));
-    expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], told: [] } });
+    expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], notified: [] } });
   });
 
   it('passes the reason to its actions, and reads again when asked to', async () => {
     const { actor, reads, answer, snapshot } = opened();
     await answer(refused('timedOut'));
-    expect(snapshot()).toMatchObject({ value: 'failed', context: { reason: 'timedOut', told: ['timedOut'] } });
+    expect(snapshot()).toMatchObject({ value: 'failed', context: { reason: 'timedOut', notified: ['timedOut'] } });
     actor.send({ type: 'retry.asked' });
     expect(reads.calls).toHaveLength(2);
     await answer(done(['김민수']));
@@ -80,6 +80,6 @@ describe('a state that reads', () => {
     await answer(done(['김민수']));
     actor.send(OUTDATED);
     await answer(refused('serverFailed'));
-    expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], told: ['serverFailed'] } });
+    expect(snapshot()).toMatchObject({ value: 'ready', context: { names: ['김민수'], notified: ['serverFailed'] } });
   });
 });

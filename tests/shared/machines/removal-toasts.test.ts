@@ -6,10 +6,10 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 function list() {
   const toasts = recordedToasts();
   const standing: { about: string | undefined }[] = [];
-  toasts.onToast((notice, takenBack) => {
+  toasts.onToast((notice, withdrawn) => {
     const toast = { about: notice.about };
     standing.push(toast);
-    takenBack.addEventListener('abort', () => {
+    withdrawn.addEventListener('abort', () => {
       standing.splice(standing.indexOf(toast), 1);
       notice.onGone?.();
     });

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { acceptedAnew, readAccepted, worseThan, writeAccepted } from './accepted.ts';
+import { newAccepted, readAccepted, worseThan, writeAccepted } from './accepted.ts';
 import type { Result, Unit } from './row.ts';
 
 const result = (name: `${string}/${string}`, value: number | undefined, unit: Unit = '×'): Result => ({
@@ -31,13 +31,13 @@ describe('what is accepted', () => {
   it('is ratios and bytes alone, in the order of their names', () => {
     const results = [result('text/lcp', 1.23456), result('bytes/core', 39, 'kB'), result('home/blocked', 90, 'ms')];
     const names = ['bytes/core', 'home/blocked', 'text/lcp'];
-    expect(JSON.stringify(acceptedAnew({}, results, names))).toBe('{"bytes/core":39,"text/lcp":1.235}');
+    expect(JSON.stringify(newAccepted({}, results, names))).toBe('{"bytes/core":39,"text/lcp":1.235}');
   });
 
   it('stays for rows that were not measured this time, and goes with rows that are gone', () => {
     const before = { 'home/lcp': 1.2, 'old/row': 2, 'text/lcp': 1.1 };
     const results = [result('home/lcp', undefined), result('text/lcp', 1.3)];
-    expect(acceptedAnew(before, results, ['home/lcp', 'text/lcp'])).toEqual({ 'home/lcp': 1.2, 'text/lcp': 1.3 });
+    expect(newAccepted(before, results, ['home/lcp', 'text/lcp'])).toEqual({ 'home/lcp': 1.2, 'text/lcp': 1.3 });
   });
 
   it('is read as it was written, and is nothing before that', async () => {

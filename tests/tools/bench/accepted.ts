@@ -25,7 +25,7 @@ export async function writeAccepted(accepted: Accepted, file = FILE): Promise<vo
 }
 
 /** What was accepted before, with the ratios and bytes of this run in their places; rows that are gone are left out. */
-export function acceptedAnew(before: Accepted, results: readonly Result[], names: readonly string[]): Accepted {
+export function newAccepted(before: Accepted, results: readonly Result[], names: readonly string[]): Accepted {
   const kept = Object.entries(before).filter(([name]) => names.includes(name));
   const measured = results.flatMap(({ row, value }) =>
     value !== undefined && COMPARED.includes(row.unit) ? [[row.name, Number(value.toFixed(3))] as const] : [],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findChromium, launchOptions } from '../machine/browser.ts';
-import { acceptedAnew, readAccepted, worseThan, writeAccepted } from './accepted.ts';
+import { newAccepted, readAccepted, worseThan, writeAccepted } from './accepted.ts';
 import { type Measured, measure, resultsOf } from './measuring.ts';
 import { type Circumstances, loadAverage, report } from './report.ts';
 import { type BenchRequest, readBenchRequest } from './request.ts';
@@ -75,7 +75,7 @@ try {
   if (request.accepts) {
     if (measured.failures.length > 0) throw new Error('Nothing is accepted, since some visits have failed.');
     const names = rows.map(({ name }) => name);
-    await writeAccepted(acceptedAnew(accepted, results, names));
+    await writeAccepted(newAccepted(accepted, results, names));
   }
   if (request.checks) check(results);
 } catch (error) {

@@ -6,7 +6,7 @@ const namesFor = (...words: readonly string[]): readonly string[] =>
   readBenchRequest(words, rows).rows.map(({ name }) => name);
 
 describe('what npm run bench is asked for', () => {
-  it('is every row, built anew, seven times', () => {
+  it('is every row, rebuilt, seven times', () => {
     expect(readBenchRequest([], rows)).toEqual({ runs: 7, checks: false, accepts: false, builds: true, rows });
   });
 

@@ -39,9 +39,9 @@ const MOST = 8;
 
 function verdictBy(errors: readonly ErrorObject[], json: unknown, example: unknown): Verdict {
   const telling = errors.filter((error) => !isOfUnions(error));
-  const told = telling.length === 0 ? errors : telling;
-  const besides = [...new Set(told.filter(isBeside).map((error) => placeOf(error, 'additionalProperty')))];
-  const wrong = told.filter((error) => !isBeside(error));
+  const shown = telling.length === 0 ? errors : telling;
+  const besides = [...new Set(shown.filter(isBeside).map((error) => placeOf(error, 'additionalProperty')))];
+  const wrong = shown.filter((error) => !isBeside(error));
   // The product reads what it knows: a field more does no harm by itself.
   if (wrong.length === 0) return { kind: 'fits', besides };
   const byPlace = new Map<string, Difference>();

@@ -23,8 +23,8 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 });
 
-const TOLD = 5;
+const SHOWN_AT_MOST = 5;
 
 /** The slowest parts, slowest first. */
 export const slowestOf = (parts: readonly Timed[]): readonly Timed[] =>
-  parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, TOLD);
+  parts.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN_AT_MOST);

@@ -4,8 +4,8 @@ import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
 const REST_MS = 1000;
 
 /** A chunk of code failed to load; `cause` is the browser's error. */
-export class LostCode extends Error {
-  override readonly name = 'LostCode';
+export class CodeLoadError extends Error {
+  override readonly name = 'CodeLoadError';
 }
 
 /**
@@ -19,23 +19,24 @@ export function createCode<Value>(fetchCode: () => Promise<Value>): Loadable<Val
     try {
       if (failedAt !== undefined) {
         await wait(failedAt + REST_MS - performance.now());
-        await fetchLostSheets();
+        await fetchFailedStyleSheets();
       }
       return await fetchCode();
     } catch (error) {
       failedAt = performance.now();
-      throw new LostCode('A file of the program did not come', { cause: error });
+      throw new CodeLoadError('A file of the program did not come', { cause: error });
     }
   });
 }
 
+/** A wait of the product: no event announces that a host may be asked again. */
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
 /** The bundler's loader requests a style sheet only once: on a retry the code would load without its styles. */
-function fetchLostSheets(): Promise<unknown> {
+function fetchFailedStyleSheets(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   return Promise.all(links.filter(({ sheet }) => sheet === null).map(fetchSheet));
 }

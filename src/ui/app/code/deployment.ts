@@ -7,7 +7,7 @@ export interface Deployment {
   /** Reloads the page. */
   readonly reload: () => void;
   /** Whether the tab still shows the page of a path as the host served it. */
-  readonly stands: (path: string) => boolean;
+  readonly isAsServed: (path: string) => boolean;
   /** Notes that the served page has been left. */
   readonly leave: () => void;
 }
@@ -45,8 +45,8 @@ export function useOpening(path: string, fetchPage: (path: string) => Promise<un
 }
 
 /** Whether the shown page is still as the host served it: then it can be read even if its code fails to load. */
-export function useStanding(path: string): boolean {
-  return use(DeploymentContext)?.stands(path) === true;
+export function useIsAsServed(path: string): boolean {
+  return use(DeploymentContext)?.isAsServed(path) === true;
 }
 
 async function fetchOrReload(deployment: Deployment | undefined, load: Load, when: RegExp): Promise<void> {

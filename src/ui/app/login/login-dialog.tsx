@@ -7,6 +7,7 @@ import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
@@ -65,7 +66,13 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
       <Form onSubmitted={form.submit} ref={firstError}>
         {reason !== undefined && viewModel.failure === undefined && <Notice>{reason}</Notice>}
         {viewModel.failure !== undefined && <LoginFailure reason={viewModel.failure} onLeave={onLeave} />}
-        <TextField {...fields.field('email')} type="email" autoComplete="username" data-first-focus="" />
+        <TextField
+          {...fields.field('email')}
+          ref={takeOverFocus}
+          type="email"
+          autoComplete="username"
+          data-first-focus=""
+        />
         <PasswordField {...fields.secret('password')} autoComplete="current-password" />
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
@@ -86,6 +93,11 @@ function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
       </nav>
     </>
   );
+}
+
+/** A dialog that was opened while it held no field has the focus itself: the first field that comes takes it over. */
+function takeOverFocus(field: HTMLInputElement | null): void {
+  if (field?.closest('dialog') === document.activeElement) takeFocus(field);
 }
 
 /** Why the dialog is open. The served page has it as asked for: hydration begins with that, whatever opened it meanwhile. */

@@ -43,8 +43,8 @@ export function OpenRequestsHere() {
 }
 
 function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
-  const binding = useService(rolesFeature, 'requests');
-  const [snapshot] = useMachine(binding.machine);
-  const { requests } = binding.select(snapshot);
+  const provided = useService(rolesFeature, 'requests');
+  const [snapshot] = useMachine(provided.machine);
+  const { requests } = provided.select(snapshot);
   return <Shown count={requests.status === 'ready' ? requests.value.length : 0} />;
 }

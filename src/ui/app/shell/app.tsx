@@ -2,15 +2,15 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
-import { useOpening, useStanding } from '../code/deployment.ts';
+import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore, useShellViewModel } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
+import { CodeLoadFailure } from './code-load-failure.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
-import { LostCode } from './lost-code.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -40,7 +40,7 @@ function Site() {
   const viewModel = useShellViewModel();
   // A page with an audience is not interactive until it is known who the user is.
   const isOpen = matchPath(shownPath).route.audience === undefined;
-  const kept = useStanding(shownPath) && isOpen;
+  const kept = useIsAsServed(shownPath) && isOpen;
   useOpening(path, fetchPage);
   useLinkPreload();
 
@@ -60,7 +60,7 @@ function Site() {
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
       >
-        <LostCode path={shownPath} kept={kept} />
+        <CodeLoadFailure path={shownPath} kept={kept} />
         <ShownPage path={shownPath} kept={kept} />
       </RootLayout>
       <Drawer />

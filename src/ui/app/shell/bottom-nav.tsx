@@ -22,7 +22,7 @@ interface BottomNavProps {
 export function BottomNav({ currentPath }: BottomNavProps) {
   const current = matchPath(currentPath).page;
   return (
-    <nav className={styles.thumb} aria-label={shellMessages.bottomNavMenu}>
+    <nav className={styles.bar} aria-label={shellMessages.bottomNavMenu}>
       {LINKS.map(([page, icon]) => (
         <Link key={page} href={href(page)} aria-current={page === current ? 'page' : undefined}>
           <Icon name={icon} />

@@ -50,7 +50,7 @@ function Copyright() {
     () => undefined,
   );
   return (
-    <p className={styles.copy}>
+    <p className={styles.copyright}>
       © {year} {shellMessages.churchName}
     </p>
   );

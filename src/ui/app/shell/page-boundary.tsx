@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
-import { LostCode } from '../code/code.ts';
+import { CodeLoadError } from '../code/code.ts';
 
 interface PageBoundaryProps {
   /** A change resets the failure: another page of the same view may work. */
@@ -36,7 +36,7 @@ export class PageBoundary extends Component<PageBoundaryProps, Failed> {
   }
 
   static getDerivedStateFromError(error: unknown): Pick<Failed, 'failed'> {
-    return { failed: error instanceof LostCode ? 'lost' : 'broke' };
+    return { failed: error instanceof CodeLoadError ? 'lost' : 'broke' };
   }
 
   override render(): ReactNode {

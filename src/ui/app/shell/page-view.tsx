@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
-import { LostCode } from '../code/code.ts';
+import { CodeLoadError } from '../code/code.ts';
 import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';
 import { framingSection, sectionFrame } from '../routes/page-code.ts';
 import { routes } from '../routes/routes.ts';
@@ -82,6 +82,6 @@ interface FetchedProps<Props extends object> {
  */
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state().status;
-  if (state === 'failed' && !kept) throw new LostCode('The code of this page did not come');
+  if (state === 'failed' && !kept) throw new CodeLoadError('The code of this page did not come');
   return createElement(use(state === 'failed' ? code.arrival : code.load()), props, children);
 }

@@ -7,11 +7,11 @@ import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useService } from '../island/core.tsx';
 import { makeRoomFor } from './make-room.ts';
-import { makeSuccesses, type Successes } from './one-success.ts';
 import { returnFocusOfToasts } from './return-focus.ts';
+import { makeSuccessToasts, type SuccessToasts } from './success-toasts.ts';
 import { ToastCard } from './toast-card.tsx';
 import styles from './toast-host.module.css';
-import { listenForUndo, type StandingUndos } from './undo-key.ts';
+import { listenForUndo, type UndoOffers } from './undo-key.ts';
 
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
 const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
@@ -23,8 +23,8 @@ export function ToastHost() {
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {
     const undos = listenForUndo();
-    const successes = makeSuccesses();
-    const stopTaking = source.onToast((shown, takenBack) => showToast(shown, takenBack, { undos, successes }));
+    const successes = makeSuccessToasts();
+    const stopTaking = source.onToast((shown, withdrawn) => showToast(shown, withdrawn, { undos, successes }));
     return () => {
       stopTaking();
       undos.end();
@@ -57,15 +57,15 @@ export function ToastHost() {
 }
 
 /** The shown toasts, for later toasts and the undo key. */
-interface StandingToasts {
-  readonly undos: StandingUndos;
-  readonly successes: Successes;
+interface ShownToasts {
+  readonly undos: UndoOffers;
+  readonly successes: SuccessToasts;
 }
 
 /** How long an action can be undone. */
 const UNDO_MS = 10_000;
 
-function showToast(shown: Toast, takenBack: AbortSignal, { undos, successes }: StandingToasts): void {
+function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: ShownToasts): void {
   const { tone, subject, reason, stays, onAction, onUndo, onGone } = shown;
   const { action } = toastTexts[subject];
   const id = toast(
@@ -102,7 +102,7 @@ function showToast(shown: Toast, takenBack: AbortSignal, { undos, successes }: S
   const takeAway = () => toast.dismiss(id);
   const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
   const forgetSuccess = successes.add(shown, takeAway);
-  takenBack.addEventListener('abort', takeAway);
+  withdrawn.addEventListener('abort', takeAway);
 }
 
 function nothing(): void {}

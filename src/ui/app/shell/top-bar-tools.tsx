@@ -30,7 +30,7 @@ export function TopBarTools({ email }: TopBarToolsProps) {
           {shellMessages.login}
         </Button>
       ) : (
-        <Link className={classNames(text.tap, styles.who)} href={href('profile')} title={email}>
+        <Link className={classNames(text.tap, styles.user)} href={href('profile')} title={email}>
           <Icon name="user" />
           <span className={styles.address}>{email}</span>
           <span className={styles.own} aria-hidden="true">

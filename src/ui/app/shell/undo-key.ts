@@ -1,20 +1,20 @@
 /** An undo that a shown toast offers. */
-interface StandingUndo {
+interface UndoOffer {
   readonly undo: () => void;
   readonly takeAway: () => void;
 }
 
-export interface StandingUndos {
+export interface UndoOffers {
   /** @returns call it when the toast has disappeared */
-  readonly add: (offer: StandingUndo) => () => void;
+  readonly add: (offer: UndoOffer) => () => void;
   readonly end: () => void;
 }
 
 /** Lets Ctrl+Z (⌘Z) undo the last action while a toast offers that (REL-29). */
-export function listenForUndo(): StandingUndos {
-  const standing: StandingUndo[] = [];
+export function listenForUndo(): UndoOffers {
+  const offers: UndoOffer[] = [];
   const hear = (event: KeyboardEvent) => {
-    const last = standing.at(-1);
+    const last = offers.at(-1);
     if (last === undefined || !asksUndo(event) || isWriting(event.target)) return;
     event.preventDefault();
     last.undo();
@@ -24,9 +24,9 @@ export function listenForUndo(): StandingUndos {
 
   return {
     add: (offer) => {
-      standing.push(offer);
+      offers.push(offer);
       return () => {
-        if (standing.includes(offer)) standing.splice(standing.indexOf(offer), 1);
+        if (offers.includes(offer)) offers.splice(offers.indexOf(offer), 1);
       };
     },
     end: () => document.removeEventListener('keydown', hear),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { LiteralText } from '@/ui/kit/layout/literal-text.tsx';
 import type { LiteralMessage } from '@/ui/messages/message-text.ts';
@@ -8,14 +8,16 @@ interface FormErrorProps {
   readonly message: LiteralMessage;
   /** The documents call this one a warning, not an error (ACCT-10). */
   readonly mild?: boolean;
+  /** `takeFocus` where no form's machine tells of the failure (see `useFormFocus`). */
+  readonly ref?: Ref<HTMLDivElement>;
   /** Links to where the user can go next. */
   readonly children?: ReactNode;
 }
 
 /** Why the server refused a form, read aloud at once. It can take the focus: see `focusFirstError`. */
-export function FormError({ message, mild = false, children }: FormErrorProps) {
+export function FormError({ message, mild = false, ref, children }: FormErrorProps) {
   return (
-    <div className={styles.error} tabIndex={-1} data-form-error="">
+    <div ref={ref} className={styles.error} tabIndex={-1} data-form-error="">
       <Notice kind={mild ? 'info' : 'bad'} alert>
         <LiteralText message={message} />
         {children}

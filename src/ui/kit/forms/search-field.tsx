@@ -4,22 +4,22 @@ interface SearchFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   /** The field's text, including a syllable that is still being composed. */
-  readonly sought: string;
-  readonly onSought: (text: string) => void;
+  readonly searchText: string;
+  readonly onSearchTextChange: (text: string) => void;
 }
 
 /** Filters the list below while the user types; autocompletion and spelling are off, because names are searched. */
-export function SearchField({ label, hint, sought, onSought }: SearchFieldProps) {
+export function SearchField({ label, hint, searchText, onSearchTextChange }: SearchFieldProps) {
   return (
     <TextField
       type="search"
       label={label}
       hint={hint}
-      value={sought}
+      value={searchText}
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
-      onChange={({ target }) => onSought(target.value)}
+      onChange={({ target }) => onSearchTextChange(target.value)}
     />
   );
 }

@@ -61,7 +61,7 @@ export const permissionLostNext =
 
 export const logoutMessages = {
   notYet: '아직 로그인되어 있습니다.',
-  who: (email: string) => `${email} 님으로 로그인되어 있습니다. 로그아웃하시려면 아래를 눌러 주세요.`,
+  signedInAs: (email: string) => `${email} 님으로 로그인되어 있습니다. 로그아웃하시려면 아래를 눌러 주세요.`,
   signOut: '로그아웃',
   done: '로그아웃되었습니다.',
   next: '다음에 또 뵙겠습니다. 평안한 하루 보내세요.',

@@ -45,7 +45,7 @@ export const bulletinMessages = {
   undoAll: '처음대로',
   save: '저장',
   stopArranging: '그만두기',
-  readAnew: '주보 다시 읽기',
+  reload: '주보 다시 읽기',
   arrangeFailed: '쪽을 정리하지 못했습니다.',
   arrangeKept: '바꾸신 차례는 그대로 두었습니다.',
   arrangeUnsupported: '지금 서버에서는 쪽을 빼거나 차례를 바꿀 수 없습니다.',

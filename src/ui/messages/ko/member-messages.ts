@@ -11,7 +11,7 @@ export const memberListMessages = {
   search: '이름이나 이메일로 찾기',
   register: '신규 등록',
   sort: '정렬',
-  acts: '할 일',
+  actions: '할 일',
   edit: '수정',
   remove: '삭제',
   isNew: '방금 등록',

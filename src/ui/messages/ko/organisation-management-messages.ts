@@ -58,8 +58,8 @@ export const saveFailures: Readonly<Partial<Record<Failure, string>>> = {
 
 export const pickerMessages = {
   close: '창 닫기',
-  sought: '이름 찾기',
-  soughtHint: '초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
+  searchLabel: '이름 찾기',
+  searchHint: '초성만 쓰셔도 됩니다. 예: ㄱㅁㅅ',
   results: '찾은 교인',
   loading: '교인 명단을 불러오고 있습니다.',
   failed: '교인 명단을 불러오지 못했습니다.',

@@ -16,7 +16,7 @@ export default function LogoutPage() {
     <PlainPage>
       <PageHead
         title={isMember ? logoutMessages.notYet : logoutMessages.done}
-        lead={isMember ? logoutMessages.who(email) : logoutMessages.next}
+        lead={isMember ? logoutMessages.signedInAs(email) : logoutMessages.next}
       />
       <Buttons>
         {isMember && (

@@ -1,4 +1,4 @@
-import type { RecipientForm as Binding } from '@/auth/machines/provide-account-forms.ts';
+import type { RecipientForm as ProvidedRecipientForm } from '@/auth/machines/provide-account-forms.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -25,7 +25,7 @@ import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 
 interface RecipientFormProps {
-  readonly provided: Binding;
+  readonly provided: ProvidedRecipientForm;
   readonly text: RecipientFormText;
   /** Shows a failure as a warning instead of an error (ACCT-10). */
   readonly mild?: boolean;

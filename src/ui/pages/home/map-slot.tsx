@@ -6,7 +6,7 @@ import { MapFailure } from './map-failure.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { MapGround } from './map-ground.tsx';
 
-const live = createCode(() => import('./church-map.tsx').then((module) => module.ChurchMap));
+const mapCode = createCode(() => import('./church-map.tsx').then((module) => module.ChurchMap));
 
 /** The distance from the viewport at which the map is fetched. */
 const NEAR = '400px';
@@ -14,7 +14,7 @@ const NEAR = '400px';
 /** The map's place; script and tiles are fetched when it comes near the viewport (HOME-06). */
 export function MapSlot() {
   const core = useCore();
-  const view = useLoadable(live);
+  const view = useLoadable(mapCode);
   const place = useRef<HTMLDivElement>(null);
   const { load } = core;
 
@@ -25,7 +25,7 @@ export function MapSlot() {
         observer.disconnect();
         load();
         // A failure is shown by the island's state.
-        live.load().catch(() => undefined);
+        mapCode.load().catch(() => undefined);
       },
       { rootMargin: NEAR },
     );

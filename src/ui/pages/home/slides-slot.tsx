@@ -3,13 +3,13 @@ import { createCode } from '@/ui/app/code/code.ts';
 import { useLoadable } from '@/ui/app/code/use-loadable.ts';
 import { StillSlides } from './slides.tsx';
 
-const live = createCode(() => import('./slides-island.tsx').then((module) => module.SlidesIsland));
+const slidesCode = createCode(() => import('./slides-island.tsx').then((module) => module.SlidesIsland));
 
 /** The place of the slide show; the first slide is shown until its script is loaded, or if it cannot be. */
 export function SlidesSlot() {
-  const view = useLoadable(live);
+  const view = useLoadable(slidesCode);
 
-  useEffect(() => void live.load().catch(() => undefined), []);
+  useEffect(() => void slidesCode.load().catch(() => undefined), []);
 
   if (view.status !== 'ready') return <StillSlides />;
   const SlidesIsland = view.value;

@@ -20,16 +20,16 @@ interface SlidesProps extends Omit<ComponentProps<'div'>, 'className'> {
  * priority.
  */
 export function Slides({ index, playing, stopped, send, ...rest }: SlidesProps) {
-  const live = send !== undefined;
+  const isInteractive = send !== undefined;
   const next = (index + 1) % slides.length;
   return (
     // No element has this role without other meaning: `fieldset` is for fields, `details` can be folded.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div {...rest} role="group" aria-roledescription={slideMessages.role} aria-label={slideMessages.group}>
-      <ul className={styles.frames} aria-live={live && !playing ? 'polite' : 'off'}>
+      <ul className={styles.frames} aria-live={isInteractive && !playing ? 'polite' : 'off'}>
         {slides.map(({ src, alt }, place) => (
           <li key={src} hidden={place !== index}>
-            {(place === index || (live && place === next)) && (
+            {(place === index || (isInteractive && place === next)) && (
               <img
                 className={styles.picture}
                 src={src}

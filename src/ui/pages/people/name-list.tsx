@@ -24,8 +24,8 @@ export function NameList({ role, names }: NameListProps) {
       <SearchBar
         label={peopleMessages.filter}
         hint={peopleMessages.filterHint}
-        sought={text}
-        onSought={(typed) => send({ type: 'text.changed', text: typed })}
+        searchText={text}
+        onSearchTextChange={(typed) => send({ type: 'text.changed', text: typed })}
         count={countOfNames(shown.length, names.length)}
       />
       {shown.length === 0 ? (

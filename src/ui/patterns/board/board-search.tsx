@@ -4,8 +4,8 @@ import { boardMessages, totalOf } from '@/ui/messages/ko/board-messages.ts';
 import styles from './board-search.module.css';
 
 interface BoardSearchProps {
-  readonly sought: string;
-  readonly onSought: (text: string) => void;
+  readonly searchText: string;
+  readonly onSearchTextChange: (text: string) => void;
   readonly shown: number;
   readonly all: number;
   /** The state of the last changes. */

@@ -22,7 +22,7 @@ export interface BoardMessages extends BoardStateMessages {
 export interface BoardColumns<Column> {
   readonly columns: readonly Column[];
   /** The search text. */
-  readonly sought: string;
+  readonly searchText: string;
   /** The ids of the folded columns; persons who match the search are shown all the same. */
   readonly folded: readonly string[];
   readonly onToggle: (id: string) => void;
@@ -49,18 +49,18 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
   const [folds, fold] = useMachine(foldsMachine, { input: { folded: foldedAtFirst } });
   const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const { selection } = running;
-  const sought = filter.context.text;
+  const searchText = filter.context.text;
   return (
     <BoardStates running={running} board={columns} messages={messages}>
       {(board) => {
         const people = board.flatMap(peopleIn);
-        const found = people.filter(({ name }) => matchesHangul(name, sought)).length;
+        const found = people.filter(({ name }) => matchesHangul(name, searchText)).length;
         return (
           <>
             <StaleBoard running={running} />
             <BoardSearch
-              sought={sought}
-              onSought={(text) => seek({ type: 'text.changed', text })}
+              searchText={searchText}
+              onSearchTextChange={(text) => seek({ type: 'text.changed', text })}
               shown={found}
               all={people.length}
               status={<BoardStatus running={running} />}
@@ -74,7 +74,7 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
             />
             {found === 0 && people.length > 0 && <NobodyFound onShowAll={() => seek({ type: 'filter.cleared' })} />}
             <BoardSurface running={running} {...presses}>
-              {children({ columns: board, sought, folded: folds.context.folded, onToggle: toggle })}
+              {children({ columns: board, searchText, folded: folds.context.folded, onToggle: toggle })}
             </BoardSurface>
             {selection !== undefined && <SelectionBar running={running} selection={selection} />}
             <MoveDialog running={running} />

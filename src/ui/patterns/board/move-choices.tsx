@@ -32,8 +32,8 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
         <SearchField
           label={boardMessages.findPlace}
           hint={boardMessages.findHint}
-          sought={text}
-          onSought={(typed) => send({ type: 'text.changed', text: typed })}
+          searchText={text}
+          onSearchTextChange={(typed) => send({ type: 'text.changed', text: typed })}
         />
       )}
       {found.length === 0 && <output>{boardMessages.noPlace}</output>}

@@ -1,6 +1,4 @@
-import type { Island } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { ScrollBox } from '@/ui/kit/layout/scroll-box.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
@@ -8,20 +6,20 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 interface FeedFrameProps {
   readonly page: FeedPage;
-  /** The list itself, which needs the core. */
-  readonly island: Island<object>;
+  /** The slot of the list itself, which needs the core. */
+  readonly children: ReactNode;
 }
 
 /**
  * The frame of a list page: prerendered without its list. The page's heading scrolls with the posts (LIST-01): a swipe anywhere
  * scrolls the same box, and the first swipe shows posts.
  */
-export function FeedFrame({ page, island }: FeedFrameProps) {
+export function FeedFrame({ page, children }: FeedFrameProps) {
   const { lead, heading } = feedPageMessages[page];
   return (
     <ScrollBox label={heading}>
       <PageHead title={pageNames[page]} lead={lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
+      {children}
     </ScrollBox>
   );
 }

@@ -2,11 +2,11 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
-import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
-import { SoughtPost } from '@/ui/patterns/post/sought-post.tsx';
+import { HighlightedPost } from '@/ui/patterns/post/highlighted-post.tsx';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
 import { useBottomReached } from './use-bottom-reached.ts';
@@ -48,7 +48,7 @@ export function Feed<Item extends FeedItem>({
       <h2>
         <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
       </h2>
-      <SoughtPost list={list} />
+      <HighlightedPost list={list} />
       {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>

@@ -1,8 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearch } from 'wouter';
-import { type HighlightKind, highlightedId } from '@/content/domain/item-address.ts';
-import { provideSoughtItem, type SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import { provideHighlightedItem, type SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 
 interface SearchProps {
   /** Must stay the same while the list does. */
@@ -13,18 +11,18 @@ interface SearchProps {
   readonly missing?: ReactNode;
 }
 
-interface SoughtItemProps extends SearchProps {
-  readonly kind: HighlightKind;
+interface HighlightedItemProps extends SearchProps {
+  /** What the address names; undefined when it points at nothing. */
+  readonly id: string | undefined;
 }
 
 /** Searches the list for the item that the address points at; another address starts a new search. */
-export function HighlightedItem({ kind, ...search }: SoughtItemProps) {
-  const id = highlightedId(useSearch(), kind);
+export function HighlightedItem({ id, ...search }: HighlightedItemProps) {
   return id === undefined ? null : <Search key={id} id={id} {...search} />;
 }
 
 function Search({ id, list, onFound, missing }: SearchProps & { readonly id: string }) {
-  const machine = useMemo(() => provideSoughtItem(list), [list]);
+  const machine = useMemo(() => provideHighlightedItem(list), [list]);
   const [snapshot] = useMachine(machine, { input: { id } });
   const isFound = snapshot.hasTag('found');
 

@@ -1,17 +1,17 @@
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { filesToChooseAgain, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 
-interface GivenBackProps {
+interface RestoredDraftNoticeProps {
   /** The names of the files that could not be restored. */
   readonly lostFiles: readonly string[];
 }
 
 /** Says that a draft was restored, and which files were not (REL-30). */
-export function RestoredDraftNotice({ lostFiles }: GivenBackProps) {
+export function RestoredDraftNotice({ lostFiles }: RestoredDraftNoticeProps) {
   return (
     <Notice>
       <p>
-        {postFormMessages.givenBack} {lostFiles.length > 0 && filesToChooseAgain(lostFiles)}
+        {postFormMessages.draftRestored} {lostFiles.length > 0 && filesToChooseAgain(lostFiles)}
       </p>
     </Notice>
   );

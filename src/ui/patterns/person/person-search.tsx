@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
-import type { Person } from '@/organisation/domain/organisation.ts';
 import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -10,13 +9,13 @@ import styles from './person-search.module.css';
 
 interface PersonSearchProps {
   readonly members: readonly MemberName[];
-  readonly picker: Pick<PersonPickerContext, 'sought' | 'at'>;
+  readonly picker: Pick<PersonPickerContext, 'searchText' | 'at'>;
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
   /** Whether a person already holds the office in question. */
-  readonly isHolder?: ((person: Person) => boolean) | undefined;
+  readonly isHolder?: ((person: MemberName) => boolean) | undefined;
   /** Other offices of a person. */
-  readonly officesOf?: ((person: Person) => readonly string[]) | undefined;
+  readonly officesOf?: ((person: MemberName) => readonly string[]) | undefined;
   readonly send: (event: PersonPickerEvent) => void;
   /** @param holds whether the person already holds the office */
   readonly onChosen: (member: MemberName, holds: boolean) => void;
@@ -28,8 +27,8 @@ interface PersonSearchProps {
 export function PersonSearch(props: PersonSearchProps) {
   const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
   const id = useId();
-  const { sought, at } = picker;
-  const { shown, more } = useMemo(() => findMembers(members, sought), [members, sought]);
+  const { searchText, at } = picker;
+  const { shown, more } = useMemo(() => findMembers(members, searchText), [members, searchText]);
   const namesakes = useMemo(() => sharedNames(members), [members]);
   const optionId = (index: number) => `${id}option${index}`;
   const chosen = shown[at];
@@ -51,7 +50,7 @@ export function PersonSearch(props: PersonSearchProps) {
     <div className={styles.search}>
       <TextField
         type="text"
-        name="sought"
+        name="searchText"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list does not find by initial consonants
         role="combobox"
         autoComplete="off"
@@ -60,9 +59,9 @@ export function PersonSearch(props: PersonSearchProps) {
         aria-autocomplete="list"
         aria-controls={`${id}list`}
         aria-activedescendant={chosen === undefined ? undefined : optionId(at)}
-        label={messages.sought}
-        hint={messages.soughtHint}
-        value={sought}
+        label={messages.searchLabel}
+        hint={messages.searchHint}
+        value={searchText}
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />

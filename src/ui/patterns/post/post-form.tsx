@@ -38,8 +38,8 @@ interface PostFormProps<Values extends FormValues> {
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
   const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
-  const { isWritten, isGivenBack, isSubmitting, failure, isRejected } = form.viewModel;
-  const isUnderWay = isWritten || isGivenBack || hasFiles || isSubmitting || isRejected;
+  const { isWritten, isRestored, isSubmitting, failure, isRejected } = form.viewModel;
+  const isUnderWay = isWritten || isRestored || hasFiles || isSubmitting || isRejected;
   const id = useId();
   const firstError = useFormFocus(form.actor);
   return (
@@ -61,7 +61,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
               }}
             />
           )}
-          {isGivenBack && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
+          {isRestored && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
           {children}
           <Buttons>
             {!right.isLost && (

@@ -25,11 +25,11 @@ interface PostProps {
 export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
   const title = titleOf(post);
   const { created } = post;
-  const isSought = highlightedId(useSearch(), 'post') === String(post.id);
+  const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
-    <article className={classNames(styles.post, short && styles.short, isSought && styles.sought)}>
+    <article className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}>
       <header>
-        <h3 className={styles.title} {...(isSought && SOUGHT)}>
+        <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
           {title}
         </h3>
         <p className={styles.about}>
@@ -58,7 +58,7 @@ export function Post({ post, author = '', short = false, onRemove, children }: P
 }
 
 /** For the heading of the post that the address points at; it gets the focus. */
-const SOUGHT = { 'aria-current': true, tabIndex: -1 } as const;
+const HIGHLIGHTED = { 'aria-current': true, tabIndex: -1 } as const;
 
 /** The title of a post, with a fallback for a blank one, because a heading needs text. */
 export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>

@@ -16,13 +16,13 @@ describe('one church in several tabs (MOCK-02)', () => {
   let store: MemoryPartsStore;
   let lock: Guard;
   let populated: number;
-  let madeAnew: number;
+  let recreated: number;
 
   beforeEach(() => {
     store = createMemoryPartsStore();
     lock = oneAfterAnother();
     populated = 0;
-    madeAnew = 0;
+    recreated = 0;
   });
 
   const openTab = () => {
@@ -37,8 +37,8 @@ describe('one church in several tabs (MOCK-02)', () => {
         populated += 1;
         await populate(church, control.settings().world);
       },
-      onAnew: () => {
-        madeAnew += 1;
+      onReset: () => {
+        recreated += 1;
       },
     });
     onPartChange({ church, control }, memory.touch);
@@ -121,16 +121,16 @@ describe('one church in several tabs (MOCK-02)', () => {
     expect(await second.titles()).toEqual([]);
   });
 
-  it('is populated anew when what is stored fits no more', async () => {
+  it('is repopulated when what is stored fits no more', async () => {
     await store.write(new Map([['announcements', 'no list']]));
     const titles = await openTab().titles();
     expect(titles).not.toEqual([]);
     expect(populated).toBe(1);
-    expect(madeAnew).toBe(1);
+    expect(recreated).toBe(1);
     expect(await openTab().titles()).toEqual(titles);
   });
 
-  it('is made anew as a whole, and not twice over, when one part fits no more', async () => {
+  it('is recreated as a whole, and not twice over, when one part fits no more', async () => {
     const before = openTab();
     const titles = await before.titles();
     await before.announce('of the old church');
@@ -143,18 +143,18 @@ describe('one church in several tabs (MOCK-02)', () => {
     expect(await before.titles()).toEqual(titles);
     const late = openTab();
     expect(await late.titles()).toEqual(titles);
-    expect([populated, madeAnew]).toEqual([2, 1]);
+    expect([populated, recreated]).toEqual([2, 1]);
   });
 
-  it('is made anew when another form of the memory was stored, and is kept from then on', async () => {
+  it('is recreated when another form of the memory was stored, and is kept from then on', async () => {
     await openTab().announce('of the old church');
     store.isUnfit = true;
     const tab = openTab();
     expect(await tab.titles()).not.toContain('of the old church');
-    expect(madeAnew).toBe(1);
+    expect(recreated).toBe(1);
     await tab.announce('kept');
     expect(await openTab().titles()).toContain('kept');
-    expect(madeAnew).toBe(1);
+    expect(recreated).toBe(1);
   });
 
   it('is stored whole again by the tab that has it when the index is spoilt meanwhile', async () => {
@@ -164,12 +164,12 @@ describe('one church in several tabs (MOCK-02)', () => {
     await tab.announce('after');
     const titles = await openTab().titles();
     expect(titles).toEqual(expect.arrayContaining(['before', 'after']));
-    expect([populated, madeAnew]).toEqual([1, 0]);
+    expect([populated, recreated]).toEqual([1, 0]);
   });
 
   it('says nothing of itself where nothing was stored', async () => {
     await openTab().titles();
-    expect(madeAnew).toBe(0);
+    expect(recreated).toBe(0);
   });
 
   it('goes on in the one tab when nothing can be stored, and stores what was missed as soon as it can', async () => {

@@ -40,29 +40,29 @@ const pages: readonly Page[] = [
 ];
 
 /**
- * An administrator loads a page anew, on slow 4G, most of it in the browser's cache. The lean page asks the same calls and
+ * An administrator reloads a page, on slow 4G, most of it in the browser's cache. The lean page asks the same calls and
  * shows the same rows. Blocking time goes by all the work of the lean page at the same slowness, since that itself may block
  * nothing.
  */
 export const signedInRows: readonly Row[] = pages.flatMap(({ group, label, visits, floors, budgets }) => [
-  ratio(`${group}/press`, `${label} anew, first press ÷ lean page`, 'press', [visits[2], floors[2]], PRESS),
+  ratio(`${group}/press`, `${label} again, first press ÷ lean page`, 'press', [visits[2], floors[2]], PRESS),
   ratio(
     `${group}/content`,
-    `${label} anew, first content ÷ lean page`,
+    `${label} again, first content ÷ lean page`,
     'content',
     [visits[0], floors[0]],
     budgets.content,
   ),
   ratio(
     `${group}/work`,
-    `${label} anew, thread time to rest ÷ lean page`,
+    `${label} again, thread time to rest ÷ lean page`,
     'work',
     [visits[1], floors[1]],
     budgets.work,
   ),
   ratio(
     `${group}/blocked`,
-    `${label} anew, blocking ÷ all work of lean page`,
+    `${label} again, blocking ÷ all work of lean page`,
     'blocked',
     [visits[1], floors[1], 'slowWork'],
     budgets.blocked,

@@ -13,7 +13,7 @@ export interface Recording<Result> {
 
 /**
  * Records what the main thread of a page does meanwhile. The browser records one page at a time.
- * @param origin of the page; it is loaded, or loaded anew, while the recording runs
+ * @param origin of the page; it is loaded, or reloaded, while the recording runs
  */
 export async function recorded<Result>(
   page: Page,

@@ -39,7 +39,7 @@ export function pressLogin(lab: Lab, address: string): Promise<Figures> {
   }));
 }
 
-/** Whoever is signed in loads a page anew, most of it in the browser's cache, and presses. @returns `press`, as above */
+/** Whoever is signed in reloads a page, most of it in the browser's cache, and presses. @returns `press`, as above */
 export function pressAfterReload(lab: Lab, site: string, path: string): Promise<Figures> {
   return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page, session) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
@@ -119,6 +119,7 @@ async function untilThere<Answer>(
     if (answer !== null && answer !== undefined) return answer;
     // oxlint-disable-next-line no-await-in-loop -- as above
     await between();
+    // The polling interval. An observer in the page would be work that is measured with the rest.
     // oxlint-disable-next-line no-await-in-loop -- as long as a person waits before the next try
     await new Promise((resolve) => void setTimeout(resolve, pause));
   }

@@ -47,6 +47,7 @@ export async function untilMarked(page: Page, name: string): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- it is asked again and again
   while ((await moment(page, name)) === undefined) {
     if (performance.now() > deadline) throw new Error(`The page did not come as far as "${name}"`);
+    // The polling interval: `waitForFunction` would ask in every frame, which the measured page would feel.
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.waitForTimeout(200);
   }
@@ -59,7 +60,7 @@ export async function lastLargestPaint(page: Page): Promise<number> {
       times.push(...list.getEntries().map((entry) => entry.startTime)),
     );
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
-    // What has been noted is handed over by the browser in its own time, and nothing says that there was none.
+    // The browser hands over buffered entries some time after the frame, and no event says that there are none.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
     const last = times.at(-1);
     if (last === undefined) throw new Error('The page has painted nothing');
@@ -79,6 +80,7 @@ export async function shiftSum(page: Page): Promise<number> {
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
+    // As above: no event says that there are no entries.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
     return shifts.reduce((sum, value) => sum + value, 0);
   });
@@ -113,6 +115,7 @@ export async function timeToNextPaint(page: Page, deed: () => Promise<unknown>):
   return page.evaluate(async () => {
     const deadline = performance.now() + 3000;
     while (performance.getEntriesByName('painted').length === 0 && performance.now() < deadline) {
+      // The polling interval: it ends with the mark; the deadline is for a page that noticed no input.
       // oxlint-disable-next-line no-await-in-loop -- it is waited for
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -50,7 +50,7 @@ const rounds = {
       [undefined, (page) => page.getByRole('banner').getByRole('button', { name: loginMessages.title }).click()],
       [undefined, inLogin((form) => form.getByLabel(loginMessages.email).fill(personas.member.email))],
       [undefined, inLogin((form) => form.locator('[type="password"]').fill(personas.member.password))],
-      ['login', inLogin((form) => form.locator('[type="submit"]').click())],
+      ['login', inLogin((form) => form.getByRole('button', { name: loginMessages.submit, exact: true }).click())],
     ],
   },
   bulletin: {

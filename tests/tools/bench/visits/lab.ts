@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { personas } from '../../../../mock-server/seeds/personas.ts';
+import { type PersonaName, personas } from '../../../../mock-server/seeds/personas.ts';
 import type { SiteName } from '../sites/sites.ts';
 
 /** What visits work with. */
@@ -74,8 +74,9 @@ export async function slowDown(session: CDPSession, rate: number): Promise<void>
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function signIn(context: BrowserContext, site: string): Promise<void> {
-  const { email, password } = personas.admin;
+/** A persona is signed in on every page that the context opens. @param site where the church answers */
+export async function signIn(context: BrowserContext, site: string, who: PersonaName = 'admin'): Promise<void> {
+  const { email, password } = personas[who];
   const answer = await context.request.post(`${site}/api/Account/login`, { data: { email, password } });
   const { accessToken }: Readonly<Record<string, unknown>> = await answer.json();
   await context.addInitScript(keepToken, String(accessToken));
@@ -89,6 +90,6 @@ function keepToken(token: string): void {
 }
 
 /** HOME-02. Runs inside the page, and asks it for no date: that would load tables which the page itself may do without. */
-function seePoster(day: string): void {
+export function seePoster(day: string): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('mainPageModal', day);
 }

@@ -31,7 +31,7 @@ export function loadWithPoster(lab: Lab, address: string): Promise<Figures> {
   });
 }
 
-/** Whoever is signed in loads a page anew, most of it in the browser's cache. @returns what `loadPage` does */
+/** Whoever is signed in reloads a page, most of it in the browser's cache. @returns what `loadPage` does */
 export function reloadPage(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
   return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
@@ -50,7 +50,7 @@ export function restPage(lab: Lab, address: string, content?: string): Promise<F
   );
 }
 
-/** @returns what `restPage` does, of a page that somebody who is signed in loads anew */
+/** @returns what `restPage` does, of a page that somebody who is signed in loads again */
 export function restAfterReload(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
   return withBrowser(lab, { slowNetwork: true, signedInAt: site }, async (page) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });

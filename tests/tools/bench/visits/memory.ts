@@ -23,7 +23,7 @@ const FIRST_ROUNDS = 3;
 const BYTES_IN_MB = 1_000_000;
 
 /**
- * An administrator goes from page to page, 500 times, without loading the site anew.
+ * An administrator goes from page to page, 500 times, without reloading the site.
  * @returns `growth` of what scripts hold, after forced collections, in MB
  */
 export function changePages(lab: Lab, site: string): Promise<Figures> {

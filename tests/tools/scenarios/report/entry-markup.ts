@@ -34,8 +34,10 @@ const mark = (outcome: EntryOutcome): Html =>
 
 function countsOf(attempts: readonly Attempt[], tests: readonly NamedTest[]): string {
   const count = (things: readonly { readonly outcome: Outcome }[], name: string): string => {
-    const told = [...countOutcomes(['passed', 'failed', 'not run'], things)].filter(([, number]) => number > 0);
-    return told.length === 0 ? '' : `${name}: ${told.map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`;
+    const counted = [...countOutcomes(['passed', 'failed', 'not run'], things)].filter(([, number]) => number > 0);
+    return counted.length === 0
+      ? ''
+      : `${name}: ${counted.map(([outcome, number]) => `${number} ${outcome}`).join(', ')}`;
   };
   return [count(attempts, 'scenarios'), count(tests, 'tests')].filter(Boolean).join(' · ') || 'no proof';
 }

@@ -12,10 +12,10 @@ export function failureText(message: string | undefined): string | undefined {
   const logBegins = lines.findIndex((line) => /^Call log:/i.test(line));
   const said = logBegins === -1 ? lines : lines.slice(0, logBegins);
   const log = logBegins === -1 ? [] : lines.slice(logBegins + 1);
-  const told = said
+  const shownLines = said
     .filter((line) => !MATCHER.test(line) && !line.startsWith('Timeout: '))
     .map((line) => line.replace(CALL, ''));
-  const text = [...told, ...lookedFor(told, log)];
+  const text = [...shownLines, ...lookedFor(shownLines, log)];
   if (text.length === 0) return lines[0]?.trim();
   return [...text.slice(0, LINES_AT_MOST), ...(text.length > LINES_AT_MOST ? ['…'] : [])].join('\n').trim();
 }
@@ -24,8 +24,8 @@ export function failureText(message: string | undefined): string | undefined {
 export const firstLine = (text: string | undefined): string | undefined => linesOf(text)[0]?.trim();
 
 /** What Playwright waited for, and what blocked the pointer, unless the message already says so. */
-function lookedFor(told: readonly string[], log: readonly string[]): readonly string[] {
-  if (told.some((line) => line.startsWith('Locator:'))) return [];
+function lookedFor(shownLines: readonly string[], log: readonly string[]): readonly string[] {
+  if (shownLines.some((line) => line.startsWith('Locator:'))) return [];
   const entries = log.map((line) => line.replace(/^[\s-]+/, ''));
   const waited = entries.find((line) => /^waiting for (?!element )/.test(line));
   const hidden = entries.find((line) => line.includes(' intercepts pointer events'));

@@ -41,9 +41,9 @@ export function readNamedTests(reports: readonly TestReport[], changed: Date): T
 function readReport({ path, text }: TestReport, changed: Date): readonly NamedTest[] | string {
   if (text === undefined) return `${path} is not there, so its tests count as not run: npm test writes it.`;
   const report = parsed(text);
-  if (report === undefined) return `${path} cannot be read, so its tests count as not run: npm test writes it anew.`;
+  if (report === undefined) return `${path} cannot be read, so its tests count as not run: npm test rewrites it.`;
   if (report.startTime < changed.getTime())
-    return `${path} is older than the code, so its tests count as not run: npm test writes it anew.`;
+    return `${path} is older than the code, so its tests count as not run: npm test rewrites it.`;
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .map(({ fullName, status }) => ({ name: fullName, ids: idsIn(fullName), outcome: outcomeOf(status) }))

@@ -69,11 +69,11 @@ const titleOf = ({ scenarios }: PageContents): string => {
 type Counts = ReadonlyMap<EntryOutcome, number>;
 
 /** An outcome with a count of 0 is shown only where its absence would be unclear. */
-const isTold = ([outcome, count]: readonly [EntryOutcome, number]): boolean =>
+const isNotZero = ([outcome, count]: readonly [EntryOutcome, number]): boolean =>
   count > 0 || outcome === 'failed' || outcome === 'passed';
 
 const totals = (name: string, counts: Counts): Html => html`<ul class="totals" aria-label="${name}">
-${[...counts].filter(isTold).map(([outcome, count]) => html`<li><strong class="mark ${SIGNS[outcome].style}">${count}</strong> ${name} ${outcome}</li>`)}
+${[...counts].filter(isNotZero).map(([outcome, count]) => html`<li><strong class="mark ${SIGNS[outcome].style}">${count}</strong> ${name} ${outcome}</li>`)}
 </ul>`;
 
 const groupTable = (groups: ReadonlyMap<string, readonly Entry[]>): Html => html`<table>

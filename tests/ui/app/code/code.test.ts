@@ -14,7 +14,7 @@ describe('a chunk that fails to load (REL-28)', () => {
     const code = createCode(fetching.call);
     const first = code.load();
     fetching.last().reject(new Error('offline'));
-    await expect(first).rejects.toMatchObject({ name: 'LostCode', cause: new Error('offline') });
+    await expect(first).rejects.toMatchObject({ name: 'CodeLoadError', cause: new Error('offline') });
     return { fetching, code };
   };
 

@@ -13,7 +13,7 @@ const hostWith = (build: Served) => {
   const deployment = {
     served: () => Promise.resolve(build),
     reload: vi.fn(),
-    stands: () => true,
+    isAsServed: () => true,
     leave: vi.fn(),
   } satisfies Deployment;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -45,8 +45,8 @@ describe('opening a page (REL-31)', () => {
 
 describe('pressing 다시 시도 (REL-28)', () => {
   it.each([
-    ['loads the page anew where the host is there and the file still does not come', 'same', lost, 1],
-    ['loads the page anew where a newer build is there', 'other', lost, 1],
+    ['reloads the page where the host is there and the file still does not come', 'same', lost, 1],
+    ['reloads the page where a newer build is there', 'other', lost, 1],
     ['leaves the page as it is where there is no line', 'none', lost, 0],
     ['leaves the page as it is where the file comes', 'same', there, 0],
   ] as const)('%s', async (_, build, load, reloads) => {

@@ -8,13 +8,14 @@ import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
-import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
 import { LoginLayer, loginDialog } from '@/ui/app/login/login-layer.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
 import { LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { type CoreFakes, coreOf } from '../../../fakes/core.ts';
+import { deferred } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
@@ -92,6 +93,34 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
     act(() => element.close());
     await settle();
     expect(dialog.getSnapshot().value).toBe('closed');
+  });
+});
+
+describe('AUTH-02 a login dialog that was opened before its code came', () => {
+  it('gives the focus to its first field once that is there, and to nothing that has it already', async () => {
+    await loginDialog.load();
+    const { container } = await coreOf();
+    const shell = watchShell(container.get(SESSION));
+    const arrival = deferred<Core>();
+    const core = createLoadable(() => arrival.promise);
+    const view = (
+      <CoreProvider core={core}>
+        <LoginLayer />
+      </CoreProvider>
+    );
+    await act(async () => void render(view));
+    const element = screen.getByLabelText<HTMLDialogElement>('로그인', { selector: 'dialog' });
+    act(() => {
+      element.showModal();
+      element.focus();
+    });
+    expect(element).toHaveFocus();
+    arrival.resolve({ service: servicesIn(container), views, shell });
+    await settle();
+    expect(screen.getByLabelText('이메일')).toHaveFocus();
+    screen.getByLabelText('비밀번호').focus();
+    await settle();
+    expect(screen.getByLabelText('비밀번호')).toHaveFocus();
   });
 });
 

@@ -11,7 +11,7 @@ const NEVER = new Promise<never>(() => undefined);
 const DEPLOYMENT: Deployment = {
   served: async () => 'same',
   reload: () => undefined,
-  stands: () => false,
+  isAsServed: () => false,
   leave: () => undefined,
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import {
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
-  LOST_PROGRAM_SCRIPT,
+  PROGRAM_LOAD_FAILURE_SCRIPT,
 } from '../../../../src/build/early-script.ts';
 import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 
@@ -19,7 +19,7 @@ withNativeHistory();
 
 beforeAll(() => {
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
-  new Function([FIRST_CLICK_SCRIPT, CHOOSE_TEXT_SIZE_SCRIPT, LOST_PROGRAM_SCRIPT].join(';'))();
+  new Function([FIRST_CLICK_SCRIPT, CHOOSE_TEXT_SIZE_SCRIPT, PROGRAM_LOAD_FAILURE_SCRIPT].join(';'))();
 });
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LostCode } from '@/ui/app/code/code.ts';
+import { CodeLoadError } from '@/ui/app/code/code.ts';
 import { PageBoundary } from '@/ui/app/shell/page-boundary.tsx';
 
 describe('a page that cannot be rendered', () => {
@@ -28,7 +28,7 @@ describe('a page that cannot be rendered', () => {
   };
 
   it('shows a message of its own when code failed to load', () => {
-    show(new LostCode('404'));
+    show(new CodeLoadError('404'));
     expect(screen.getByRole('alert')).toHaveTextContent('페이지를 불러오지 못했습니다.잠시 뒤에 다시 시도해 주세요.');
   });
 

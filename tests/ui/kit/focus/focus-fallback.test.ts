@@ -8,7 +8,7 @@ const find = (name: string): HTMLElement => {
 };
 
 /** Waits for the callbacks of mutation observers. */
-const told = () => Promise.resolve();
+const mutationsSeen = () => Promise.resolve();
 
 describe('the focus in a part of the page that keeps it', () => {
   let ends: (() => void)[] = [];
@@ -35,7 +35,7 @@ describe('the focus in a part of the page that keeps it', () => {
     keep();
     find('grant').focus();
     find('grant').parentElement?.remove();
-    await told();
+    await mutationsSeen();
     expect(find('part')).toHaveFocus();
   });
 
@@ -43,7 +43,7 @@ describe('the focus in a part of the page that keeps it', () => {
     keep('#heading');
     find('grant').focus();
     find('grant').remove();
-    await told();
+    await mutationsSeen();
     expect(find('heading')).toHaveFocus();
   });
 
@@ -51,7 +51,7 @@ describe('the focus in a part of the page that keeps it', () => {
     keep('h2');
     find('heading').focus();
     find('part').innerHTML = '<h2 id="live" tabindex="-1">역할 신청</h2>';
-    await told();
+    await mutationsSeen();
     expect(find('live')).toHaveFocus();
   });
 
@@ -59,7 +59,7 @@ describe('the focus in a part of the page that keeps it', () => {
     find('grant').focus();
     keep();
     find('grant').remove();
-    await told();
+    await mutationsSeen();
     expect(find('part')).toHaveFocus();
   });
 
@@ -68,7 +68,7 @@ describe('the focus in a part of the page that keeps it', () => {
     find('grant').focus();
     find('grant').remove();
     find('decline').focus();
-    await told();
+    await mutationsSeen();
     expect(find('decline')).toHaveFocus();
   });
 
@@ -77,7 +77,7 @@ describe('the focus in a part of the page that keeps it', () => {
     find('grant').focus();
     find('grant').blur();
     find('decline').remove();
-    await told();
+    await mutationsSeen();
     expect(document.body).toHaveFocus();
   });
 
@@ -87,7 +87,7 @@ describe('the focus in a part of the page that keeps it', () => {
     find('outside').focus();
     find('outside').remove();
     find('grant').remove();
-    await told();
+    await mutationsSeen();
     expect(document.body).toHaveFocus();
   });
 
@@ -96,7 +96,7 @@ describe('the focus in a part of the page that keeps it', () => {
     for (const end of ends) end();
     find('grant').focus();
     find('grant').remove();
-    await told();
+    await mutationsSeen();
     expect(document.body).toHaveFocus();
   });
 });

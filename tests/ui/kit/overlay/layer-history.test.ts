@@ -6,7 +6,7 @@ withNativeHistory();
 
 it.each([
   ['SHELL-07 what was opened before the program ran, and closed before it was laid, leaves no entry behind', true],
-  ['what lay over the page before it was loaded anew leaves no entry behind', false],
+  ['what lay over the page before it was reloaded leaves no entry behind', false],
 ])('%s', async (_, isOpen) => {
   document.body.innerHTML = `<dialog ${isOpen ? 'open' : ''}></dialog>`;
   history.replaceState(null, '');

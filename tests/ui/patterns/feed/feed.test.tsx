@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
@@ -15,7 +16,8 @@ const island = createIsland(() => Promise.resolve(AnnouncementsIsland));
 
 async function openList(count: number): Promise<HTMLElement> {
   const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));
-  await renderWithCore(<FeedFrame page="announcements" island={island} />, { board: announcementBoard(posts) });
+  const list = <IslandSlot island={island} props={{}} waiting={undefined} />;
+  await renderWithCore(<FeedFrame page="announcements">{list}</FeedFrame>, { board: announcementBoard(posts) });
   await expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
   await settle();
   return screen.getByRole('region', { name: /목록$/ });

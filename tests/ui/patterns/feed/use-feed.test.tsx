@@ -14,7 +14,7 @@ interface Item {
 async function renderFeed() {
   const pages = handSettled<[number, AbortSignal], Outcome<readonly Item[]>>();
   const removals = handSettled<[Item], Outcome<null>>();
-  const binding = provideFeed<Item>({
+  const provided = provideFeed<Item>({
     loadPage: pages.call,
     remove: removals.call,
     offerUndo: () => () => undefined,
@@ -24,7 +24,7 @@ async function renderFeed() {
   let send: (event: PagedFeedEvent<Item>) => void = () => undefined;
 
   function View() {
-    const feed = useFeed(binding);
+    const feed = useFeed(provided);
     send = feed.send;
     return <p>{feed.viewModel.isLoading ? 'loading' : feed.viewModel.items.map(({ id }) => id).join(' ')}</p>;
   }

@@ -29,7 +29,7 @@ interface Rendering {
 
 function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
   const submits = handSettled<[Fields], Outcome<null, 'taken'>>();
-  const binding = provideForm({
+  const provided = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       errors: (fields: Fields) =>
@@ -42,7 +42,7 @@ function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
   });
 
   function View() {
-    const running = useForm(binding);
+    const running = useForm(provided);
     const { viewModel, actor, submit, clear } = running;
     const { field, secret, rejected } = useFields(running, texts, options);
     const form = useFormFocus(actor);

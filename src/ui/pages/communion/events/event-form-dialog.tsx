@@ -16,7 +16,7 @@ interface EventFormDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The window in which a new event is written. Closed, it keeps what was typed for the next time. */
+/** The dialog in which a new event is written. Closed, it keeps what was typed for the next time. */
 export function EventFormDialog({ open, day, formFor, right, onClosed }: EventFormDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>

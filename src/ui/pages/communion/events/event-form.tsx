@@ -61,7 +61,7 @@ export function EventForm({ form: provided, right }: EventFormProps) {
           }}
         />
       )}
-      {viewModel.isGivenBack && <RestoredDraftNotice lostFiles={[]} />}
+      {viewModel.isRestored && <RestoredDraftNotice lostFiles={[]} />}
       <ErrorSummary fields={fields.rejected} />
       <TextField {...fields.field('name')} />
       <div className={styles.days}>

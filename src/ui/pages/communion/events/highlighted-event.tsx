@@ -1,7 +1,9 @@
-import type { SearchedList } from '@/shared/machines/provide-sought-item.ts';
+import { useSearch } from 'wouter';
+import { highlightedId } from '@/content/domain/item-address.ts';
+import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
-import { soughtMessages } from '@/ui/messages/ko/sought-messages.ts';
+import { highlightMessages } from '@/ui/messages/ko/highlight-messages.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { eventOpener } from './event-after-removal.ts';
 
@@ -9,12 +11,12 @@ import { eventOpener } from './event-after-removal.ts';
 export function HighlightedEvent({ list }: { readonly list: SearchedList }) {
   return (
     <HighlightedItem
-      kind="event"
+      id={highlightedId(useSearch(), 'event')}
       list={list}
       onFound={(id) => bringIntoView(eventOpener(id), { block: 'center' })}
       missing={
         <Notice alert>
-          <strong>{soughtMessages.event}</strong> {soughtMessages.eventNext}
+          <strong>{highlightMessages.event}</strong> {highlightMessages.eventNext}
         </Notice>
       }
     />

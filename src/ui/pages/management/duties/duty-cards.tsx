@@ -7,15 +7,15 @@ import { DutyCard } from './duty-card.tsx';
 import { dutyTarget } from './duty-kind.ts';
 
 /** Every duty, with its members that match the search. */
-export const DutyCards = memo(function DutyCards({ columns, sought, folded, onToggle }: BoardColumns<Duty>) {
+export const DutyCards = memo(function DutyCards({ columns, searchText, folded, onToggle }: BoardColumns<Duty>) {
   return (
     <div className={styles.board}>
       {columns.map((duty) => (
         <DutyCard
           key={duty.id}
           duty={duty}
-          shown={membersMatching(duty.members, sought)}
-          isFolded={sought.trim() === '' && folded.includes(dutyTarget(duty.id))}
+          shown={membersMatching(duty.members, searchText)}
+          isFolded={searchText.trim() === '' && folded.includes(dutyTarget(duty.id))}
           onToggle={onToggle}
         />
       ))}
@@ -24,7 +24,7 @@ export const DutyCards = memo(function DutyCards({ columns, sought, folded, onTo
 });
 
 /** Returns the same array when every member matches, so that memoised views do not render again. */
-function membersMatching(members: readonly DutyMember[], sought: string): readonly DutyMember[] {
-  const found = members.filter(({ name }) => matchesHangul(name, sought));
+function membersMatching(members: readonly DutyMember[], searchText: string): readonly DutyMember[] {
+  const found = members.filter(({ name }) => matchesHangul(name, searchText));
   return found.length === members.length ? members : found;
 }

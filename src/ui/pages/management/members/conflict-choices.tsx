@@ -3,6 +3,7 @@ import type { MemberField } from '@/admin/domain/member-draft.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -60,8 +61,9 @@ export function ConflictChoices(props: ConflictChoicesProps) {
           ))}
         </fieldset>
       ))}
-      {reason !== undefined && (
+      {reason !== undefined && !isSaving && (
         <FormError
+          ref={takeFocus}
           message={{
             literal: memberDetailMessages.notSaved,
             sentence: inTurn(failureMessages[reason], memberDetailMessages.kept),

@@ -49,7 +49,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }
       makeForm(() => required(actor.getSnapshot().context.record), {
         saved: (saved) => actor.send({ type: 'member.saved', record: saved }),
         conflicted: (met) => actor.send({ type: 'conflict.found', ...met }),
-        onShownAnew: (listener) => {
+        onReloaded: (listener) => {
           const listening = actor.on('member.reloaded', listener);
           return () => listening.unsubscribe();
         },

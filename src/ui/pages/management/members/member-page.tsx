@@ -14,7 +14,7 @@ export default function MemberPage({ params }: PageProps) {
     <>
       <ManagementHead title={pageNames.memberDetail} lead={memberDetailMessages.lead} />
       <IslandSlot
-        // Another member is another page: it begins anew.
+        // Another member is another page: everything on it starts again.
         key={params['id']}
         island={island}
         props={{ id: params['id'] ?? '' }}

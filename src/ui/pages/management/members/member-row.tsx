@@ -49,7 +49,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
       <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
         <bdi className={styles.words}>{hasEmail ? <Address email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
-      <td {...tableRoles.cell} className={styles.acts}>
+      <td {...tableRoles.cell} className={styles.actions}>
         <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.leaving' })}>
           {memberListMessages.edit}
           {called}

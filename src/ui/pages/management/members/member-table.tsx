@@ -59,7 +59,7 @@ export const MemberTable = memo(function MemberTable({
             </th>
           ))}
           <th {...tableRoles.columnHeader}>
-            <VisuallyHidden>{memberListMessages.acts}</VisuallyHidden>
+            <VisuallyHidden>{memberListMessages.actions}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -6,7 +6,7 @@ import {
   type MemberFilter,
   type MemberOrder,
   type MemberView,
-  NOWHERE,
+  UNASSIGNED,
 } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
@@ -106,8 +106,8 @@ export function MemberTools(props: MemberToolsProps) {
         <div className={styles.field}>
           <SearchField
             label={memberListMessages.search}
-            sought={view.sought}
-            onSought={(text) => send({ type: 'text.changed', text })}
+            searchText={view.searchText}
+            onSearchTextChange={(text) => send({ type: 'text.changed', text })}
           />
         </div>
         <output className={styles.count}>{isKnown && countOfMembers(shown, all)}</output>
@@ -136,12 +136,12 @@ function OrderField({ view, columns, send }: OrderFieldProps) {
 
 /** The value of a filter as text; '' when it is not set. */
 function placeName(filter: MemberFilter, place: string): string {
-  return place === NOWHERE ? filterChoices[filter][1] : place;
+  return place === UNASSIGNED ? filterChoices[filter][1] : place;
 }
 
 /** The value in the address is always an option, even when no member has it any more. */
 function optionsOf(filter: MemberFilter, places: readonly string[], chosen: string) {
-  const known = chosen === '' || chosen === NOWHERE || places.includes(chosen) ? places : [...places, chosen];
+  const known = chosen === '' || chosen === UNASSIGNED || places.includes(chosen) ? places : [...places, chosen];
   const named = known.map((place) => ({ value: place, label: place }));
-  return [...named, { value: NOWHERE, label: filterChoices[filter][1] }];
+  return [...named, { value: UNASSIGNED, label: filterChoices[filter][1] }];
 }

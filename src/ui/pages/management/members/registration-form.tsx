@@ -57,7 +57,7 @@ export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
           <p>{registrationDialog.refusedNext}</p>
         </Notice>
       )}
-      {form.viewModel.isGivenBack && !isSecondTry && <RestoredDraftNotice lostFiles={[]} />}
+      {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice lostFiles={[]} />}
       {isDoubted && (
         <NamesakeQuestion
           namesakes={namesakes}

@@ -29,21 +29,21 @@ interface RunningMemberList {
  * Runs the actor of the member list; its view is in the address. The router reports a new address only by rendering,
  * hence the effect.
  */
-export function useMemberList(binding: ProvidedMemberList): RunningMemberList {
+export function useMemberList(provided: ProvidedMemberList): RunningMemberList {
   const addressed = viewInAddress(`?${useSearch()}`);
-  const [snapshot, send, actor] = useMachine(binding.machine, { input: { view: addressed } });
-  const viewModel = binding.select(snapshot);
+  const [snapshot, send, actor] = useMachine(provided.machine, { input: { view: addressed } });
+  const viewModel = provided.select(snapshot);
   const { members, leaving, newest } = viewModel;
   const present = useMemo(() => presentMembers({ members, leaving }), [members, leaving]);
   // Deferred, so that a slow phone handles the next letter before it renders the list for the last one.
   const view = useDeferredValue(viewModel.view);
   const shown = useMemo(() => shownMembers(present, { view, newest }), [present, view, newest]);
 
-  const { sought, order, duty, zone } = addressed;
+  const { searchText, order, duty, zone } = addressed;
   const { by, descending } = order;
   useEffect(
-    () => send({ type: 'address.changed', view: { sought, order: { by, descending }, duty, zone } }),
-    [sought, by, descending, duty, zone, send],
+    () => send({ type: 'address.changed', view: { searchText, order: { by, descending }, duty, zone } }),
+    [searchText, by, descending, duty, zone, send],
   );
 
   return { viewModel, present, shown, shownView: view, actor, send };

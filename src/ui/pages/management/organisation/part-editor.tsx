@@ -19,7 +19,7 @@ interface PartEditorProps {
   readonly committee: string | undefined;
 }
 
-/** Edits one part and its seats (ORGN-10). Mounted anew for each address. */
+/** Edits one part and its seats (ORGN-10). Remounted for each address. */
 export function PartEditor({ part, committee }: PartEditorProps) {
   const edit = useService(organisationManagementFeature, 'part');
   const { kind, id } = part;

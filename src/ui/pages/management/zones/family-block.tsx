@@ -13,7 +13,7 @@ import { familyItem, familyTarget, personItem } from './zone-kind.ts';
 interface FamilyBlockProps {
   readonly family: Family;
   /** Only people whose names match are shown. */
-  readonly sought: string;
+  readonly searchText: string;
   /** Whether its people begin folded. */
   readonly folds: boolean;
 }
@@ -34,7 +34,7 @@ export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   );
 });
 
-const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlockProps) {
+const FamilyBody = memo(function FamilyBody({ family, searchText, folds }: FamilyBlockProps) {
   const label = familyLabel(family);
   const row = (
     <ItemRow
@@ -49,7 +49,7 @@ const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlo
     return (
       <>
         {row}
-        <FamilyPeople family={family} sought={sought} />
+        <FamilyPeople family={family} searchText={searchText} />
       </>
     );
   }
@@ -58,11 +58,11 @@ const FamilyBody = memo(function FamilyBody({ family, sought, folds }: FamilyBlo
       {row}
       <Disclosure
         summary={<VisuallyHidden>{peopleOfLabel(family)}</VisuallyHidden>}
-        open={sought.trim() !== ''}
+        open={searchText.trim() !== ''}
         arrow
         summaryClassName={styles.summary}
       >
-        <FamilyPeople family={family} sought={sought} />
+        <FamilyPeople family={family} searchText={searchText} />
       </Disclosure>
     </>
   );

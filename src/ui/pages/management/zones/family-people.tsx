@@ -8,12 +8,12 @@ import { personItem } from './zone-kind.ts';
 
 interface FamilyPeopleProps {
   readonly family: Family;
-  readonly sought: string;
+  readonly searchText: string;
 }
 
 /** The head, the spouse and the others of a family. */
-export function FamilyPeople({ family, sought }: FamilyPeopleProps) {
-  const people = peopleOf(family).filter(({ name }) => matchesHangul(name, sought));
+export function FamilyPeople({ family, searchText }: FamilyPeopleProps) {
+  const people = peopleOf(family).filter(({ name }) => matchesHangul(name, searchText));
   if (people.length === 0) return <p className={styles.nobody}>{zoneMessages.nobody}</p>;
   return (
     <ul className={styles.people}>

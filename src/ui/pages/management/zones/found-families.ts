@@ -2,12 +2,12 @@ import { type Family, peopleOf, type Zone, type ZonePerson } from '@/admin/domai
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 
 /** Whether anybody of a family matches the search; true when it is empty. */
-function isFound(family: Family, sought: string): boolean {
-  return sought.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, sought));
+function isFound(family: Family, searchText: string): boolean {
+  return searchText.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, searchText));
 }
 
-export function familiesFound(zone: Zone, sought: string): readonly Family[] {
-  const found = zone.families.filter((family) => isFound(family, sought));
+export function familiesFound(zone: Zone, searchText: string): readonly Family[] {
+  const found = zone.families.filter((family) => isFound(family, searchText));
   return found.length === zone.families.length ? zone.families : found;
 }
 

@@ -8,17 +8,17 @@ import styles from './zone-board.module.css';
 interface ZoneFamiliesProps {
   readonly zone: Zone;
   readonly shown: readonly Family[];
-  readonly sought: string;
+  readonly searchText: string;
   readonly folds: boolean;
 }
 
 /** A zone's families that match the search. */
-export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, sought, folds }: ZoneFamiliesProps) {
+export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, searchText, folds }: ZoneFamiliesProps) {
   if (zone.families.length === 0) return <p className={container.nobody}>{zoneMessages.noFamilies}</p>;
   return (
     <ul className={styles.families}>
       {shown.map((family) => (
-        <FamilyBlock key={family.id} family={family} sought={sought} folds={folds} />
+        <FamilyBlock key={family.id} family={family} searchText={searchText} folds={folds} />
       ))}
     </ul>
   );

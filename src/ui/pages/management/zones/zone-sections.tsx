@@ -19,13 +19,13 @@ interface ZoneSectionsProps extends BoardColumns<Zone> {
  * a match shows only its heading.
  */
 export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps) {
-  const { columns, sought, view, folded, onToggle } = props;
+  const { columns, searchText, view, folded, onToggle } = props;
   const byZone = view === 'zones';
-  const isSearch = sought.trim() !== '';
+  const isSearch = searchText.trim() !== '';
   return (
     <div className={byZone ? styles.cards : styles.bands}>
       {columns.map((zone) => {
-        const shown = familiesFound(zone, sought);
+        const shown = familiesFound(zone, searchText);
         const isFolded = !isSearch && folded.includes(zoneTarget(zone.id));
         return (
           <ZoneSection
@@ -38,7 +38,7 @@ export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps)
             {(shown.length > 0 || !isSearch) && (
               <>
                 <ZoneOffices zone={zone} />
-                {!isFolded && <ZoneFamilies zone={zone} shown={shown} sought={sought} folds={byZone} />}
+                {!isFolded && <ZoneFamilies zone={zone} shown={shown} searchText={searchText} folds={byZone} />}
               </>
             )}
           </ZoneSection>

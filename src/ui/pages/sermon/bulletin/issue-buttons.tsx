@@ -2,7 +2,9 @@ import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { appendLabel, replaceLabel, uploadAgain, uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
+import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import styles from './bulletin-upload.module.css';
 
 interface IssueButtonsProps {
@@ -20,19 +22,19 @@ interface IssueButtonsProps {
 export function IssueButtons({ viewModel, sunday, replaceable, onReplaced }: IssueButtonsProps) {
   const isRetry = viewModel.queueFailure !== undefined || viewModel.files.some(({ failure }) => failure !== undefined);
   const isLeftOver = isRetry && viewModel.queueFailure === undefined;
+  const submit = (label: string) => (
+    <SubmitButton
+      isSubmitting={viewModel.isSending}
+      busy={viewModel.isBusy}
+      label={label}
+      busyLabel={uploadMessages.sending}
+    />
+  );
   if (isLeftOver || !replaceable)
-    return (
-      <Buttons>
-        <Button type="submit" busy={viewModel.isBusy}>
-          {isRetry ? uploadAgain(sunday) : uploadTitle(sunday)}
-        </Button>
-      </Buttons>
-    );
+    return <Buttons>{submit(isRetry ? uploadAgain(sunday) : uploadTitle(sunday))}</Buttons>;
   return (
     <Buttons className={styles.choices}>
-      <Button type="submit" busy={viewModel.isBusy}>
-        {appendLabel(sunday)}
-      </Button>
+      {submit(appendLabel(sunday))}
       <Button variant="danger" busy={viewModel.isBusy} onClick={onReplaced}>
         {replaceLabel(sunday)}
       </Button>

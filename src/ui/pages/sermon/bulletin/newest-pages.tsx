@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { highlightedId } from '@/content/domain/item-address.ts';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import { searchedPages } from '@/content/machines/bulletin-view-model.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
@@ -9,7 +11,7 @@ export function NewestPages({ bulletin }: { readonly bulletin: BulletinActor }) 
   const pages = useMemo(() => searchedPages(bulletin), [bulletin]);
   return (
     <HighlightedItem
-      kind="newest"
+      id={highlightedId(useSearch(), 'newest')}
       list={pages}
       onFound={(count) => leadToPage(bulletin.getSnapshot().context.pages.length - Number(count) + 1)}
     />

@@ -7,11 +7,11 @@ import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 
 interface PageOrderFailureProps {
   readonly reason: Failure;
-  readonly onReadAnew: () => void;
+  readonly onReload: () => void;
 }
 
 /** Why the new order was not saved, and what the editor can do. */
-export function PageOrderFailure({ reason, onReadAnew }: PageOrderFailureProps) {
+export function PageOrderFailure({ reason, onReload }: PageOrderFailureProps) {
   return (
     <Notice kind="bad" alert>
       <strong>{bulletinMessages.arrangeFailed}</strong>
@@ -20,8 +20,8 @@ export function PageOrderFailure({ reason, onReadAnew }: PageOrderFailureProps) 
         {bulletinMessages.arrangeKept}
       </p>
       {reason === 'conflict' && (
-        <Button variant="quiet" onClick={onReadAnew}>
-          {bulletinMessages.readAnew}
+        <Button variant="quiet" onClick={onReload}>
+          {bulletinMessages.reload}
         </Button>
       )}
     </Notice>

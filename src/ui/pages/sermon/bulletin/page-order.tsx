@@ -20,11 +20,11 @@ import { PageRow } from './page-row.tsx';
 interface PageOrderProps {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
   readonly onClosed: () => void;
-  readonly onReadAnew: () => void;
+  readonly onReload: () => void;
 }
 
 /** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
-export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
+export function PageOrder({ order, onClosed, onReload }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, reason } = snapshot.context;
   const removed = countRemoved(snapshot.context);
@@ -53,7 +53,7 @@ export function PageOrder({ order, onClosed, onReadAnew }: PageOrderProps) {
           />
         ))}
       </ol>
-      {reason !== undefined && <PageOrderFailure reason={reason} onReadAnew={onReadAnew} />}
+      {reason !== undefined && <PageOrderFailure reason={reason} onReload={onReload} />}
       <Buttons>
         <Button
           busy={isSaving}

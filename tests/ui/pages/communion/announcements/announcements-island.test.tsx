@@ -263,7 +263,7 @@ describe('REL-30 a half-written announcement', () => {
   it('can be restored after it was cleared, as long as its page is shown', async () => {
     const { toasts, show } = await begin();
     const gone = vi.fn();
-    toasts.onToast(({ subject }, takenBack) => takenBack.addEventListener('abort', () => gone(subject)));
+    toasts.onToast(({ subject }, withdrawn) => withdrawn.addEventListener('abort', () => gone(subject)));
     await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
     expect(screen.getByLabelText('제목')).toHaveValue('');
     toasts.find('draftCleared').onUndo?.();

@@ -126,7 +126,7 @@ describe('EVNT-05 a new event', () => {
     expect(screen.getByLabelText('시작하는 날')).toHaveValue('2026-11-28');
   });
 
-  it('REL-30 is given back when its writer comes back to the calendar, or loads it anew', async () => {
+  it('REL-30 is given back when its writer comes back to the calendar, or loads it again', async () => {
     const { show, unmount } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '김장');

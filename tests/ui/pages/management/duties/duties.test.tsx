@@ -122,9 +122,9 @@ describe('DUTY-04, DUTY-05 several at once', () => {
     for (const call of line.calls.slice(-2)) call.resolve({ kind: 'answered', status: 204, body: undefined });
     await settle();
     expect(toasts.subjects()).toEqual(['boardMoved']);
-    const told = toasts.find('boardMoved');
-    expect(told.about).toBe('강태준 님 외 1명을 은퇴장로로');
-    told.onAction?.();
+    const toast = toasts.find('boardMoved');
+    expect(toast.about).toBe('강태준 님 외 1명을 은퇴장로로');
+    toast.onAction?.();
     await settle();
     expect(changes().slice(2)).toEqual([
       { path: 'api/Duty/4/members/15', json: { fromDutyId: 6 } },

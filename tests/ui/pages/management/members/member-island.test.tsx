@@ -312,6 +312,21 @@ describe('MEMB-05 a member whom another user has saved meanwhile', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('저장하지 못했습니다.');
     expect(side('이름', /내가 쓴 내용/)).toBeChecked();
   });
+
+  it('and cannot be saved moves the focus to the reason, each time anew and not by a choice', async () => {
+    let saves = 0;
+    await openMember({
+      answers: { save: () => Promise.resolve(refused((saves += 1) === 1 ? 'conflict' : 'serverFailed')) },
+    });
+    await write('이름', '김민호');
+    await save();
+    await confirm();
+    expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+    await userEvent.click(side('이름', /내가 쓴 내용/));
+    expect(side('이름', /내가 쓴 내용/)).toHaveFocus();
+    await confirm();
+    expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+  });
 });
 
 describe('MEMB-06 deleting from the member’s own page', () => {

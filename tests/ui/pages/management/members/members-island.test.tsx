@@ -97,9 +97,9 @@ describe('MEMB-07 searching', () => {
   it.each([
     ['ㄱㅁㅅ', ['김민수']],
     ['maria@', ['마리아']],
-  ])('%s filters the table and shows the count', async (sought, found) => {
+  ])('%s filters the table and shows the count', async (searchText, found) => {
     await openList();
-    await userEvent.type(search(), sought);
+    await userEvent.type(search(), searchText);
     expect(names()).toEqual(found);
     expect(screen.getByText('3명 중 1명')).toBeVisible();
   });

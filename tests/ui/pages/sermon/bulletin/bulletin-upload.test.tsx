@@ -55,6 +55,8 @@ describe('BULL-05 publishing a bulletin', () => {
     expect(submits()).toEqual(['11월 15일 주보 올리기']);
     await press('11월 15일 주보 올리기');
     expect(publishing.last().args[0]).toMatchObject({ label: 'Sun2026Nov15', mode: 'append' });
+    const busy = screen.getByRole('button', { name: '올리고 있습니다' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('follows the calendar', async () => {

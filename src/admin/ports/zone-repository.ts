@@ -6,7 +6,7 @@ import type { FamilyMove, MemberMove, RoleChange } from '../domain/zone-change.t
  * The zones of the church with their offices and families (ZONE-01). Changes are not aborted when the user leaves the
  * page; `conflict` means that somebody else has moved the family or the member, or given the office, meanwhile.
  */
-export interface ZoneBoard {
+export interface ZoneRepository {
   /** Families that belong to no zone are not included. */
   zones(signal?: AbortSignal): Promise<Outcome<readonly Zone[]>>;
   giveRole(change: Pick<RoleChange, 'zone' | 'role' | 'person' | 'before'>): Promise<Outcome<null>>;

@@ -4,14 +4,14 @@ import { useCore } from '../island/core.tsx';
 import { CoreFailure } from './core-failure.tsx';
 import { codeOfPage } from './use-link-preload.ts';
 
-interface LostCodeProps {
+interface CodeLoadFailureProps {
   readonly path: string;
   /** Whether the served page stays if its code fails to load. */
   readonly kept: boolean;
 }
 
 /** Says that the core failed to load, or the code of a served page that stays. */
-export function LostCode({ path, kept }: LostCodeProps) {
+export function CodeLoadFailure({ path, kept }: CodeLoadFailureProps) {
   const core = useCore();
   const retry = useRetry();
   const [page, frame = page] = codeOfPage(path);

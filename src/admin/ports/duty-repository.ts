@@ -2,7 +2,7 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { Duty, DutyMember, DutyMove } from '../domain/duty-board.ts';
 
 /** Reads and changes who holds which duty, for Admins (DUTY-01, DUTY-04). */
-export interface DutyBoard {
+export interface DutyRepository {
   duties(signal?: AbortSignal): Promise<Outcome<readonly Duty[]>>;
   /** Everybody in the church's register. */
   members(signal?: AbortSignal): Promise<Outcome<readonly DutyMember[]>>;

@@ -3,16 +3,16 @@ import { unimplementedAction } from './unimplemented.ts';
 
 /** How far the list has loaded in which an item is looked for. */
 export interface ListProgress {
-  readonly holds: boolean;
+  readonly includesItem: boolean;
   /** Nothing more is loaded automatically: the whole list was searched, or its limit of pages is reached. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** More can be requested. */
-  readonly rests: boolean;
+  readonly hasMore: boolean;
 }
 
-export type SoughtItemEvent = { readonly type: 'list.changed' } & ListProgress;
+export type HighlightedItemEvent = { readonly type: 'list.changed' } & ListProgress;
 
-interface SoughtItem {
+interface Highlighted {
   readonly id: string;
 }
 
@@ -20,34 +20,34 @@ interface SoughtItem {
  * An item of a list that the address highlights: more of the list is requested until the item is found, or the list ends.
  * Then the search is over, whatever happens to the list: an item that was found and removed is not looked for again.
  */
-export const soughtItemMachine = setup({
+export const highlightedItemMachine = setup({
   types: {
-    context: {} as SoughtItem,
-    input: {} as SoughtItem,
-    events: {} as SoughtItemEvent,
+    context: {} as Highlighted,
+    input: {} as Highlighted,
+    events: {} as HighlightedItemEvent,
     tags: {} as 'found' | 'missing',
   },
-  actors: { list: fromCallback<SoughtItemEvent, string>(unimplementedAction('list')) },
+  actors: { list: fromCallback<HighlightedItemEvent, string>(unimplementedAction('list')) },
   actions: {
     askMore: unimplementedAction('askMore'),
     notifyFound: (_, _id: string) => unimplementedAction('notifyFound')(),
   },
 }).createMachine({
-  id: 'soughtItem',
+  id: 'highlightedItem',
   context: ({ input }) => input,
-  initial: 'seeking',
+  initial: 'searching',
   states: {
-    seeking: {
+    searching: {
       invoke: { src: 'list', input: ({ context }) => context.id },
       on: {
         'list.changed': [
           {
-            guard: ({ event }) => event.holds,
+            guard: ({ event }) => event.includesItem,
             target: 'found',
             actions: { type: 'notifyFound', params: ({ context }) => context.id },
           },
-          { guard: ({ event }) => event.isWhole, target: 'missing' },
-          { guard: ({ event }) => event.rests, actions: 'askMore' },
+          { guard: ({ event }) => event.isComplete, target: 'missing' },
+          { guard: ({ event }) => event.hasMore, actions: 'askMore' },
         ],
       },
     },

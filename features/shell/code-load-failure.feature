@@ -54,14 +54,14 @@ Feature: A page whose code fails to load
 
   @REL-31 @logs-errors
   Scenario: A tab that was open while a newer build came takes it at the next page
-    When the site is deployed anew
+    When the site is redeployed
     And I click the link "교제" in the navigation "주요 메뉴"
     Then I see the heading "행사"
     And I am at the events page
     And no file was asked for more than 3 times
 
   @REL-28 @logs-errors
-  Scenario: Where the browser asks no more for a file that failed, the page is loaded anew
+  Scenario: Where the browser asks no more for a file that failed, the page is reloaded
     Given the code of the events page cannot be fetched
     When I click the link "교제" in the navigation "주요 메뉴"
     Then I see the alert "페이지를 불러오지 못했습니다."

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type DutyMove, NO_DUTY } from '@/admin/domain/duty-board.ts';
-import type { DutyBoard } from '@/admin/ports/duty-board.ts';
+import type { DutyRepository } from '@/admin/ports/duty-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
@@ -15,7 +15,7 @@ import { readPart, wireList, wireTrimmedText, wireWholeList } from './wire-parts
 const wireDuty = z.object({ id: wireId, name: wireTrimmedText, members: wireList(readPart(wireBoardPerson)) });
 
 /** Duties with their members over HTTP (DUTY-01, DUTY-04); of a repeated member, the first is kept. */
-export function makeHttpDutyBoard(send: HttpClient): DutyBoard {
+export function makeHttpDutyRepository(send: HttpClient): DutyRepository {
   return {
     duties: async (signal) => {
       const answer = await send({ path: 'api/duty/withmembers', signal });

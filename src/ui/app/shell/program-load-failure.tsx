@@ -8,7 +8,7 @@ import styles from './core-failure.module.css';
  * Part of every served page, outside the React root; shown when the program itself fails to load (`early-script.ts`), because
  * the page's content would never load either. The link reloads the page.
  */
-export function LostProgram() {
+export function ProgramLoadFailure() {
   return (
     <div className={`${styles.bar} ${styles.program}`}>
       <Notice kind="bad" alert>

@@ -3,13 +3,13 @@ import type { Toast } from '@/shared/ports/notifications.ts';
 /** Phones, where toasts cover the content. */
 const NARROW = '(max-width: 47.99em)';
 
-interface Standing {
+interface ShownToast {
   readonly subject: Toast['subject'];
   readonly takeAway: () => void;
 }
 
 /** Adds the toast of a success, which replaces an older one. */
-export interface Successes {
+export interface SuccessToasts {
   /** @returns call it when the toast has disappeared */
   readonly add: (toast: Toast, takeAway: () => void) => () => void;
 }
@@ -18,18 +18,18 @@ export interface Successes {
  * Only the latest success is shown: its toast replaces an older one with the same subject, on a phone one with any subject.
  * Toasts with an undo, toasts that stay until they are answered, and other tones are never replaced.
  */
-export function makeSuccesses(): Successes {
-  const standing = new Set<Standing>();
+export function makeSuccessToasts(): SuccessToasts {
+  const shown = new Set<ShownToast>();
   return {
     add: (toast, takeAway) => {
       if (!isPlainSuccess(toast)) return () => undefined;
       const { subject } = toast;
       const isNarrow = window.matchMedia(NARROW).matches;
-      const older = [...standing].filter((each) => isNarrow || each.subject === subject);
+      const older = [...shown].filter((each) => isNarrow || each.subject === subject);
       const own = { subject, takeAway };
-      standing.add(own);
+      shown.add(own);
       for (const each of older) each.takeAway();
-      return () => standing.delete(own);
+      return () => shown.delete(own);
     },
   };
 }

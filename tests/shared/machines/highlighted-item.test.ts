@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { provideSoughtItem } from '@/shared/machines/provide-sought-item.ts';
-import { type ListProgress, soughtItemMachine } from '@/shared/machines/sought-item.machine.ts';
+import { highlightedItemMachine, type ListProgress } from '@/shared/machines/highlighted-item.machine.ts';
+import { provideHighlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
-const GOING_ON: ListProgress = { holds: false, isWhole: false, rests: false };
+const GOING_ON: ListProgress = { includesItem: false, isComplete: false, hasMore: false };
 
 function seek(start: Partial<ListProgress> = {}) {
   let progress: ListProgress = { ...GOING_ON, ...start };
   const listeners = new Set<() => void>();
-  const sought: string[] = [];
+  const searchedIds: string[] = [];
   const found: string[] = [];
   let asked = 0;
-  const machine = provideSoughtItem({
+  const machine = provideHighlightedItem({
     progress: (id) => {
-      sought.push(id);
+      searchedIds.push(id);
       return progress;
     },
     onChange: (listener) => {
@@ -28,7 +28,7 @@ function seek(start: Partial<ListProgress> = {}) {
   });
   const actor = createActor(machine, { input: { id: '42' } }).start();
   return {
-    sought,
+    searchedIds,
     found,
     asked: () => asked,
     isFollowed: () => listeners.size > 0,
@@ -43,29 +43,29 @@ function seek(start: Partial<ListProgress> = {}) {
 describe('the item that an address highlights', () => {
   it('is searched until it is found, and more is requested each time the list is idle', () => {
     const search = seek();
-    search.change({ rests: true });
+    search.change({ hasMore: true });
     search.change({});
-    search.change({ rests: true });
-    expect([search.asked(), search.state()]).toEqual([2, 'seeking']);
-    search.change({ holds: true });
-    expect([search.asked(), search.state(), search.sought[0]]).toEqual([2, 'found', '42']);
+    search.change({ hasMore: true });
+    expect([search.asked(), search.state()]).toEqual([2, 'searching']);
+    search.change({ includesItem: true });
+    expect([search.asked(), search.state(), search.searchedIds[0]]).toEqual([2, 'found', '42']);
     expect(search.found).toEqual(['42']);
   });
 
   it('may be in the list already', () => {
-    expect(seek({ holds: true }).state()).toBe('found');
+    expect(seek({ includesItem: true }).state()).toBe('found');
   });
 
   it('is missing when the whole list has been searched', () => {
     const search = seek();
-    search.change({ isWhole: true, rests: true });
+    search.change({ isComplete: true, hasMore: true });
     expect([search.state(), search.asked(), search.found]).toEqual(['missing', 0, []]);
   });
 
   it('is not searched again when it was found and then removed', () => {
-    const search = seek({ holds: true });
+    const search = seek({ includesItem: true });
     expect(search.isFollowed()).toBe(false);
-    search.change({ rests: true });
+    search.change({ hasMore: true });
     expect([search.state(), search.asked()]).toEqual(['found', 0]);
   });
 });
@@ -73,14 +73,14 @@ describe('the item that an address highlights', () => {
 describe('REL-27 every state and transition of the search for a highlighted item', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: soughtItemMachine,
+      machine: highlightedItemMachine,
       inputs: [{ id: '42' }],
       inert: ['list'],
       events: [
         { type: 'list.changed', ...GOING_ON },
-        { type: 'list.changed', ...GOING_ON, rests: true },
-        { type: 'list.changed', ...GOING_ON, isWhole: true },
-        { type: 'list.changed', ...GOING_ON, holds: true },
+        { type: 'list.changed', ...GOING_ON, hasMore: true },
+        { type: 'list.changed', ...GOING_ON, isComplete: true },
+        { type: 'list.changed', ...GOING_ON, includesItem: true },
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

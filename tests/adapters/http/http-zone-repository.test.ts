@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { makeHttpZoneBoard } from '@/adapters/http/http-zone-board.ts';
+import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import type { Zone } from '@/admin/domain/zone-board.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
@@ -16,16 +16,16 @@ async function adminsChurch() {
   const { email, password } = personas.admin;
   const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const { accessToken } = signedIn.parse(answer).body;
-  const board = makeHttpZoneBoard((call: HttpCall) => church.send({ ...call, bearer: accessToken }));
+  const repository = makeHttpZoneRepository((call: HttpCall) => church.send({ ...call, bearer: accessToken }));
   const read = async (): Promise<readonly Zone[]> => {
-    const outcome = await board.zones();
+    const outcome = await repository.zones();
     if (outcome.kind === 'refused') throw new Error(outcome.reason);
     return outcome.value;
   };
-  return { ...church, board, read };
+  return { ...church, repository, read };
 }
 
-const reading = (body: unknown) => makeHttpZoneBoard(scriptedSender(() => answered(200, body)).send).zones();
+const reading = (body: unknown) => makeHttpZoneRepository(scriptedSender(() => answered(200, body)).send).zones();
 
 const [from, to] = [
   { id: 1, name: '비야모라 구역' },
@@ -34,34 +34,34 @@ const [from, to] = [
 
 describe('ZONE-01 zones over HTTP', () => {
   it('are read with offices and families, and every change is there at the next reading', async () => {
-    const { board, read, host } = await adminsChurch();
+    const { repository, read, host } = await adminsChurch();
     const [one, other] = await read();
     const family = one?.families.find(({ head, members }) => head !== undefined && members.length > 0);
     const child = family?.members[0];
     const target = other?.families[0];
     if (!one || !other || !family || !child || !target) throw new Error('There is nobody to move');
 
-    expect(await board.giveRole({ zone: one, role: 'leader', person: family.head, before: one.leader })).toEqual(
+    expect(await repository.giveRole({ zone: one, role: 'leader', person: family.head, before: one.leader })).toEqual(
       done(null),
     );
-    expect(await board.giveRole({ zone: one, role: 'caretaker', person: undefined, before: one.caretaker })).toEqual(
-      done(null),
-    );
+    expect(
+      await repository.giveRole({ zone: one, role: 'caretaker', person: undefined, before: one.caretaker }),
+    ).toEqual(done(null));
     // A request with an outdated holder is refused and overwrites nobody.
-    expect(await board.giveRole({ zone: one, role: 'caretaker', person: child, before: one.caretaker })).toEqual(
+    expect(await repository.giveRole({ zone: one, role: 'caretaker', person: child, before: one.caretaker })).toEqual(
       refused('conflict'),
     );
     expect((await read())[0]).toMatchObject({ leader: family.head, caretaker: undefined });
 
-    expect(await board.moveMember({ person: child, from: family, to: target })).toEqual(done(null));
+    expect(await repository.moveMember({ person: child, from: family, to: target })).toEqual(done(null));
     expect((await read())[1]?.families[0]?.members).toContainEqual(child);
-    expect(await board.moveMember({ person: child, from: family, to: target })).toEqual(refused('conflict'));
+    expect(await repository.moveMember({ person: child, from: family, to: target })).toEqual(refused('conflict'));
 
-    expect(await board.moveFamily({ family, from: one, to: other })).toEqual(done(null));
+    expect(await repository.moveFamily({ family, from: one, to: other })).toEqual(done(null));
     const [left, joined] = await read();
     expect(left?.leader).toBeUndefined();
     expect(joined?.families.map(({ id }) => id)).toContain(family.id);
-    expect(await board.moveFamily({ family, from: one, to: other })).toEqual(refused('conflict'));
+    expect(await repository.moveFamily({ family, from: one, to: other })).toEqual(refused('conflict'));
     host.close();
   });
 
@@ -94,27 +94,30 @@ describe('ZONE-01 zones over HTTP', () => {
         ? answered(204)
         : answered(200, [{ id: 1, leader: ' 박정훈 ', families: [{ id: 5, head: '박정훈', members: ['박하은'] }] }]),
     );
-    const board = makeHttpZoneBoard(send);
-    const outcome = await board.zones();
+    const repository = makeHttpZoneRepository(send);
+    const outcome = await repository.zones();
     if (outcome.kind === 'refused') throw new Error(outcome.reason);
     const [zone] = outcome.value;
     expect(zone?.leader?.name).toBe('박정훈');
     expect(zone?.families[0]).toMatchObject({ head: { name: '박정훈' }, members: [{ name: '박하은' }] });
-    await board.giveRole({ zone: from, role: 'leader', person: aPerson(7), before: zone?.leader });
+    await repository.giveRole({ zone: from, role: 'leader', person: aPerson(7), before: zone?.leader });
     expect(calls.at(-1)?.json).toEqual({ memberId: 7, fromMemberId: null });
   });
 
   it('are requested once where the server lacks the call', async () => {
     const { send, calls } = scriptedSender(() => answered(404));
-    const board = makeHttpZoneBoard(send);
-    expect([await board.zones(), await board.zones()]).toEqual([refused('unsupported'), refused('unsupported')]);
+    const repository = makeHttpZoneRepository(send);
+    expect([await repository.zones(), await repository.zones()]).toEqual([
+      refused('unsupported'),
+      refused('unsupported'),
+    ]);
     expect(calls).toHaveLength(1);
   });
 
   it('are requested again after another failure', async () => {
     const { send, calls } = scriptedSender((_, before) => (before === 0 ? answered(500) : answered(200, [])));
-    const board = makeHttpZoneBoard(send);
-    expect([await board.zones(), await board.zones()]).toEqual([refused('serverFailed'), done([])]);
+    const repository = makeHttpZoneRepository(send);
+    expect([await repository.zones(), await repository.zones()]).toEqual([refused('serverFailed'), done([])]);
     expect(calls).toHaveLength(2);
   });
 
@@ -140,11 +143,11 @@ describe('ZONE-01 zones over HTTP', () => {
 describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
   it('are sent as the API says, encoded, and are not aborted when the page is left', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
-    const board = makeHttpZoneBoard(send);
-    await board.giveRole({ zone: from, role: 'chief', person: aPerson(7), before: undefined });
-    await board.giveRole({ zone: from, role: 'chief', person: undefined, before: aPerson(7) });
-    await board.moveFamily({ family: aFamily(5), from, to });
-    await board.moveMember({ person: { id: 'a/b', name: '' }, from: aFamily(5), to: aFamily(6) });
+    const repository = makeHttpZoneRepository(send);
+    await repository.giveRole({ zone: from, role: 'chief', person: aPerson(7), before: undefined });
+    await repository.giveRole({ zone: from, role: 'chief', person: undefined, before: aPerson(7) });
+    await repository.moveFamily({ family: aFamily(5), from, to });
+    await repository.moveMember({ person: { id: 'a/b', name: '' }, from: aFamily(5), to: aFamily(6) });
     expect(calls.map(({ method, path, json, keepalive }) => [method, path, json, keepalive])).toEqual([
       ['PUT', 'api/Zone/1/roles/chief', { memberId: 7, fromMemberId: null }, true],
       ['PUT', 'api/Zone/1/roles/chief', { memberId: null, fromMemberId: 7 }, true],
@@ -162,11 +165,13 @@ describe('ZONE-02, ZONE-03, ZONE-04 changes over HTTP', () => {
     [500, 'serverFailed'],
     [501, 'unsupported'],
   ])('an answer of %i is %s', async (status, reason) => {
-    const board = makeHttpZoneBoard(scriptedSender(() => answered(status)).send);
-    expect(await board.giveRole({ zone: from, role: 'chief', person: undefined, before: undefined })).toEqual(
+    const repository = makeHttpZoneRepository(scriptedSender(() => answered(status)).send);
+    expect(await repository.giveRole({ zone: from, role: 'chief', person: undefined, before: undefined })).toEqual(
       refused(reason),
     );
-    expect(await board.moveFamily({ family: aFamily(5), from, to })).toEqual(refused(reason));
-    expect(await board.moveMember({ person: aPerson(1), from: aFamily(5), to: aFamily(6) })).toEqual(refused(reason));
+    expect(await repository.moveFamily({ family: aFamily(5), from, to })).toEqual(refused(reason));
+    expect(await repository.moveMember({ person: aPerson(1), from: aFamily(5), to: aFamily(6) })).toEqual(
+      refused(reason),
+    );
   });
 });

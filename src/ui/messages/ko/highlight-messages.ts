@@ -1,5 +1,5 @@
 /** Shown when an address highlights something that does not exist. */
-export const soughtMessages = {
+export const highlightMessages = {
   post: '찾으시는 글이 보이지 않습니다.',
   postNext: '지워졌을 수 있습니다. 아래 목록에서 살펴봐 주세요.',
   event: '찾으시는 행사가 이 달에 없습니다.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { makeHttpDutyBoard } from '@/adapters/http/http-duty-board.ts';
+import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import type { Duty } from '@/admin/domain/duty-board.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
@@ -16,18 +16,21 @@ async function adminsChurch() {
   const { email, password } = personas.admin;
   const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const { accessToken } = signedIn.parse(answer).body;
-  return { ...church, board: makeHttpDutyBoard((call: HttpCall) => church.send({ ...call, bearer: accessToken })) };
+  return {
+    ...church,
+    repository: makeHttpDutyRepository((call: HttpCall) => church.send({ ...call, bearer: accessToken })),
+  };
 }
 
 const MOVE = { member: aDutyMember(7), from: { id: 4, name: '장로' }, to: { id: 6, name: '은퇴장로' } };
 
-const reading = (body: unknown) => makeHttpDutyBoard(scriptedSender(() => answered(200, body)).send).duties();
+const reading = (body: unknown) => makeHttpDutyRepository(scriptedSender(() => answered(200, body)).send).duties();
 
 describe('DUTY-01 duties over HTTP', () => {
   it('are read with their members, and a move is there at the next reading (DUTY-04)', async () => {
-    const { board, host } = await adminsChurch();
+    const { repository, host } = await adminsChurch();
     const read = async (): Promise<readonly Duty[]> => {
-      const outcome = await board.duties();
+      const outcome = await repository.duties();
       if (outcome.kind === 'refused') throw new Error(outcome.reason);
       return outcome.value;
     };
@@ -37,12 +40,12 @@ describe('DUTY-01 duties over HTTP', () => {
     const member = elders?.members[0];
     if (elders === undefined || retired === undefined || member === undefined) throw new Error('Nobody serves');
 
-    expect(await board.move({ member, from: elders, to: retired })).toEqual(done(null));
+    expect(await repository.move({ member, from: elders, to: retired })).toEqual(done(null));
     const after = await read();
     expect(after.find(({ id }) => id === retired.id)?.members).toContainEqual(member);
     expect(after.find(({ id }) => id === elders.id)?.members).not.toContainEqual(member);
-    expect(await board.move({ member, from: elders, to: retired })).toEqual(refused('conflict'));
-    expect(await board.move({ ...MOVE, member: aDutyMember(99_999) })).toEqual(refused('notFound'));
+    expect(await repository.move({ member, from: elders, to: retired })).toEqual(refused('conflict'));
+    expect(await repository.move({ ...MOVE, member: aDutyMember(99_999) })).toEqual(refused('notFound'));
     host.close();
   });
 
@@ -100,7 +103,7 @@ describe('DUTY-01 duties over HTTP', () => {
 describe('DUTY-04 a move over HTTP', () => {
   it('names both duties and the member, encoded, and is not aborted when the page is left', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
-    await makeHttpDutyBoard(send).move({ ...MOVE, member: { id: '7/../8', name: '' } });
+    await makeHttpDutyRepository(send).move({ ...MOVE, member: { id: '7/../8', name: '' } });
     expect(calls).toEqual([
       { method: 'PUT', path: 'api/Duty/6/members/7%2F..%2F8', json: { fromDutyId: 4 }, keepalive: true },
     ]);
@@ -116,12 +119,12 @@ describe('DUTY-04 a move over HTTP', () => {
     [500, undefined, 'serverFailed'],
     [501, undefined, 'unsupported'],
   ])('an answer of %i with %j is %s', async (status, body, reason) => {
-    const board = makeHttpDutyBoard(scriptedSender(() => answered(status, body)).send);
-    expect(await board.move(MOVE)).toEqual(refused(reason));
+    const repository = makeHttpDutyRepository(scriptedSender(() => answered(status, body)).send);
+    expect(await repository.move(MOVE)).toEqual(refused(reason));
   });
 
   it('without an answer fails with that reason', async () => {
     const { send } = scriptedSender(() => ({ kind: 'unanswered', reason: 'timedOut' }));
-    expect(await makeHttpDutyBoard(send).move(MOVE)).toEqual(refused('timedOut'));
+    expect(await makeHttpDutyRepository(send).move(MOVE)).toEqual(refused('timedOut'));
   });
 });

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { type ListProgress, soughtItemMachine } from './sought-item.machine.ts';
+import { highlightedItemMachine, type ListProgress } from './highlighted-item.machine.ts';
 
 /** A list in which an item can be looked for. */
 export interface SearchedList {
@@ -12,8 +12,13 @@ export interface SearchedList {
 }
 
 /** Lets a search follow its list. */
-export function provideSoughtItem({ progress, onChange, askMore, found }: SearchedList): typeof soughtItemMachine {
-  return soughtItemMachine.provide({
+export function provideHighlightedItem({
+  progress,
+  onChange,
+  askMore,
+  found,
+}: SearchedList): typeof highlightedItemMachine {
+  return highlightedItemMachine.provide({
     actors: {
       list: fromCallback(({ input: id, sendBack }) => {
         const look = () => sendBack({ type: 'list.changed', ...progress(id) });

@@ -1,4 +1,4 @@
-import type { ZoneBoard } from '@/admin/ports/zone-board.ts';
+import type { ZoneRepository } from '@/admin/ports/zone-repository.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
@@ -8,7 +8,7 @@ import { knownId } from './wire-board-person.ts';
 import { wireZones, withoutRepetitions } from './wire-zone.ts';
 
 /** Zones with their offices and families over HTTP (ZONE-01…04). */
-export function makeHttpZoneBoard(send: HttpClient): ZoneBoard {
+export function makeHttpZoneRepository(send: HttpClient): ZoneRepository {
   const put = async (path: string, json: object) =>
     acknowledgeMove(await send({ method: 'PUT', path, json, keepalive: true }));
 

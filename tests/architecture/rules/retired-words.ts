@@ -1,0 +1,127 @@
+export interface Retired {
+  /** A part of a name: `Face` in `FormFace`, `face` in `form-face.ts`. Matched in kebab-case. */
+  readonly name: RegExp;
+  readonly instead: string;
+  /** Files in which the word has that meaning; all when absent. */
+  readonly where?: RegExp;
+  /** Whether properties of types and objects are checked too; true when absent. */
+  readonly ofProperties?: boolean;
+}
+
+const KIT = /^src\/ui\/kit\//;
+
+/** Things of a church, which the design system must not know. */
+const BUSINESS =
+  /\b(?:church|scripture|verse|bible|sermon|worship|bulletin|advertisement|poster|member|elder|deacon|pastor|committee|mission|duty|duties|zone|famil(?:y|ies)|subject)s?\b/;
+
+/** Words that `src/README.md` has replaced, as they would appear in the name of a declaration or file. */
+export const RETIRED: readonly Retired[] = [
+  { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
+  { name: /(?:^|-)bones$/, instead: 'skeleton' },
+  { name: /(?:^|-)face$/, instead: 'view-model, empty-state or error-state' },
+  { name: /^empty-(?:socket|action)$/, instead: 'unimplemented-actor or unimplemented-action' },
+  { name: /(?:^|-)plug$/, instead: 'dependencies, given by provide…' },
+  { name: /(?:^|-)turns$/, instead: 'serial-queue', where: /\/(?:machines|composition)\// },
+  { name: /^members-core$/, instead: 'app-core' },
+  { name: /(?:^|-)notice-board$/, instead: 'notifications, or toast' },
+  {
+    name: /(?:^|-)notices?$/,
+    instead: 'toast, which goes; a notice stands on a page',
+    where: /^(?:src|tests)\/(?!ui|tools)/,
+  },
+  {
+    name: /(?:^|-)(?:library|desk|registry|roster)$|[a-z]-press$/,
+    instead: 'repository, or publisher',
+    where: /^(?:src|tests)\/(?!build|tools)/,
+  },
+  { name: /^filed-/, instead: 'attachment' },
+  { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
+  { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
+  { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
+  { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
+  { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
+  { name: /^tell$/, instead: 'notify', where: /^src\// },
+  {
+    name: /(?:^|-)(?:piece|spot)$/,
+    instead: "dnd-kit's item, container, drop-target",
+    where: /\/(?:board|zones|duties|admin|shared\/machines)\//,
+  },
+  {
+    name: /^(?:hand|held|hold|weigh(?:ed|ing)?|let-go)$|^held-|^drag-hand$/,
+    instead: "dnd-kit's active and drag; a change is proposed, then confirmed",
+    where:
+      /^(?:src|tests)\/.*(?:\/(?:board|zones|duties)\/|\/(?:provide-)?(?:drag-)?board[^/]*$|\/(?:duty|zone)-[^/]*$)/,
+  },
+  { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
+  {
+    name: /(?:^|-)(?:said|told|(?<!in-)words)$|^told-/,
+    instead: 'message, messages or status',
+    where: /^src\/ui\//,
+    ofProperties: false,
+  },
+  {
+    name: /^settl(?:e|ed|ing)$/,
+    instead: 'pending, refresh or forbidden',
+    where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
+  },
+  { name: /(?:^|-)renew(?:s|ed|al)?(?:-|$)/, instead: 'refresh', where: /^src\// },
+  { name: /(?:^|-)veil$/, instead: 'backdrop' },
+  { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
+  { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
+  { name: /(?:^|-)manners$/, instead: 'gestures' },
+  { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
+  { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
+  {
+    name: /(?:^|-)doubt(?:s|ed)$|^is-doubtful$/,
+    instead: 'rejected, lost or must-reload',
+    where: /\/(?:auth|shared)\/machines\//,
+  },
+  {
+    name: /(?:^|-)doom(?:ed)?$|^spare$/,
+    instead: 'ask-removal or ask-decline, and the candidate',
+    where: /\/machines\//,
+  },
+  { name: /(?:^|-)member-round(?:-|$)/, instead: 'member-neighbours' },
+  { name: /^make-takes$/, instead: 'accepts-drop', where: /\/board\// },
+  { name: /^place$/, instead: "dnd-kit's container", where: /^src\/shared\/machines\/(?:drag-)?board/ },
+  {
+    name: /^binding$/,
+    instead: "provided: a binding is inversify's",
+    where: /^(?:src\/(?!composition)|tests\/(?!composition|architecture))/,
+  },
+  { name: /^live$/, instead: 'what is loaded, or island', where: /^src\/ui\// },
+  { name: /(?:^|-)notices?$/, instead: 'announcement', where: /^mock-server\/seeds\// },
+  { name: /^(?:http-)?(?:duty|zone)-board$/, instead: 'repository', where: /\/(?:ports|adapters)\// },
+  {
+    name: /(?:^|-)(?:file-fate(?:-props)?|given-back|glance|chart-in-words)$/,
+    instead: 'what it shows',
+    where: /^src\/ui\/(?!messages)/,
+  },
+  { name: /(?:^|-)acts$/, instead: 'actions', where: /^src\/ui\// },
+  { name: /^(?:lost-code|lost-program)(?:-|$)/, instead: 'code-load-error or …-load-failure' },
+  { name: /^standing-|^use-standing$/, instead: 'offer, shown or is-as-served', where: /^src\/ui\/app\// },
+  { name: /(?:^|-)taken-back$/, instead: 'withdrawn', where: /^src\// },
+  { name: /(?:^|-)sought(?:-|$)/, instead: 'highlighted, of an item; search-text, of what is typed' },
+  { name: /(?:^|-)anew$/, instead: 'restarted, reloaded, reset or recreated' },
+  { name: /^(?:is-)?told(?:-|$)/, instead: 'notified, callbacks or status' },
+  { name: /(?:^|-)given-back$/, instead: 'restored' },
+  { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
+  { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
+];
+
+/** The same words in phrases of comments, test names and documents. */
+export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where?: RegExp])[] = [
+  [new RegExp(BUSINESS, 'i'), 'what a part does with whatever it is given', KIT],
+  [
+    /\b(?:library|board|directory|press|desk|registry|roster)\??: (?:Pick<)?[A-Z]\w*(?:Repository|Gateway|Publisher)\b/,
+    'repository, gateway or publisher',
+    /^src\//,
+  ],
+  [/\blive (?:part|slot)s?\b/i, 'island'],
+  [/\bmembers' core\b/i, 'the app core'],
+  [/\bnotice board\b/i, 'notifications'],
+  [/\bempty sockets?\b/i, 'unimplemented actors and actions'],
+  [/\bplugged into\b/i, 'provided to'],
+  [/\bthumb bar\b/i, 'bottom navigation'],
+  [/\bfiled posts?\b/i, 'post with attachments'],
+];

@@ -1,0 +1,144 @@
+/** Imports that the table of layers forbids and that are needed all the same. */
+export interface Exception {
+  /** A file, or a folder with a slash at its end. */
+  readonly from: string;
+  /** Files of the repository, or libraries. */
+  readonly to: readonly (string | RegExp)[];
+  readonly typesOnly?: true;
+  readonly because: string;
+}
+
+const under = (folder: string, ...files: readonly string[]): readonly string[] =>
+  files.map((file) => `src/${folder}/${file}.ts`);
+
+const KIT: readonly Exception[] = [
+  {
+    from: 'src/ui/kit/',
+    to: under('ui/messages/ko', 'kit-messages', 'form-messages', 'zoom-messages'),
+    because: 'the words of its own buttons, which are the same wherever a part stands',
+  },
+  {
+    from: 'src/ui/kit/',
+    to: under('ui/messages', 'message-text'),
+    typesOnly: true,
+    because: 'a text that it is given may have English in it, which has to be marked',
+  },
+  ...['actions/button-link', 'navigation/nav-links', 'navigation/text-link'].map((file) => ({
+    from: `src/ui/kit/${file}.tsx`,
+    to: ['wouter'],
+    because: 'a link within the site changes the page without loading it anew',
+  })),
+  {
+    from: 'src/ui/kit/zoom/',
+    to: ['react-zoom-pan-pinch'],
+    because: 'the gestures of a pane that enlarges its content',
+  },
+];
+
+const PATTERNS: readonly Exception[] = [
+  {
+    from: 'src/ui/patterns/access/',
+    to: [
+      ...under('auth/domain', 'access'),
+      ...under(
+        'auth/machines',
+        'current-user',
+        'login-occasion',
+        'provide-page-access',
+        'retry-on-login',
+        'session-selectors',
+      ),
+      ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
+      ...under('composition', 'core.feature'),
+      ...under('ui/app/island', 'island'),
+      ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
+      ...under('ui/app/routes', 'href', 'match-route'),
+      'wouter',
+    ],
+    because: 'who may see a page, publish and administer is asked of the one session, and where to go without a right',
+  },
+  {
+    from: 'src/ui/patterns/post/',
+    to: [...under('content/domain', 'post', 'item-address'), 'wouter'],
+    because: 'three pages show and publish posts, and an address may point at one of them',
+  },
+  {
+    from: 'src/ui/patterns/post/',
+    to: under('content/machines', 'provide-post-form', 'provide-upload-queue'),
+    typesOnly: true,
+    because: 'the actors of a post’s form and of its files, which each page makes',
+  },
+  {
+    from: 'src/ui/patterns/upload/',
+    to: [
+      ...under('content/domain', 'file-check', 'upload-list', 'upload-progress'),
+      ...under('content/machines', 'upload-queue-state'),
+    ],
+    typesOnly: true,
+    because: 'the files of a queue, which posts and bulletins have alike',
+  },
+  {
+    from: 'src/ui/patterns/upload/',
+    to: under('content/machines', 'provide-upload-queue'),
+    because: 'the same queue, with the selector of its view model',
+  },
+  {
+    from: 'src/ui/patterns/upload/use-upload-queue.ts',
+    to: ['src/composition/core.feature.ts', 'src/ui/app/island/core.tsx'],
+    because: 'whether the address has changed when a view goes',
+  },
+  {
+    from: 'src/ui/patterns/event/event-tag.tsx',
+    to: under('content/domain', 'event-type'),
+    typesOnly: true,
+    because: 'the kinds of events, which the calendar and home show',
+  },
+  {
+    from: 'src/ui/patterns/person/',
+    to: under('organisation/domain', 'member-name'),
+    because: 'how a member is found by name, for an office, a zone and a role',
+  },
+  {
+    from: 'src/ui/patterns/person/person-search.tsx',
+    to: under('organisation/machines', 'person-picker.machine'),
+    typesOnly: true,
+    because: 'the events of the picker, which each page runs',
+  },
+];
+
+export const EXCEPTIONS: readonly Exception[] = [
+  ...KIT,
+  ...PATTERNS,
+  {
+    from: 'src/ui/app/routes/routes.ts',
+    to: [/^src\/ui\/pages\/.*-page\.tsx$/],
+    because: 'it names the file of each page, which loads when the page is shown',
+  },
+  {
+    from: 'src/ui/app/routes/page-code.ts',
+    to: ['src/ui/app/section/section-frame.tsx'],
+    because: 'the frame of a page loads with it',
+  },
+  {
+    from: 'src/build/prerender-plugin.ts',
+    to: [''],
+    because: 'it loads the application that it has just built, whose address nobody knows before',
+  },
+];
+
+/** Whether an exception is meant for a file. */
+export const isFrom = ({ from }: Exception, path: string): boolean =>
+  from.endsWith('/') ? path.startsWith(from) : path === from;
+
+/** Whether a target of an exception is that file or library. */
+export const isTarget = (to: string | RegExp, target: string): boolean =>
+  to instanceof RegExp ? to.test(target) : to === target;
+
+/** True when an import is an accepted exception. */
+export const isException = (path: string, target: string, typeOnly: boolean): boolean =>
+  EXCEPTIONS.some(
+    (exception) =>
+      isFrom(exception, path) &&
+      exception.to.some((to) => isTarget(to, target)) &&
+      (typeOnly || exception.typesOnly !== true),
+  );

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { seePoster, signIn } from '../bench/visits/lab.ts';
+import { untilStill } from './still.ts';
+import type { View } from './views.ts';
+
+/** Any moment would do; this one has a week before it and after it in every world. */
+export const NOW = '2026-11-18T10:00:00-03:00';
+
+const TIME_ZONE = 'America/Asuncion';
+const THEMES = ['light', 'dark'] as const;
+
+const PHONE = { hasTouch: true, isMobile: true } as const;
+const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
+  360: { viewport: { width: 360, height: 780 }, ...PHONE },
+  768: { viewport: { width: 768, height: 1024 }, ...PHONE },
+  1280: { viewport: { width: 1280, height: 800 } },
+};
+
+export const WIDTHS = Object.keys(WINDOWS);
+
+/** A picture of a whole page. */
+export interface Picture {
+  /** `visitor/home 360 dark`. */
+  readonly name: string;
+  readonly png: Buffer;
+}
+
+export interface Studio {
+  readonly browser: Browser;
+  /** The address of the built site, and of the church that it calls. */
+  readonly site: string;
+  readonly church: string;
+}
+
+/** Photographs a view in both themes at a width: as it comes, and where something is folded, with all of it open. */
+export async function photograph(studio: Studio, view: View, width: string): Promise<readonly Picture[]> {
+  const context = await studio.browser.newContext({
+    ...WINDOWS[width],
+    locale: 'ko-KR',
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  try {
+    await context.clock.install({ time: NOW });
+    await context.addInitScript(seePoster, NOW.slice(0, 10));
+    if (view.viewer !== 'visitor') await signIn(context, studio.church, view.viewer);
+    const page = await context.newPage();
+    await page.goto(`${studio.site}${view.path}`);
+    if (view.opens !== undefined) await open(page, view.opens);
+    const pictures = await inThemes(page, `${view.name} ${width}`);
+    return (await unfold(page)) ? [...pictures, ...(await inThemes(page, `${view.name}-unfolded ${width}`))] : pictures;
+  } finally {
+    await context.close();
+  }
+}
+
+async function inThemes(page: Page, name: string): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  for (const theme of THEMES) {
+    /* oxlint-disable no-await-in-loop -- a page has one theme at a time */
+    await page.emulateMedia({ colorScheme: theme });
+    pictures.push({ name: `${name} ${theme}`, png: await untilStill(page) });
+    /* oxlint-enable no-await-in-loop */
+  }
+  return pictures;
+}
+
+/** Opens a dialog by the button that the window shows for it. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name, exact: true }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens all that is folded away in the page. @returns whether anything was */
+const unfold = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const closed = [...document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]:not([aria-haspopup])')];
+    const folded = [...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')];
+    const seen = [...closed, ...folded].filter((one) => one.checkVisibility());
+    for (const one of seen) one.click();
+    return seen.length > 0;
+  });

@@ -1,0 +1,73 @@
+import { accessTo } from '@/auth/domain/access.ts';
+import { addressesOf, allPages } from '@/ui/app/routes/match-route.ts';
+import type { Route } from '@/ui/app/routes/route.ts';
+import { routes } from '@/ui/app/routes/routes.ts';
+import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { roles } from '../../../mock-server/seeds/personas.ts';
+
+export type Viewer = 'visitor' | 'member' | 'admin';
+
+/** What is looked at: a page as somebody sees it. */
+export interface View {
+  /** `visitor/announcements`. */
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** The name of the button that opens a dialog upon the page. */
+  readonly opens?: string;
+}
+
+/** What addresses hold in the place of their parameters, in every world. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  missionId: '1',
+  committeeId: '1',
+  id: '1',
+  roleId: roles[1].id,
+  part: 'committee-1',
+};
+
+/** The roles that decide what each of them may open. */
+const VIEWERS: Readonly<Record<Viewer, readonly string[] | undefined>> = {
+  visitor: undefined,
+  member: [],
+  admin: ['Admin'],
+};
+
+/**
+ * Every address of the route table as a visitor and as an admin sees it. A member sees what a visitor may not, and what is
+ * refused to everyone but publishers and admins.
+ * @throws Error when an address has a parameter of which nobody knows a value
+ */
+const pageViews: readonly View[] = allPages.flatMap((page) => {
+  const route: Route = routes[page];
+  const isForAll = accessTo(route.audience ?? 'everyone', VIEWERS.visitor) === 'open';
+  const viewers: readonly Viewer[] = isForAll ? ['visitor', 'admin'] : ['visitor', 'member', 'admin'];
+  return addressesOf(route).flatMap((address, index) =>
+    viewers.map((viewer) => ({
+      name: `${viewer}/${page}${index === 0 ? '' : `-${index + 1}`}`,
+      path: withParameters(address),
+      viewer,
+    })),
+  );
+});
+
+/** The dialogs that every page brings along. */
+const dialogViews: readonly View[] = [
+  ...(['visitor', 'member', 'admin'] as const).map((viewer) => ({
+    name: `${viewer}/menu`,
+    path: '/',
+    viewer,
+    opens: shellMessages.menu,
+  })),
+  { name: 'visitor/login', path: '/', viewer: 'visitor', opens: shellMessages.login },
+];
+
+export const allViews: readonly View[] = [...pageViews, ...dialogViews];
+
+function withParameters(address: string): string {
+  return address.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = PARAMETERS[name];
+    if (value === undefined) throw new Error(`${address}: say in views.ts what :${name} is`);
+    return value;
+  });
+}
