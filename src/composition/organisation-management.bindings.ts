@@ -3,7 +3,7 @@ import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
-import { rolesIn } from '@/auth/machines/session-selectors.ts';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
 import { type OrganisationPart, provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
 import type { MemberNames } from '@/organisation/ports/member-names.ts';
@@ -47,6 +47,6 @@ function bindParts(
     save,
     drafts: makePartDrafts(perUser(currentUserOf(session))),
     notifications,
-    roles: () => rolesIn(session.getSnapshot()),
+    roles: () => sessionIn(session.getSnapshot())?.roles,
   });
 }

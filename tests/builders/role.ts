@@ -1,5 +1,6 @@
 import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import { done } from '@/shared/domain/outcome.ts';
 
 export const aHolder = (given: Partial<RoleHolder> = {}): RoleHolder => ({
   id: 'member-1',
@@ -10,7 +11,7 @@ export const aHolder = (given: Partial<RoleHolder> = {}): RoleHolder => ({
 
 export const aRole = (given: Partial<RoleDetail> = {}): RoleDetail => ({
   name: 'Editor',
-  holders: [aHolder()],
+  holders: done([aHolder()]),
   ...given,
 });
 

@@ -156,14 +156,15 @@ describe('MEMB-05 a member who is changed', () => {
   });
 
   it('REL-09 a user who has lost the role is told so, and gets the typed values back with the role', async () => {
-    const save = handSettled<[Member], Outcome<undefined>>();
+    const save = handSettled<[Member, string | undefined, AbortSignal | undefined], Outcome<undefined>>();
     const { open, toasts, refresh } = await openForm({ save: save.call });
     const form = open();
     form.write('김민호');
     await form.submit();
     await refresh(aRawToken({ sid: 'admin-1', role: 'Editor', jti: 2 }));
     form.leave();
-    save.last().resolve(refused('aborted'));
+    expect(save.last().args[2]?.aborted).toBe(false);
+    save.last().resolve(refused('forbidden'));
     await settled();
     expect(toasts.find('memberNotSaved')).toMatchObject({ tone: 'error', about: '김민호', reason: 'forbidden' });
     await refresh(aRawToken({ sid: 'admin-1', role: 'Admin', jti: 3 }));

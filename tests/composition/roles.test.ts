@@ -12,6 +12,7 @@ import {
   ROLE_REQUESTS,
   ROLE_WISH_FORM,
 } from '@/composition/roles.tokens.ts';
+import { refused } from '@/shared/domain/outcome.ts';
 import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
@@ -111,7 +112,7 @@ describe('ROLE-06 a role whose users cannot be read', () => {
     expect(core.toasts.find('roleHoldersNotLoaded')).toMatchObject({ tone: 'error' });
     expect(select(actor.getSnapshot()).detail).toEqual({
       status: 'ready',
-      value: { name: 'Admin', holders: undefined },
+      value: { name: 'Admin', holders: refused('malformed') },
     });
   });
 });

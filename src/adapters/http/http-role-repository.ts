@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireId, wireText } from './wire.ts';
@@ -20,7 +21,10 @@ const wireHolders = wirePart(
 const wireDetail = wireWithAnyOf(
   z.pipe(
     z.object({ role: wireTrimmedText, users: wireHolders }),
-    z.transform(({ role, users }) => ({ name: role, holders: users })),
+    z.transform(({ role, users }) => ({
+      name: role,
+      holders: users === undefined ? refused('malformed') : done(users),
+    })),
   ),
   ['role', 'users'],
 );

@@ -1,4 +1,5 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
 import { isAdmin } from '@/shared/domain/role.ts';
 
 export interface Role {
@@ -16,8 +17,8 @@ export interface RoleHolder {
 /** A role with its holders (ROLE-03). */
 export interface RoleDetail {
   readonly name: string;
-  /** Undefined when the server gave the role without its holders (ROLE-06). */
-  readonly holders: readonly RoleHolder[] | undefined;
+  /** Refused when the server gave the role without a list of holders that can be read (ROLE-06). */
+  readonly holders: Outcome<readonly RoleHolder[]>;
 }
 
 /**
@@ -27,9 +28,10 @@ export interface RoleDetail {
 export type RemovalEffect = 'plain' | 'ownAdmin' | 'lastAdmin';
 
 /** @param userId the user who removes the role */
-export function removalEffect({ name, holders = [] }: RoleDetail, holder: RoleHolder, userId: string): RemovalEffect {
+export function removalEffect({ name, holders }: RoleDetail, holder: RoleHolder, userId: string): RemovalEffect {
   if (!isAdmin([name])) return 'plain';
-  if (holders.every(({ id }) => sameId(id, holder.id))) return 'lastAdmin';
+  const known = holders.kind === 'done' ? holders.value : [];
+  if (known.every(({ id }) => sameId(id, holder.id))) return 'lastAdmin';
   return sameId(holder.id, userId) ? 'ownAdmin' : 'plain';
 }
 

@@ -1,3 +1,4 @@
+import { isNotified } from '@/shared/domain/outcome.ts';
 import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
@@ -10,8 +11,10 @@ export function notifyRoleFailure(
   const readNotified = notifyReadingFailure(read, notifications, { subject: 'roleNotLoaded' });
   return async (signal) => {
     const outcome = await readNotified(signal);
-    if (outcome.kind === 'done' && outcome.value.holders === undefined) {
-      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: undefined });
+    if (outcome.kind === 'refused') return outcome;
+    const { holders } = outcome.value;
+    if (holders.kind === 'refused' && isNotified(holders.reason, signal)) {
+      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: holders.reason, tellsWhy: false });
     }
     return outcome;
   };

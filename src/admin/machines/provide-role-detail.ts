@@ -29,7 +29,8 @@ export interface ProvidedRoleDetail {
 
 /** The members with the role. Where the server sent no readable list of them, they can be read again (ROLE-06). */
 export function selectHolders({ holders }: RoleDetail): AsyncState<readonly RoleHolder[]> {
-  return asyncStateOf(holders, holders === undefined ? 'malformed' : undefined);
+  if (holders.kind === 'refused') return { status: 'failed', reason: holders.reason };
+  return asyncStateOf(holders.value, undefined);
 }
 
 export function provideRoleDetail(dependencies: RoleDetailDependencies): ProvidedRoleDetail {

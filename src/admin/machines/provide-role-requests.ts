@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
+import { notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
@@ -47,9 +48,11 @@ export function provideRoleRequests(dependencies: RoleRequestsDependencies): Pro
       signal.addEventListener('abort', withdraw);
     });
     if (answer === 'undo') return done('undone');
-    const outcome = await dependencies.decline(input);
-    // The page was left meanwhile, so it cannot notify of the failure.
-    if (signal.aborted && outcome.kind === 'refused') dependencies.notifyNotDecided(outcome.reason);
+    const outcome = await notifyFailureAfterLeaving(
+      signal,
+      () => dependencies.decline(input),
+      dependencies.notifyNotDecided,
+    );
     return outcome.kind === 'done' ? done('sent') : outcome;
   });
 

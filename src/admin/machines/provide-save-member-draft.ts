@@ -1,5 +1,5 @@
-import type { Outcome } from '@/shared/domain/outcome.ts';
-import { isAdmin } from '@/shared/domain/role.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
+import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { withDraft } from '../domain/member-draft.ts';
@@ -9,7 +9,7 @@ import type { Resolution } from './member-conflict.machine.ts';
 
 export type SaveMemberDraft = (
   settlement: Resolution,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<Outcome<MemberRecord | undefined>>;
 
 /**
@@ -21,20 +21,15 @@ export function provideSaveMemberDraft(
   notifications: Notifications,
   roles: () => readonly string[] | undefined,
 ): SaveMemberDraft {
-  const hasLostTheRole = () => {
-    const now = roles();
-    // A signed-out user was already notified of that.
-    return now !== undefined && !isAdmin(now);
-  };
-
   return async ({ draft, record: { member, version } }, signal) => {
     const about = shortName(draft);
-    const outcome = await save(withDraft(member, draft), version, signal);
+    const given = abortedUnlessRoleLost(signal, roles);
+    const outcome = await notifyFailureAfterLeaving(
+      signal,
+      () => save(withDraft(member, draft), version, given),
+      (reason: Failure) => notifications.notifyFailure({ subject: 'memberNotSaved', about, reason }),
+    );
     if (outcome.kind === 'done') notifications.notify({ tone: 'success', subject: 'memberSaved', about });
-    // A user who is no longer an Admin has lost the page with its form; their draft is kept for them (REL-09).
-    else if (outcome.reason === 'aborted' && hasLostTheRole()) {
-      notifications.notifyFailure({ subject: 'memberNotSaved', about, reason: 'forbidden' });
-    }
     return outcome;
   };
 }

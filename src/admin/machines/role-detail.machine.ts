@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf } from '@/shared/machines/outcome-actor.ts';
-import { failing, readingState } from '@/shared/machines/reading-state.ts';
+import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
@@ -54,7 +54,7 @@ export const roleDetailMachine = setup({
     },
     failed: {
       entry: ['letGo', { type: 'keep', params: undefined }],
-      on: { 'retry.asked': 'reading' },
+      ...retrying('reading'),
     },
     ready: {
       initial: 'resting',

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { retrying } from '@/shared/machines/reading-state.ts';
 import type { Department } from '../domain/organisation.ts';
 
 /** The departments of a committee, as far as they are known. */
@@ -53,6 +54,7 @@ export const branchesMachine = setup({
   states: {
     reading: {
       tags: 'loading',
+      entry: 'clearFailed',
       invoke: {
         src: 'readBranches',
         input: ({ context: { ids, branches } }) => ids.filter((id) => !branches.has(id)),
@@ -63,7 +65,7 @@ export const branchesMachine = setup({
         'branches.ended': [{ guard: 'isWhole', target: 'whole' }, { target: 'partial' }],
       },
     },
-    partial: { on: { 'retry.asked': { target: 'reading', actions: 'clearFailed' } } },
+    partial: retrying('reading'),
     whole: { type: 'final' },
   },
 });

@@ -1,5 +1,5 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isAdmin } from '@/shared/domain/role.ts';
+import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
 import type { OrganisationEditor } from '../ports/organisation-editor.ts';
@@ -18,8 +18,8 @@ export interface OrganisationPartsDependencies {
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
   readonly notifications: Notifications;
-  /** Of the signed-in user; empty when nobody is signed in. */
-  readonly roles: () => readonly string[];
+  /** Of the signed-in user; undefined when nobody is signed in. */
+  readonly roles: () => readonly string[] | undefined;
 }
 
 /** The parts of the organisation, for those who change them (ORGN-10). */
@@ -35,14 +35,13 @@ export function provideOrganisationParts({
   return (part) =>
     provideOrganisationPart({
       read: (signal) => editor.read(part, signal),
-      save: async ({ before, mine }, signal) => {
-        const given = new AbortController();
-        // Leaving the page aborts it (REL-18). When the page disappeared because its user lost the role, the
-        // answer is still reported (REL-09).
-        signal.addEventListener('abort', () => isAdmin(roles()) && given.abort());
-        const outcome = await save(part, { before: before.sheet, mine }, given.signal);
-        if (signal.aborted && outcome.kind === 'refused' && outcome.reason === 'forbidden') notifyNotSaved('forbidden');
-        return outcome;
+      save: ({ before, mine }, signal) => {
+        const given = abortedUnlessRoleLost(signal, roles);
+        return notifyFailureAfterLeaving(
+          signal,
+          () => save(part, { before: before.sheet, mine }, given),
+          notifyNotSaved,
+        );
       },
       keptDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),

@@ -40,9 +40,9 @@ export function isLost(reason: Failure): boolean {
 /** The user knows of an abort; the end of a session has a message of its own, shown once (REL-18, AUTH-15, REL-02). */
 const NOT_NOTIFIED: readonly string[] = ['aborted', 'unauthorized'];
 
-/** Whether the user is notified of a failure with this reason. */
-export function isNotified(reason: string): boolean {
-  return !NOT_NOTIFIED.includes(reason);
+/** Whether the user is notified of a failure with this reason. @param signal of its call: of an aborted one, no reason counts */
+export function isNotified(reason: string, signal?: AbortSignal): boolean {
+  return signal?.aborted !== true && !NOT_NOTIFIED.includes(reason);
 }
 
 export interface Done<Value> {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../domain/outcome.ts';
+import { isNotified, type Outcome } from '../domain/outcome.ts';
 import type { FailureToast, Notifications } from '../ports/notifications.ts';
 
 type Read<Value> = (signal: AbortSignal) => Promise<Outcome<Value>>;
@@ -11,7 +11,7 @@ export function notifyReadingFailure<Value>(
 ): Read<Value> {
   return async (signal) => {
     const outcome = await read(signal);
-    if (outcome.kind === 'refused' && !signal.aborted) {
+    if (outcome.kind === 'refused' && isNotified(outcome.reason, signal)) {
       notifications.notifyFailure({ ...toast, reason: outcome.reason });
     }
     return outcome;

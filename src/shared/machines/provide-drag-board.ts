@@ -1,5 +1,6 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { done, type Failure, type Outcome } from '../domain/outcome.ts';
+import { notifyFailureAfterLeaving } from './after-leaving.ts';
 import { changeCalls, createBoardChangeMachine } from './board-change.machine.ts';
 import type { BoardChangeEvent, StartedChange } from './board-events.ts';
 import type { ReadBoard } from './board-setup.machine.ts';
@@ -56,14 +57,13 @@ export function provideBoard<Board, Item, Container, Change>(
 
   const change = createBoardChangeMachine<Change>().provide({
     actors: {
-      save: changeCalls.fromOutcome<null, StartedChange<Change>>(async ({ input, signal }) => {
-        const outcome = await queue.change(dependencies.rules.lockKeys(input.change), () =>
-          dependencies.save(input.change),
-        );
-        // The page was left meanwhile, so it cannot notify of the failure.
-        if (signal.aborted && outcome.kind === 'refused') notifyNotSaved({ made: input, reason: outcome.reason });
-        return outcome;
-      }),
+      save: changeCalls.fromOutcome<null, StartedChange<Change>>(({ input, signal }) =>
+        notifyFailureAfterLeaving(
+          signal,
+          () => queue.change(dependencies.rules.lockKeys(input.change), () => dependencies.save(input.change)),
+          (reason: ChangeFailure) => notifyNotSaved({ made: input, reason }),
+        ),
+      ),
       offerUndo: fromCallback<BoardChangeEvent, StartedChange<Change>>(({ input, sendBack }) =>
         dependencies.notifySaved(input.change, {
           undo: () => sendBack({ type: 'undo.asked' }),

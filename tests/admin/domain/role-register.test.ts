@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { removalEffect, sameRoles } from '@/admin/domain/role-register.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 
 const me = aHolder({ id: 'admin-1', username: '박정훈' });
@@ -18,12 +19,12 @@ describe('ROLE-04 the effect of removing a role', () => {
     ['the last Admin, listed twice', 'Admin', [me, me], me, 'lastAdmin'],
     ['Admin where nobody is known to have it', 'Admin', undefined, me, 'lastAdmin'],
   ] as const)('%s', (_, name, holders, leaving, effect) => {
-    expect(removalEffect(aRole({ name, holders }), leaving, 'admin-1')).toBe(effect);
+    expect(removalEffect(aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) }), leaving, 'admin-1')).toBe(effect);
   });
 
   it('compares ids of numbers and texts', () => {
     const holders = [aHolder({ id: 7 }), other];
-    expect(removalEffect(aRole({ name: 'Admin', holders }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
+    expect(removalEffect(aRole({ name: 'Admin', holders: done(holders) }), aHolder({ id: 7 }), '7')).toBe('ownAdmin');
   });
 });
 

@@ -4,24 +4,35 @@ import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-async function notifiedOf(reason: Failure | undefined, roles: readonly string[] | undefined) {
+/** The toasts of a save whose page is still there, or goes while the user has these roles. */
+async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly string[] | undefined) {
   const toasts = recordedToasts();
-  const answer = reason === undefined ? done(undefined) : refused(reason);
+  const page = new AbortController();
   const save = provideSaveMemberDraft(
-    () => Promise.resolve(answer),
+    (_, __, signal) => {
+      if (goes !== 'stays') page.abort();
+      const answer = reason === undefined ? done(undefined) : refused(reason);
+      return Promise.resolve(signal?.aborted === true ? refused('aborted') : answer);
+    },
     toasts,
-    () => roles,
+    () => (goes === 'stays' ? ['Admin'] : goes),
   );
-  await save({ draft: aMemberDraft(), record: aRecord() });
-  return toasts.subjects();
+  await save({ draft: aMemberDraft(), record: aRecord() }, page.signal);
+  return toasts.subjects().map((subject) => [subject, toasts.find(subject).reason].join(' ').trim());
 }
 
-it.each<[string, Failure | undefined, readonly string[] | undefined, readonly string[]]>([
-  ['MEMB-05 a member who was saved is told', undefined, ['Admin'], ['memberSaved']],
-  ['MEMB-05 what the form itself says is not told', 'conflict', ['Admin'], []],
-  ['REL-18 whoever left knows', 'aborted', ['Admin'], []],
-  ['REL-09 whoever has lost the role is told', 'aborted', ['Editor'], ['memberNotSaved']],
-  ['AUTH-15 whoever is signed out was told so already', 'aborted', undefined, []],
-])('%s', async (_, reason, roles, subjects) => {
-  expect(await notifiedOf(reason, roles)).toEqual(subjects);
+it.each<[string, Failure | undefined, 'stays' | readonly string[] | undefined, readonly string[]]>([
+  ['MEMB-05 a member who was saved is told', undefined, 'stays', ['memberSaved']],
+  ['MEMB-05 what the form itself says is not told', 'conflict', 'stays', []],
+  ['REL-18 whoever left knows', 'forbidden', ['Admin'], []],
+  [
+    'REL-09 whoever has lost the role is told what the server said',
+    'forbidden',
+    ['Editor'],
+    ['memberNotSaved forbidden'],
+  ],
+  ['REL-09 whoever has lost the role is told of a success too', undefined, ['Editor'], ['memberSaved']],
+  ['AUTH-15 whoever is signed out was told so already', 'forbidden', undefined, []],
+])('%s', async (_, reason, goes, messages) => {
+  expect(await notifiedOf(reason, goes)).toEqual(messages);
 });

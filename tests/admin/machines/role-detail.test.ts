@@ -26,7 +26,7 @@ async function open() {
     notifyNotRemoved: (reason) => void notified.push(`not removed: ${reason}`),
   });
   const actor = createActor(machine).start();
-  reads.last().resolve(done(aRole({ holders: [minsu, sunyoung] })));
+  reads.last().resolve(done(aRole({ holders: done([minsu, sunyoung]) })));
   await settled();
   return { actor, reads, removals, notified, viewModel: () => select(actor.getSnapshot()) };
 }
@@ -50,10 +50,10 @@ describe('ROLE-04 removing a role', () => {
     expect(notified).toEqual(['removed 김민수']);
     // The question stays until the new list is there, because its button has the focus.
     expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
-    reads.last().resolve(done(aRole({ holders: [sunyoung] })));
+    reads.last().resolve(done(aRole({ holders: done([sunyoung]) })));
     await settled();
     expect(viewModel()).toEqual({
-      detail: { status: 'ready', value: aRole({ holders: [sunyoung] }) },
+      detail: { status: 'ready', value: aRole({ holders: done([sunyoung]) }) },
       leaving: undefined,
       isRemoving: false,
       isAdding: false,

@@ -9,4 +9,9 @@ describe('a failure that is notified', () => {
   it.each(['aborted', 'unauthorized'])('%s is not, since its reader knows of it', (reason) => {
     expect(isNotified(reason)).toBe(false);
   });
+
+  it('none is when its call was aborted', () => {
+    expect(isNotified('serverFailed', AbortSignal.abort())).toBe(false);
+    expect(isNotified('serverFailed', new AbortController().signal)).toBe(true);
+  });
 });

@@ -41,7 +41,7 @@ export function RoleHolders({ detail, onRetry, onAdd, onRemove }: RoleHoldersPro
   const columns = onRemove === undefined ? facts : [...facts, removal(onRemove)];
   return (
     <section aria-labelledby={id}>
-      <PartHeading id={id} aside={holders && countOfHolders(holders.length)}>
+      <PartHeading id={id} aside={holders.kind === 'done' && countOfHolders(holders.value.length)}>
         {name === '' ? messages.nameless : <RoleName name={name} />}
       </PartHeading>
       <Async

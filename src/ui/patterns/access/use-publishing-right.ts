@@ -1,24 +1,24 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
-import type { PublishingRightActor } from '@/content/machines/publishing-right.machine.ts';
+import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
 /** The publishing right of a form's author. */
 export interface PublishingRight {
   /** The author may no longer publish: the draft stays, and nothing can be sent (REL-09). */
   readonly isLost: boolean;
-  readonly actor: PublishingRightActor;
+  readonly actor: ActorRefFrom<ProvidedPublishingRight['machine']>;
 }
 
 /**
  * Whether a page shows the publishing form, and for which user (PERM-02).
  * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
  */
-export function usePublishingRight(queue?: UploadQueueActor) {
+export function usePublishingRight(queue?: ShownForm['queue']) {
   const session = useService(coreFeature, 'session');
   const { machine, input } = useMemo(
     () => providePublishingRight(currentUserOf(session), queue && { queue }),
