@@ -114,6 +114,19 @@ Feature: Departments and bodies
     And I do not see the link "예배위원회"
     And nothing is wider than the window
 
+  @ORGN-02 @ORGN-03 @phone
+  Scenario: On a phone an empty list says so above the detail
+    Given the empty world
+    When I visit /organizations/missions/101
+    Then I see "아직 등록된 부서와 기관이 없습니다."
+
+  @ORGN-02 @ORGN-03 @phone @logs-errors
+  Scenario: On a phone a list that fails says so above the detail
+    Given GET /api/session fails once
+    When I visit /organizations/missions/101
+    Then I see "부서와 기관 정보를 불러오지 못했습니다."
+    And nothing is wider than the window
+
   @ORGN-02 @REL-14
   Scenario: Hostile names are text
     Given the hostile world
