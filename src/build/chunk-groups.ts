@@ -35,7 +35,7 @@ export const GROUPS: readonly Group[] = [
     name: 'frame',
     roots: [
       'app/section/section-frame',
-      'app/section/fold-button',
+      'kit/actions/fold-button',
       'kit/navigation/jump-links',
       'patterns/subject/subject-icon',
     ].map((name) => `/src/ui/${name}.tsx`),

@@ -1,4 +1,4 @@
-import { kitDoesIt, listedReasons } from './rules/kit-use.ts';
+import { kitDoesIt, kitIsExplained, kitWithoutBusiness, listedReasons } from './rules/kit-use.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
@@ -11,6 +11,7 @@ specify(kitDoesIt, {
       '\nexport const A = () => <button aria-expanded={true} />;',
       `${VIEW}:2 writes aria-expanded: let a Disclosure`,
     ),
+    'a fold that the browser would open': broken(VIEW, 'export const A = () => <details />;', 'writes details: let a'),
     'an outline that nobody hears': broken(VIEW, 'export const A = () => <Outline lines={2} />;', 'writes Outline'),
     'a link to another place': broken(VIEW, 'export const A = () => <a rel="noopener" />;', 'writes rel'),
     'one of the list that writes something else': broken(
@@ -30,4 +31,35 @@ specify(kitDoesIt, {
 
 specify(listedReasons, {
   breaks: { 'one that has gone': broken(LISTED, 'export const a = 1;', `${LISTED} writes SilentSpinner no more`) },
+});
+
+const PART = 'src/ui/kit/layout/card.tsx';
+
+specify(kitWithoutBusiness, {
+  breaks: {
+    'a name': broken('src/ui/kit/layout/bulletin-card.tsx', '', 'bulletin-card.tsx:0 says "bulletin"'),
+    'a word in the code': broken(
+      PART,
+      '\nexport const memberCard = 1;\nexport const zones = 2;',
+      `${PART}:3 says "zones"`,
+    ),
+    'a text': broken(PART, "export const END = '모든 게시물';", 'says "게시물"'),
+    'a remark': broken(PART, '/** Of a church. */', 'says "church"'),
+    'a style': broken('src/ui/kit/layout/card.module.css', '.sermon { top: 0 }', 'says "sermon"'),
+  },
+  keeps: {
+    'words of the screen': { [PART]: 'export const remembered = (event: Event) => <b role="alert">{event.type}</b>;' },
+  },
+});
+
+specify(kitIsExplained, {
+  breaks: {
+    'a part': broken(PART, "import 'react';\n\nexport function Card() {}", `${PART}:3 exports Card without a word`),
+    'a constant': broken(PART, '\nexport const MOST = 3;', 'exports MOST'),
+  },
+  keeps: {
+    'one with a word, a type, and what stays inside': {
+      [PART]: '/** A card. */\nexport const Card = 1;\nexport interface CardProps {}\nfunction inside() {}',
+    },
+  },
 });

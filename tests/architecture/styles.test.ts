@@ -6,7 +6,6 @@ import {
   widthThresholds,
 } from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
-import { coloursByMeaning, declaredTokens, layersFromTokens, spacingFromTokens } from './rules/tokens.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const SHEET = 'src/ui/kit/actions/button.module.css';
@@ -45,73 +44,6 @@ specify(layeredModules, {
   keeps: {
     'rules, queries and keyframes in layers': {
       [SHEET]: `@layer kit { @media print { .a { margin: 0 } } @keyframes b { to { opacity: 0 } } } @layer pages { .c { top: 0 } }`,
-    },
-  },
-});
-
-const STEPS = ':root { --half: min(0.25rem, 1.5vw); --s2: min(1rem, 5vw); --s1-half: min(0.75rem, 4vw); --r2: 8px; }';
-const withSteps = (declaration: string): Record<string, string> => ({ [TOKENS]: STEPS, [SHEET]: inLayer(declaration) });
-
-specify(coloursByMeaning, {
-  breaks: {
-    'a colour called by its hue': broken(TOKENS, ':root { --green: #12594b; }', 'calls a colour --green'),
-    'a hue in a name of a colour': broken(
-      TOKENS,
-      ':root { --color-red-wash: #fbe9e5; }',
-      'names a hue in --color-red-wash',
-    ),
-    'a transparent colour': broken(TOKENS, ':root { --backdrop: rgb(4 7 8 / 70%); }', 'calls a colour --backdrop'),
-  },
-  keeps: {
-    'colours by their meaning, and what holds a colour among others': {
-      [TOKENS]:
-        ':root { --color-danger: #98261c; --lift: 0 1px 2px rgb(0 0 0 / 40%); --hair: 1px solid var(--color-line); }',
-    },
-  },
-});
-
-specify(declaredTokens, {
-  breaks: {
-    'a token that is gone': {
-      files: { [TOKENS]: ':root { --color-action: #12594b; }', [SHEET]: inLayer('color: var(--green);') },
-      reports: `${SHEET}:3 takes --green`,
-    },
-  },
-  keeps: {
-    'tokens, own properties, and what a script may set': {
-      [TOKENS]: ':root { --color-action: #12594b; }',
-      [SHEET]: inLayer('--mark: var(--color-action); color: var(--mark); top: var(--toasts-above, 0px);'),
-    },
-  },
-});
-
-specify(spacingFromTokens, {
-  breaks: {
-    'a step': {
-      files: withSteps('padding: 0.75rem 0.375rem;'),
-      reports: `${SHEET}:3 writes padding: 0.75rem, use --s1-half`,
-    },
-    'a step taken back': { files: withSteps('margin-inline: 0 -1rem'), reports: 'margin-inline: -1rem, use --s2' },
-    'a step in a sum': { files: withSteps('inset-block: calc(50% - 0.25rem) 0'), reports: 'use --half' },
-    'a gap': { files: withSteps('column-gap: 1rem'), reports: 'column-gap: 1rem' },
-    'a corner': { files: withSteps('border-end-end-radius: 8px'), reports: 'use --r2' },
-  },
-  keeps: {
-    'tokens, sizes, fractions of a step and what fits itself to the window': withSteps(
-      'gap: var(--s2) 0.375rem; width: 1rem; margin: 11rem; padding: min(1rem, 6vw) clamp(min(1rem, 2vw), 3vw, 1rem) 18px;',
-    ),
-  },
-});
-
-specify(layersFromTokens, {
-  breaks: {
-    'a bare layer': broken(SHEET, inLayer('z-index: 5;'), `${SHEET}:3 writes z-index: 5`),
-    'a token of something else': broken(SHEET, inLayer('z-index: var(--s2)'), 'z-index: var(--s2)'),
-    "a sheet's own layer in another": broken(SHEET, inLayer('z-index: 1001'), 'z-index: 1001'),
-  },
-  keeps: {
-    'tokens, and the order inside a part': {
-      [SHEET]: inLayer('z-index: var(--z-bar); z-index: 2;'),
     },
   },
 });

@@ -42,7 +42,11 @@ export const memberListMachine = setup({
       arrived: [],
     })),
     fail: assign((_, reason: Failure) => ({ reason })),
-    setView: assign(({ context }, view: Partial<MemberView>) => ({ view: { ...context.view, ...view }, newest: [] })),
+    // The same empty list each time: with another one, the rows would be rendered twice for each letter.
+    setView: assign(({ context }, view: Partial<MemberView>) => ({
+      view: { ...context.view, ...view },
+      newest: NOTHING_READ.newest,
+    })),
     sendToAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
     add: assign(({ context }, member: MemberEntry) => ({
       members: withMember(context.members, member),

@@ -104,6 +104,8 @@ function isOrMayBecome(
 
 /** Whether a syllable that is still being typed can become the given one. */
 function mayBecome(typed: string, there: Letter, next: Letter | undefined): boolean {
+  // Most letters differ in their first key already: no text is composed for them.
+  if (typed[0] !== there.keys[0]) return false;
   // The last consonant that was typed may be the first of the next syllable.
   return there.keys.startsWith(typed) || `${there.keys}${next?.keys ?? ''}`.startsWith(typed);
 }

@@ -101,3 +101,15 @@ describe('MEMB-06 a row that goes away', () => {
     ]);
   });
 });
+
+describe('MEMB-07 a letter that is typed into the search', () => {
+  it('changes nothing but the view, so that the rows are rendered once, with the result', async () => {
+    const { list } = await openList();
+    const before = list.getSnapshot().context;
+    list.send({ type: 'text.changed', text: '김' });
+    const { view, ...after } = list.getSnapshot().context;
+    expect(view.searchText).toBe('김');
+    expect(after.newest).toBe(before.newest);
+    expect(after.members).toBe(before.members);
+  });
+});

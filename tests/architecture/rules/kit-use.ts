@@ -15,18 +15,18 @@ const KIT = 'src/ui/kit/';
 const RESERVED: readonly Reserved[] = [
   {
     name: 'aria-expanded',
-    instead: 'let a Disclosure, or Radix, do it',
+    instead: 'let a Disclosure, a FoldButton, or Radix, do it',
     elsewhere: {
       'src/ui/app/shell/bottom-nav.tsx': 'the menu that it opens is a dialog, and opens before any script is there',
       'src/ui/app/shell/top-bar-tools.tsx': 'the same',
       'src/ui/app/section/section-side.tsx': 'a wide screen always shows what it folds: style sheets decide',
-      'src/ui/app/section/fold-button.tsx': 'the same',
       'src/ui/patterns/person/person-search.tsx': 'a combobox, whose list is always open',
-      'src/ui/patterns/board/container-head.tsx':
-        'what it folds is not its content but a place that things are dropped on',
-      'src/ui/pages/management/members/member-tools.tsx':
-        'what it folds stands in several places, on small screens alone',
     },
+  },
+  {
+    name: 'details',
+    instead: 'let a Disclosure do it',
+    elsewhere: { 'src/ui/app/shell/drawer-group.tsx': 'its machine follows it, and closes it when another is opened' },
   },
   {
     name: 'Outline',
@@ -72,4 +72,34 @@ export const listedReasons: Rule = {
         .filter((path) => files.get(path)?.includes(name) === false)
         .map((path) => ({ path, message: `writes ${name} no more: take it off the list` })),
     ),
+};
+
+/** What the church has and does. A kit with such a word in it belongs to one page. */
+const BUSINESS =
+  /bulletin|sermon|worship|pastor|elder|deacon|congregation|church|missionar|committee|poster|advertisement|bible|(?<![a-z])(?:members?|zones?|duty|duties)(?![a-z])|게시물|주보|교인|교회|구역|직분|행사|공지/i;
+
+export const kitWithoutBusiness: Rule = {
+  name: 'the kit has no word of the church',
+  check: ({ files }) =>
+    [...files].flatMap(([path, text]) =>
+      !path.startsWith(KIT)
+        ? []
+        : [path, ...text.split('\n')].flatMap((line, at): Violation[] => {
+            const word = BUSINESS.exec(line)?.[0];
+            return word === undefined ? [] : [{ path, line: at, message: `says "${word}": take it as a prop` }];
+          }),
+    ),
+};
+
+export const kitIsExplained: Rule = {
+  name: 'what the kit exports to views is explained',
+  check: (project) =>
+    modulesUnder(project, KIT).flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, at) => {
+        const name = /^export (?:async )?(?:function|const|class) (\w+)/.exec(line)?.[1];
+        if (name === undefined || lines[at - 1]?.endsWith('*/') === true) return [];
+        return [{ path, line: at + 1, message: `exports ${name} without a word about it` }];
+      });
+    }),
 };

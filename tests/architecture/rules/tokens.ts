@@ -47,7 +47,7 @@ export const spacingFromTokens: Rule = {
   check: (project) => {
     const steps = new Map(
       tokensOf(project)
-        .filter(({ property }) => /^--(?:half|s\d(?:-half)?|r\d)$/.test(property))
+        .filter(({ property }) => /^--(?:quarter|half|three-quarters|s\d(?:-quarter|-half)?|r\d)$/.test(property))
         .map(({ property, value }) => [/[\d.]+(?:rem|px)/.exec(value)?.[0], property]),
     );
     return styleSheets(project)
@@ -57,7 +57,10 @@ export const spacingFromTokens: Rule = {
           .filter(({ property }) => SPACING.test(property))
           .flatMap(({ property, value, line }) =>
             [...value.replaceAll(FITTED, '').matchAll(/(?<![\w.])-?([\d.]+(?:rem|px))\b/g)]
-              .filter(([, length]) => steps.has(length))
+              .filter(
+                ([, length]) =>
+                  steps.has(length) && steps.get(length)?.startsWith('--r') === property.endsWith('radius'),
+              )
               .map(([literal, length]) => ({
                 path: sheet.path,
                 line,
@@ -67,6 +70,88 @@ export const spacingFromTokens: Rule = {
       );
   },
 };
+
+/** The tokens that hold whole values of some properties. */
+const VALUES: readonly (readonly [property: RegExp, token: RegExp])[] = [
+  [SPACING, /^--(?:inset|half|s\d)/],
+  [/^line-height$/, /^--leading/],
+  [/^(?:border|outline)(?:-(?:block|inline))?(?:-(?:start|end))?$/, /^--(?:hair|rule|edge)/],
+  [/^outline-offset$/, /^--focus-inside$/],
+  [/^text-underline-offset$/, /^--underline$/],
+  [/^max-width$/, /^--(?:measure|column)$/],
+  [/^min-height$/, /^--row$/],
+  [/^width$/, /^--(?:dot|icon-s)$/],
+];
+
+/** A value is the same however it is broken into lines. */
+const inOneLine = (value: string): string => value.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')');
+
+export const valuesFromTokens: Rule = {
+  name: 'what repeats the value of a token takes it',
+  check: (project) => {
+    const tokens = tokensOf(project).map(({ property, value }) => ({ name: property, whole: inOneLine(value) }));
+    return styleSheets(project)
+      .filter(({ path }) => path !== TOKENS)
+      .flatMap((sheet) =>
+        declarationsOf(sheet).flatMap(({ property, value, line }): Violation[] => {
+          const written = inOneLine(value);
+          const parts = [written, ...(written.match(FITTED) ?? [])];
+          const meant = VALUES.filter(([known]) => known.test(property)).map(([, token]) => token);
+          const token = tokens.find(
+            ({ name, whole }) => parts.includes(whole) && meant.some((known) => known.test(name)),
+          );
+          if (token === undefined) return [];
+          return [{ path: sheet.path, line, message: `writes ${property}: ${written}, use ${token.name}` }];
+        }),
+      );
+  },
+};
+
+/** So often the same may be written by chance. */
+const MOST_ALIKE = 3;
+
+/** A size that a property is given outright. */
+const SIZE = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|em|ms|s)\b/g;
+
+/** Lengths and times that repeat, in one line each, and why they have no token. */
+const PLAIN: readonly RegExp[] = [
+  // What is hidden from the eye alone, by the same four declarations each time.
+  /^width: 1px$/,
+];
+
+export const repeatedLiterals: Rule = {
+  name: 'what is written more than three times has a token',
+  check: (project) => {
+    const written = new Map<string, Violation[]>();
+    for (const sheet of styleSheets(project).filter(({ path }) => path !== TOKENS)) {
+      for (const { property, value, line } of declarationsOf(sheet)) {
+        for (const literal of literalsIn(property, inOneLine(value))) {
+          const message = `writes ${literal}, as other rules do: give it a token`;
+          written.set(literal, [...(written.get(literal) ?? []), { path: sheet.path, line, message }]);
+        }
+      }
+    }
+    return [...written]
+      .filter(([literal, places]) => places.length > MOST_ALIKE && !PLAIN.some((plain) => plain.test(literal)))
+      .flatMap(([, places]) => places);
+  },
+};
+
+/** What a declaration writes itself: a size under the name of its property, or under that of all spacing; a whole line. */
+function literalsIn(property: string, value: string): readonly string[] {
+  if (property.startsWith('--') || property === 'font-weight') return [];
+  if (property === 'line-height') return /^[\d.]+$/.test(value) ? [`${property}: ${value}`] : [];
+  if (/^(?:border|outline)\b(?!.*(?:radius|offset|width))/.test(property))
+    return /^\d\S* \S+ \S+/.test(value) ? [`border: ${value}`] : [];
+  const name = SPACING.test(property) ? 'spacing' : property;
+  const fitted = value.match(FITTED) ?? [];
+  const sizes =
+    value
+      .replaceAll(FITTED, '')
+      .replaceAll(/calc\(.*\)/g, '')
+      .match(SIZE) ?? [];
+  return [...new Set([...fitted.filter((one) => !one.includes('var(')), ...sizes])].map((one) => `${name}: ${one}`);
+}
 
 /** 1 and 2 are reserved for the order inside a component: all tokens begin above them. */
 export const layersFromTokens: Rule = {

@@ -23,7 +23,7 @@ describe('the views that npm run pixels looks at', () => {
       '/',
       '/home',
       '/member/detail/1',
-      '/organizations/missions/1',
+      '/organizations/missions/101',
     ]);
     expect(allViews.filter(({ path }) => path.includes(':'))).toEqual([]);
   });

@@ -19,7 +19,7 @@ export interface View {
 
 /** What addresses hold in the place of their parameters, in every world. */
 const PARAMETERS: Readonly<Record<string, string>> = {
-  missionId: '1',
+  missionId: '101',
   committeeId: '1',
   id: '1',
   roleId: roles[1].id,

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
 import { managementPageMessages } from '@/ui/messages/ko/management-messages.ts';
 import { createIsland } from '../island/island.ts';
 import { IslandSlot } from '../island/island-slot.tsx';
-import { FoldButton } from './fold-button.tsx';
 import styles from './management-head.module.css';
+import { toggleExpanded } from './toggle-expanded.ts';
 
 const requests = createIsland(() => import('./open-requests.tsx').then((module) => module.OpenRequests));
 
@@ -30,7 +31,7 @@ export function ManagementHead({ title, lead, help, aside, counts = false }: Man
         {title}
       </h1>
       {help !== undefined && (
-        <FoldButton controls={about} className={styles.about}>
+        <FoldButton open={false} controls={about} variant="bare" className={styles.about} onClick={toggleExpanded}>
           {managementPageMessages.about}
         </FoldButton>
       )}

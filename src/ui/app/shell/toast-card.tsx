@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import type { IconName } from '@/ui/kit/icons/icons.ts';
-import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { closeToast } from '@/ui/messages/ko/toast-messages.ts';
 import styles from './toast-card.module.css';
 
 /** A success, an information, or an error. */
@@ -31,7 +31,7 @@ export function ToastCard({ kind, children, action, onClosed }: ToastCardProps) 
           </Button>
         )}
         {onClosed !== undefined && (
-          <Button variant="bare" round aria-label={kitMessages.closeToast} onClick={onClosed}>
+          <Button variant="bare" round aria-label={closeToast} onClick={onClosed}>
             <Icon name="close" />
           </Button>
         )}

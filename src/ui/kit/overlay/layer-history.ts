@@ -27,6 +27,7 @@ const LAYERS = 'layers';
  */
 const LONGEST_STEP = 2000;
 
+/** Watches the history of the page from now on; there is one of it for all layers. */
 export function createLayerHistory(): LayerHistory {
   const open: { readonly close: () => void }[] = [];
   const waiting: (() => void)[] = [];

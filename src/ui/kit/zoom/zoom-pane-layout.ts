@@ -3,6 +3,7 @@ import type { ReactZoomPanPinchContext } from 'react-zoom-pan-pinch';
 /** The library's own state and handles. */
 export type Zoom = ReactZoomPanPinchContext;
 
+/** The zoom that fits the content to its box. */
 export const WHOLE_PERCENT = 100;
 
 /** The zoom in percent; 100 fits the content to its box. */

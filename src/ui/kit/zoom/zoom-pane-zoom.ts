@@ -3,6 +3,7 @@ import { useZoomPanPinch } from 'react-zoom-pan-pinch';
 import { type Point, zoomGestures } from './zoom-pane-gestures.ts';
 import { centre, keepPointFixed, percentOf, WHOLE_PERCENT } from './zoom-pane-layout.ts';
 
+/** The largest zoom; of more, a scanned page shows nothing new. */
 export const MOST_PERCENT = 400;
 
 const WHEEL_STEP = 0.1;

@@ -7,7 +7,7 @@ import { WHOLE_PERCENT } from './zoom-pane-layout.ts';
 import { MOST_PERCENT, useZoom } from './zoom-pane-zoom.ts';
 
 interface ZoomPaneProps {
-  /** Names the content, such as `주보 쪽`; the buttons' labels contain it. */
+  /** Names the content, such as `그림`; the buttons' labels contain it. */
   readonly label: string;
   /** Pictures, not buttons or links: a press on them may start a drag. */
   readonly children: ReactNode;

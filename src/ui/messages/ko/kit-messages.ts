@@ -7,6 +7,4 @@ export const kitMessages = {
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
   newWindow: '(새 창)',
-  closeToast: '알림 닫기',
-  allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;

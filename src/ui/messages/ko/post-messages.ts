@@ -6,6 +6,7 @@ import { emptyListMessage, readingMessages } from './reading-messages.ts';
 export const postMessages = {
   untitled: '제목 없음',
   remove: '삭제',
+  allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;
 
 /** The texts of a list, by its kind of post. */

@@ -135,5 +135,7 @@ export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
   boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },
 };
 
+export const closeToast = '알림 닫기';
+
 /** The accessible name of the toasts' region, with the keys that focus it (NOTI-01). */
 export const toastRegionLabel = '알림 (Alt+T)';

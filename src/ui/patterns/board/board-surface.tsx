@@ -4,8 +4,7 @@ import {
   KeyboardCode,
   KeyboardSensor,
   type KeyboardSensorOptions,
-  MouseSensor,
-  TouchSensor,
+  type Modifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -13,11 +12,12 @@ import { type ReactNode, useMemo } from 'react';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { ActiveItem } from './active-item.tsx';
 import { BoardActionsContext } from './board-actions.ts';
-import { makeAcceptsDrop } from './board-kind.ts';
+import { type AcceptsDrop, makeAcceptsDrop } from './board-kind.ts';
 import styles from './board-surface.module.css';
 import { makeDragWatch } from './drag-watch.ts';
 import { itemElement } from './item-element.ts';
 import { makeKeySteps } from './key-steps.ts';
+import { AUTO_SCROLL, QuietMouseSensor, QuietTouchSensor } from './quiet-sensors.ts';
 import type { RunningBoard } from './use-board.ts';
 
 /** So that a click does not start a drag. */
@@ -33,6 +33,18 @@ const KEYS: KeyboardSensorOptions = {
     cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
   },
 };
+
+const optionsFor = (takes: AcceptsDrop) => ({
+  mouse: { ...MOUSE, takes },
+  touch: { ...TOUCH, takes },
+  keys: { ...KEYS, coordinateGetter: makeKeySteps(takes) },
+});
+
+/** The library moves the dragged item when keys do; a pointer carries it. */
+const BY_KEYS: Modifier[] = [
+  ({ activatorEvent, transform }) =>
+    activatorEvent instanceof KeyboardEvent ? transform : { ...transform, x: 0, y: 0 },
+];
 
 export interface OfficePresses {
   /** Given on boards whose offices can be emptied. */
@@ -50,13 +62,13 @@ interface BoardSurfaceProps<Board, Item, Container, Change> extends OfficePresse
 export function BoardSurface<Board, Item, Container, Change>(props: BoardSurfaceProps<Board, Item, Container, Change>) {
   const { running, onOfficeEmptied, onOfficeFilled, children } = props;
   const { actor, kind, itemOf, takenBy, dropTargetOf, selection } = running;
-  const keys = useMemo(() => ({ ...KEYS, coordinateGetter: makeKeySteps(makeAcceptsDrop(kind)) }), [kind]);
+  const options = useMemo(() => optionsFor(makeAcceptsDrop(kind)), [kind]);
   const sensors = useSensors(
-    useSensor(MouseSensor, MOUSE),
-    useSensor(TouchSensor, TOUCH),
-    useSensor(KeyboardSensor, keys),
+    useSensor(QuietMouseSensor, options.mouse),
+    useSensor(QuietTouchSensor, options.touch),
+    useSensor(KeyboardSensor, options.keys),
   );
-  const watch = useMemo(() => makeDragWatch(running), [running]);
+  const { watch, carry } = useMemo(() => makeDragWatch(running), [running]);
   const actions = useMemo(
     () => ({
       askPlaces: (id: string) => {
@@ -73,12 +85,12 @@ export function BoardSurface<Board, Item, Container, Change>(props: BoardSurface
 
   return (
     <BoardActionsContext value={actions}>
-      <DndContext sensors={sensors} {...watch}>
+      <DndContext sensors={sensors} autoScroll={AUTO_SCROLL} {...watch}>
         <div ref={keepItemFocus} className={styles.surface}>
           {children}
         </div>
-        <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut}>
-          <ActiveItem itemOf={takenBy} dropTargetOf={dropTargetOf} />
+        <DragOverlay className={styles.overlay ?? ''} dropAnimation={null} transition={stayPut} modifiers={BY_KEYS}>
+          <ActiveItem itemOf={takenBy} dropTargetOf={dropTargetOf} carry={carry} />
         </DragOverlay>
       </DndContext>
     </BoardActionsContext>

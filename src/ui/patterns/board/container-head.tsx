@@ -1,7 +1,5 @@
 import { memo } from 'react';
-import { Button } from '@/ui/kit/actions/button.tsx';
-import { classNames } from '@/ui/kit/class-names.ts';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import styles from './container.module.css';
@@ -24,12 +22,11 @@ export const ContainerHead = memo(function ContainerHead({ id, label, count, isF
         {label} <span className={styles.count}>{count}</span>
       </h2>
       {onToggle !== undefined && (
-        <Button variant="bare" round aria-expanded={!isFolded} onClick={() => onToggle(id)}>
-          <Icon name="down" className={classNames(styles.arrow, isFolded && styles.folded)} />
+        <FoldButton variant="bare" round open={!isFolded} onClick={() => onToggle(id)}>
           <VisuallyHidden>
             {label} {isFolded ? boardMessages.unfold : boardMessages.fold}
           </VisuallyHidden>
-        </Button>
+        </FoldButton>
       )}
     </div>
   );

@@ -3,13 +3,19 @@ import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { makeAnnouncements } from './announcements.ts';
 import { type DropTarget, makeAcceptsDrop } from './board-kind.ts';
 import { makeCollisionDetection } from './collision.ts';
-import { makePointerTrail } from './pointer-trail.ts';
-import { targetAt } from './target-at.ts';
+import { makePointerTrail, type PointerTrail } from './pointer-trail.ts';
+import { type Point, targetAt } from './target-at.ts';
 import type { RunningBoard } from './use-board.ts';
 
 type Watch = Required<
   Pick<DndContextProps, 'accessibility' | 'collisionDetection' | 'onDragStart' | 'onDragEnd' | 'onDragCancel'>
 >;
+
+interface DragWatch {
+  readonly watch: Watch;
+  /** The `ref` of what follows the pointer. */
+  readonly carry: PointerTrail['carry'];
+}
 
 /** The drag handlers of one board: the machine is notified of the start and the end only. */
 export function makeDragWatch<Board, Item, Container, Change>({
@@ -18,19 +24,19 @@ export function makeDragWatch<Board, Item, Container, Change>({
   takenBy,
   selection,
   dropTargetOf,
-}: RunningBoard<Board, Item, Container, Change>): Watch {
+}: RunningBoard<Board, Item, Container, Change>): DragWatch {
   const takes = makeAcceptsDrop(kind);
   const trail = makePointerTrail();
   let landed: DropTarget<Container> | undefined;
 
-  return {
-    collisionDetection: makeCollisionDetection(takes),
+  const watch: Watch = {
+    collisionDetection: makeCollisionDetection(takes, trail),
     accessibility: {
       announcements: makeAnnouncements({ itemOf: takenBy, dropTargetOf, landedOn: () => landed }),
       screenReaderInstructions: { draggable: boardMessages.instructions },
     },
-    onDragStart: ({ active }: DragStartEvent) => {
-      trail.begin();
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      trail.begin(pointOf(activatorEvent));
       const boardItem = takenBy(String(active.id));
       if (boardItem !== undefined) actor.send({ type: 'item.lifted', item: boardItem.item, from: boardItem.from });
     },
@@ -49,4 +55,16 @@ export function makeDragWatch<Board, Item, Container, Change>({
       actor.send({ type: 'item.released' });
     },
   };
+
+  return { watch, carry: trail.carry };
 }
+
+/** Where a pointer was pressed; undefined for a key. */
+function pointOf(event: Event): Point | undefined {
+  if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
+  const finger = isTouch(event) ? event.touches[0] : undefined;
+  return finger && { x: finger.clientX, y: finger.clientY };
+}
+
+/** Not every browser has a class of these events. */
+const isTouch = (event: Event): event is TouchEvent => 'touches' in event;

@@ -2,7 +2,12 @@ import type { Point } from './target-at.ts';
 
 /** Tracks the pointer during a drag. */
 export interface PointerTrail {
-  readonly begin: () => void;
+  /** @param from where the pointer was pressed; undefined for a drag by keys */
+  readonly begin: (from?: Point) => void;
+  /** The last position of the pointer; undefined if it has not moved. */
+  readonly last: () => Point | undefined;
+  /** The `ref` of an element that follows the pointer: the browser moves it, and no view renders. */
+  readonly carry: (element: HTMLElement | null) => void;
   /** @returns the last position of the pointer; undefined if it has not moved, as in a drag by keys */
   readonly end: () => Point | undefined;
 }
@@ -12,9 +17,16 @@ export interface PointerTrail {
  * released somewhere else by then.
  */
 export function makePointerTrail(): PointerTrail {
+  let start: Point | undefined;
   let last: Point | undefined;
+  let carried: HTMLElement | null = null;
+  const move = () => {
+    if (carried === null || start === undefined || last === undefined) return;
+    carried.style.translate = `${last.x - start.x}px ${last.y - start.y}px`;
+  };
   const note = ({ clientX, clientY }: MouseEvent | Touch) => {
     last = { x: clientX, y: clientY };
+    move();
   };
   const noteTouch = ({ changedTouches: [finger] }: TouchEvent) => {
     if (finger !== undefined) note(finger);
@@ -27,11 +39,17 @@ export function makePointerTrail(): PointerTrail {
   };
 
   return {
-    begin: () => {
+    begin: (from) => {
       stop();
+      start = from;
       last = undefined;
       for (const type of ['mousemove', 'mouseup'] as const) window.addEventListener(type, note, early);
       for (const type of ['touchmove', 'touchend'] as const) window.addEventListener(type, noteTouch, early);
+    },
+    last: () => last,
+    carry: (element) => {
+      carried = element;
+      move();
     },
     end: () => {
       stop();

@@ -4,7 +4,7 @@ import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
+import { type FeedMessages, postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { FailureState } from '../failure/failure-state.tsx';
 
 interface FeedEndProps {
@@ -31,7 +31,7 @@ export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
         />
       )}
     >
-      {(areAll) => areAll && <EndOfList />}
+      {(areAll) => areAll && <EndOfList>{postMessages.allLoaded}</EndOfList>}
     </Async>
   );
 }

@@ -41,7 +41,8 @@ const aBigChurch = () =>
 /** @param lifted what stands there once something has been lifted */
 async function workPerMove(page: Page, session: CDPSession, site: string, lifted: string): Promise<number> {
   const row = page.locator('[data-item]').filter({ hasText: /^교인 1$/ });
-  await row.scrollIntoViewIfNeeded();
+  // In the middle of the window: near its ends the board scrolls, which the copy does not.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await row.boundingBox();
   if (box === null) throw new Error('The board has nobody to drag');
   const start = { x: box.x + 20, y: box.y + box.height / 2 };

@@ -44,3 +44,29 @@ describe('DUTY-04 the point of a drop', () => {
     expect(trail.end()).toBeUndefined();
   });
 });
+
+describe('DUTY-05 the dragged item', () => {
+  const carriedTo = (element: HTMLElement) => element.style.translate;
+
+  it('follows the pointer without a render, also when it appears after the first move', () => {
+    const element = document.createElement('div');
+    trail.begin({ x: 100, y: 50 });
+    mouse('mousemove', 110, 60);
+    trail.carry(element);
+    expect(carriedTo(element)).toBe('10px 10px');
+    mouse('mousemove', 90, 70);
+    expect(carriedTo(element)).toBe('-10px 20px');
+    trail.carry(null);
+    mouse('mousemove', 0, 0);
+    expect(carriedTo(element)).toBe('-10px 20px');
+  });
+
+  it('is left alone by a pointer that moves while keys drag it', () => {
+    const element = document.createElement('div');
+    trail.begin();
+    trail.carry(element);
+    mouse('mousemove', 110, 60);
+    expect(carriedTo(element)).toBe('');
+    trail.carry(null);
+  });
+});

@@ -4,7 +4,7 @@ import { agendaOf } from '@/content/domain/month-agenda.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { agendaEnd, agendaLabel, pastAgenda, pastEvents } from '@/ui/messages/ko/event-messages.ts';
 import styles from './agenda.module.css';
 import { AgendaDays } from './agenda-days.tsx';
@@ -23,13 +23,14 @@ export function Agenda({ month, events, today, onEventOpened }: AgendaProps) {
   return (
     <div className={styles.agenda}>
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary className={styles.fold}>
-            {pastEvents(past.reduce((count, day) => count + day.events.length, 0))}
-            <Icon name="down" className={styles.arrow} />
-          </summary>
+        <Disclosure
+          arrow
+          summary={pastEvents(past.reduce((count, day) => count + day.events.length, 0))}
+          className={styles.past}
+          summaryClassName={styles.fold}
+        >
           <AgendaDays {...shared} label={pastAgenda(month)} days={past} />
-        </details>
+        </Disclosure>
       )}
       {days.length > 0 && <AgendaDays {...shared} label={agendaLabel(month)} days={days} />}
       <EndOfList>{agendaEnd(month)}</EndOfList>

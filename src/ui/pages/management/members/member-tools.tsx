@@ -12,6 +12,7 @@ import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
@@ -71,16 +72,15 @@ export function MemberTools(props: MemberToolsProps) {
           <Icon name="plus" />
           {memberListMessages.register}
         </Button>
-        <Button
+        <FoldButton
           variant="quiet"
           className={styles.more}
-          aria-expanded={!isFolded}
-          aria-controls={rest}
+          open={!isFolded}
+          controls={rest}
           onClick={() => fold({ type: 'fold.toggled', id: REST })}
         >
           {narrowingLabel(MEMBER_FILTERS.map((filter) => placeName(filter, view[filter])))}
-          <Icon name="down" className={styles.arrow} />
-        </Button>
+        </FoldButton>
         <Button variant="quiet" className={foldable(undefined)} disabled={shown === 0} onClick={onSave}>
           <Icon name="sheet" />
           {saveLabel(shown, all)}
