@@ -23,26 +23,19 @@ import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tok
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
   bind(REGISTERED_ADDRESS).toConstantValue({ email: undefined });
-  bind(REGISTER_FORM)
-    .toResolvedValue(
-      (gateway, navigation, registered) =>
-        forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
-      [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS],
-    )
-    .inSingletonScope();
-  bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]).inSingletonScope();
-  bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]).inSingletonScope();
-  bind(PASSWORD_CHANGE_FORM)
-    .toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, SESSION])
-    .inSingletonScope();
-  bind(ADDRESS_CHANGE_FORM)
-    .toResolvedValue(forms.provideAddressChangeForm, [ACCOUNT_GATEWAY, SESSION])
-    .inSingletonScope();
-  bind(EMAIL_CONFIRMATION)
-    .toResolvedValue((gateway) => createActor(provideEmailConfirmation(gateway)).start(), [ACCOUNT_GATEWAY])
-    .inSingletonScope();
-  bind(RESET_LINK)
-    .toResolvedValue(() => createActor(resetLinkMachine).start())
-    .inSingletonScope();
+  bind(REGISTER_FORM).toResolvedValue(
+    (gateway, navigation, registered) =>
+      forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
+    [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS],
+  );
+  bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]);
+  bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]);
+  bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
+  bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, SESSION]);
+  bind(ADDRESS_CHANGE_FORM).toResolvedValue(forms.provideAddressChangeForm, [ACCOUNT_GATEWAY, SESSION]);
+  bind(EMAIL_CONFIRMATION).toResolvedValue(
+    (gateway) => createActor(provideEmailConfirmation(gateway)).start(),
+    [ACCOUNT_GATEWAY],
+  );
+  bind(RESET_LINK).toResolvedValue(() => createActor(resetLinkMachine).start());
 });

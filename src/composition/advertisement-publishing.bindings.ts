@@ -25,24 +25,20 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
       makeConfirmingPublisher(makeHttpAdvertisementPublisher(uploads, baseUrl), list, clock),
     [UPLOAD_GATEWAY, SERVER, ADVERTISEMENT_REPOSITORY, CLOCK],
   );
-  bind(ADVERTISEMENT_UPLOADS)
-    .toResolvedValue(
-      (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, optionalImageRule),
-      [SESSION, ADVERTISEMENT_PUBLISHER, FILE_HEADS],
-    )
-    .inSingletonScope();
-  bind(ADVERTISEMENT_FORM)
-    .toResolvedValue(
-      (uploads, notifications, navigation, session): AdvertisementFormFactory => {
-        const user = currentUserOf(session);
-        const written = makeWrittenDrafts(user, localAuthorMemory);
-        const draft = makeKeptDraft(user, makeSessionDraftStore('advertisement'), written.blank);
-        return provideAttachmentPostForms({ name: 'advertisement', ...written }, draft, uploads, {
-          notifications,
-          navigation,
-        });
-      },
-      [ADVERTISEMENT_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
-    )
-    .inSingletonScope();
+  bind(ADVERTISEMENT_UPLOADS).toResolvedValue(
+    (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, optionalImageRule),
+    [SESSION, ADVERTISEMENT_PUBLISHER, FILE_HEADS],
+  );
+  bind(ADVERTISEMENT_FORM).toResolvedValue(
+    (uploads, notifications, navigation, session): AdvertisementFormFactory => {
+      const user = currentUserOf(session);
+      const written = makeWrittenDrafts(user, localAuthorMemory);
+      const draft = makeKeptDraft(user, makeSessionDraftStore('advertisement'), written.blank);
+      return provideAttachmentPostForms({ name: 'advertisement', ...written }, draft, uploads, {
+        notifications,
+        navigation,
+      });
+    },
+    [ADVERTISEMENT_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
+  );
 });

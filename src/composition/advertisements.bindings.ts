@@ -11,11 +11,9 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
     (send, { baseUrl }) => makeHttpAdvertisementRepository(send, baseUrl),
     [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(ADVERTISEMENT_FEED)
-    .toResolvedValue(
-      (advertisements, notifications) =>
-        providePostFeed('advertisement', advertisements, notifications, notifyRemovals(notifications, 'advertisement')),
-      [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
-    )
-    .inSingletonScope();
+  bind(ADVERTISEMENT_FEED).toResolvedValue(
+    (advertisements, notifications) =>
+      providePostFeed('advertisement', advertisements, notifications, notifyRemovals(notifications, 'advertisement')),
+    [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
+  );
 });

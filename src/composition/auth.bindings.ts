@@ -36,8 +36,8 @@ import {
 export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
-  bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks).inSingletonScope();
-  bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel).inSingletonScope();
+  bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
+  bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
   bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
   bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
   bind(REFRESH_SESSION).toResolvedValue(makeRefreshSession, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
@@ -49,38 +49,37 @@ export const authBindings = new ContainerModule(({ bind }) => {
     SESSION_MARKS,
     CLOCK,
   ]);
-  bind(SESSION)
-    .toResolvedValue(
-      (restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
-        startSession({
-          logoutPage: href('logout'),
-          restore,
-          signIn,
-          refresh,
-          gateway,
-          store,
-          tabs,
-          marks,
-          navigation,
-          notifications,
-          dialog,
-        }),
-      [
-        RESTORE_SESSION,
-        SIGN_IN,
-        REFRESH_SESSION,
-        SESSION_GATEWAY,
-        TOKEN_STORE,
-        TAB_CHANNEL,
-        SESSION_MARKS,
-        NAVIGATION,
-        NOTIFICATIONS,
-        LOGIN_DIALOG,
-      ],
-    )
-    .inSingletonScope();
-  bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]).inSingletonScope();
-  bind(LOGIN_DIALOG)
-    .toResolvedValue((...ports) => startLoginDialog(HOME, ...ports), [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS])
-    .inSingletonScope();
+  bind(SESSION).toResolvedValue(
+    (restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
+      startSession({
+        logoutPage: href('logout'),
+        restore,
+        signIn,
+        refresh,
+        gateway,
+        store,
+        tabs,
+        marks,
+        navigation,
+        notifications,
+        dialog,
+      }),
+    [
+      RESTORE_SESSION,
+      SIGN_IN,
+      REFRESH_SESSION,
+      SESSION_GATEWAY,
+      TOKEN_STORE,
+      TAB_CHANNEL,
+      SESSION_MARKS,
+      NAVIGATION,
+      NOTIFICATIONS,
+      LOGIN_DIALOG,
+    ],
+  );
+  bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
+  bind(LOGIN_DIALOG).toResolvedValue(
+    (...ports) => startLoginDialog(HOME, ...ports),
+    [LOGIN_ELEMENT, NAVIGATION, NOTIFICATIONS],
+  );
 });

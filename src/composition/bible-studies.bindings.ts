@@ -11,11 +11,9 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
     (send, { baseUrl }) => makeHttpBibleStudyRepository(send, baseUrl),
     [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(BIBLE_STUDY_FEED)
-    .toResolvedValue(
-      (repository, notifications) =>
-        providePostFeed('bibleStudy', repository, notifications, notifyRemovals(notifications, 'bibleStudy')),
-      [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
-    )
-    .inSingletonScope();
+  bind(BIBLE_STUDY_FEED).toResolvedValue(
+    (repository, notifications) =>
+      providePostFeed('bibleStudy', repository, notifications, notifyRemovals(notifications, 'bibleStudy')),
+    [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
+  );
 });

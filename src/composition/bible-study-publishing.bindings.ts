@@ -24,22 +24,18 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
       makeConfirmingPublisher(makeHttpBibleStudyPublisher(uploads, baseUrl), list, clock),
     [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_REPOSITORY, CLOCK],
   );
-  bind(BIBLE_STUDY_UPLOADS)
-    .toResolvedValue(
-      (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, pdfRule),
-      [SESSION, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
-    )
-    .inSingletonScope();
-  bind(BIBLE_STUDY_FORM)
-    .toResolvedValue(
-      (uploads, notifications, navigation, session): BibleStudyFormFactory => {
-        const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blankBibleStudy);
-        return provideAttachmentPostForms({ name: 'bibleStudy', blank: blankBibleStudy }, draft, uploads, {
-          notifications,
-          navigation,
-        });
-      },
-      [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
-    )
-    .inSingletonScope();
+  bind(BIBLE_STUDY_UPLOADS).toResolvedValue(
+    (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, pdfRule),
+    [SESSION, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
+  );
+  bind(BIBLE_STUDY_FORM).toResolvedValue(
+    (uploads, notifications, navigation, session): BibleStudyFormFactory => {
+      const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blankBibleStudy);
+      return provideAttachmentPostForms({ name: 'bibleStudy', blank: blankBibleStudy }, draft, uploads, {
+        notifications,
+        navigation,
+      });
+    },
+    [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
+  );
 });

@@ -30,16 +30,14 @@ import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 /** The boards of the management: duties (DUTY-01…05), zones and families (ZONE-01…04). */
 export const boardsBindings = new ContainerModule(({ bind }) => {
   bind(DUTY_REPOSITORY).toResolvedValue(makeHttpDutyRepository, [AUTHENTICATED_CLIENT]);
-  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
+  bind(DUTIES).toResolvedValue(bindDuties, [DUTY_REPOSITORY, NOTIFICATIONS]);
 
-  bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]).inSingletonScope();
+  bind(ZONE_REPOSITORY).toResolvedValue(makeHttpZoneRepository, [AUTHENTICATED_CLIENT]);
   bind(SAVE_ZONE_CHANGE).toResolvedValue(makeSaveZoneChange, [ZONE_REPOSITORY]);
   // Zones and families are two views of the same data: a change in one is saved before the other is read.
-  bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue).inSingletonScope();
+  bind(ZONE_QUEUE).toResolvedValue(makeSerialQueue);
   for (const token of [ZONES, FAMILIES]) {
-    bind(token)
-      .toResolvedValue(bindZones, [ZONE_REPOSITORY, SAVE_ZONE_CHANGE, ZONE_QUEUE, NOTIFICATIONS])
-      .inSingletonScope();
+    bind(token).toResolvedValue(bindZones, [ZONE_REPOSITORY, SAVE_ZONE_CHANGE, ZONE_QUEUE, NOTIFICATIONS]);
   }
 });
 

@@ -40,32 +40,28 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_CONVERSION).toConstantValue(browserFileConversion);
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
-  bind(BULLETIN)
-    .toResolvedValue(
-      (repository, uploads, notifications) => provideBulletin(repository, uploads, notifications, bulletinDay),
-      [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
-    )
-    .inSingletonScope();
-  bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]).inSingletonScope();
+  bind(BULLETIN).toResolvedValue(
+    (repository, uploads, notifications) => provideBulletin(repository, uploads, notifications, bulletinDay),
+    [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
+  );
+  bind(NEWEST_BULLETIN).toResolvedValue(bindNewestBulletin, [BULLETIN, FIND_NEWEST_BULLETIN]);
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
-  bind(BULLETIN_PAGE).toResolvedValue(bindBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]).inSingletonScope();
-  bind(BULLETIN_UPLOADS)
-    .toResolvedValue(
-      (session, publish, heads, conversion, notifications, navigation, clock) =>
-        startBulletinUploads({
-          user: currentUserOf(session),
-          publish,
-          heads,
-          fit: makeFitFile(conversion, bulletinRule),
-          notifications,
-          navigation,
-          page: href('bulletin'),
-          clock,
-          weekLabel: bulletinDay,
-        }),
-      [SESSION, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
-    )
-    .inSingletonScope();
+  bind(BULLETIN_PAGE).toResolvedValue(bindBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]);
+  bind(BULLETIN_UPLOADS).toResolvedValue(
+    (session, publish, heads, conversion, notifications, navigation, clock) =>
+      startBulletinUploads({
+        user: currentUserOf(session),
+        publish,
+        heads,
+        fit: makeFitFile(conversion, bulletinRule),
+        notifications,
+        navigation,
+        page: href('bulletin'),
+        clock,
+        weekLabel: bulletinDay,
+      }),
+    [SESSION, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
+  );
   bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });
 

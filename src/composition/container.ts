@@ -54,10 +54,7 @@ export function createContainer({
   container.bind(TOASTS).toConstantValue(toasts);
   container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
-  container
-    .bind(DRAWER)
-    .toResolvedValue((element) => createActor(provideDrawer(element)).start(), [DRAWER_ELEMENT])
-    .inSingletonScope();
+  container.bind(DRAWER).toResolvedValue((element) => createActor(provideDrawer(element)).start(), [DRAWER_ELEMENT]);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   container
     .bind(HTTP_CLIENT)
@@ -68,16 +65,14 @@ export function createContainer({
     .toResolvedValue(
       (send, log) => createLoggedClient(createKeyedClient(send, takesKeys), log),
       [HTTP_CLIENT, FAILURE_LOG],
-    )
-    .inSingletonScope();
+    );
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
       (send, authority, log) =>
         createLoggedClient(createKeyedClient(createAuthenticatedClient(send, authority), takesKeys), log),
       [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG],
-    )
-    .inSingletonScope();
+    );
   container.load(authBindings);
   return container;
 }

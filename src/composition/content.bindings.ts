@@ -24,16 +24,17 @@ import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type S
 export const contentBindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_REPOSITORY).toResolvedValue(makeHttpAnnouncementRepository, [AUTHENTICATED_CLIENT]);
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
-  bind(ANNOUNCEMENT_FEED)
-    .toResolvedValue(
-      (announcements, notifications) =>
-        providePostFeed('announcement', announcements, notifications, notifyRemovals(notifications, 'announcement')),
-      [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
-    )
-    .inSingletonScope();
-  bind(ANNOUNCEMENT_FORM)
-    .toResolvedValue(makeAnnouncementForms, [PUBLISH_ANNOUNCEMENT, NOTIFICATIONS, NAVIGATION, SESSION])
-    .inSingletonScope();
+  bind(ANNOUNCEMENT_FEED).toResolvedValue(
+    (announcements, notifications) =>
+      providePostFeed('announcement', announcements, notifications, notifyRemovals(notifications, 'announcement')),
+    [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
+  );
+  bind(ANNOUNCEMENT_FORM).toResolvedValue(makeAnnouncementForms, [
+    PUBLISH_ANNOUNCEMENT,
+    NOTIFICATIONS,
+    NAVIGATION,
+    SESSION,
+  ]);
 });
 
 function makeAnnouncementForms(

@@ -14,7 +14,7 @@ import { NOTIFICATIONS } from './tokens.ts';
 /** The two demo screens: zones and families with sample data; nothing is saved (ZONE-05). */
 export const demoBoardsBindings = new ContainerModule(({ bind }) => {
   for (const token of [DEMO_ZONES, DEMO_FAMILIES]) {
-    bind(token).toResolvedValue(bindSamples, [NOTIFICATIONS]).inSingletonScope();
+    bind(token).toResolvedValue(bindSamples, [NOTIFICATIONS]);
   }
 });
 

@@ -34,12 +34,8 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_CALENDAR]);
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
-  bind(EVENT_MONTH)
-    .toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS])
-    .inSingletonScope();
-  bind(EVENT_FORM)
-    .toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, SESSION])
-    .inSingletonScope();
+  bind(EVENT_MONTH).toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS]);
+  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, SESSION]);
 });
 
 function bindEventMonth(

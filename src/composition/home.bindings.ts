@@ -24,9 +24,9 @@ import { CLOCK } from './tokens.ts';
 export const homeBindings = new ContainerModule(({ bind }) => {
   bind(READ_WEEK_BULLETIN).toResolvedValue(makeReadWeekBulletin, [BULLETIN_REPOSITORY, CLOCK]);
   bind(READ_COMING_EVENTS).toResolvedValue(makeReadComingEvents, [EVENT_CALENDAR, CLOCK]);
-  bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(bindNewestAnnouncements, [ANNOUNCEMENT_REPOSITORY]).inSingletonScope();
-  bind(WEEK_BULLETIN).toResolvedValue(bindWeekBulletin, [READ_WEEK_BULLETIN]).inSingletonScope();
-  bind(COMING_EVENTS).toResolvedValue(bindComingEvents, [READ_COMING_EVENTS]).inSingletonScope();
+  bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(bindNewestAnnouncements, [ANNOUNCEMENT_REPOSITORY]);
+  bind(WEEK_BULLETIN).toResolvedValue(bindWeekBulletin, [READ_WEEK_BULLETIN]);
+  bind(COMING_EVENTS).toResolvedValue(bindComingEvents, [READ_COMING_EVENTS]);
 });
 
 function bindNewestAnnouncements(list: AnnouncementRepository): NewestAnnouncements {

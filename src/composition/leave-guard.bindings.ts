@@ -7,8 +7,8 @@ import { LEAVE_GUARD, LEAVE_QUESTION } from './leave-guard.tokens.ts';
 
 /** For pages that ask for confirmation before the user leaves unsaved changes. */
 export const leaveGuardBindings = new ContainerModule(({ bind }) => {
-  bind(LEAVE_GUARD).toResolvedValue(makeBrowserLeaveGuard).inSingletonScope();
-  bind(LEAVE_QUESTION).toResolvedValue(bindLeaveQuestion, [LEAVE_GUARD]).inSingletonScope();
+  bind(LEAVE_GUARD).toResolvedValue(makeBrowserLeaveGuard);
+  bind(LEAVE_QUESTION).toResolvedValue(bindLeaveQuestion, [LEAVE_GUARD]);
 });
 
 function bindLeaveQuestion(guard: LeaveGuard): typeof leaveGuardMachine {

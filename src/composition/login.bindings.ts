@@ -5,5 +5,5 @@ import { LOGIN_DIALOG, SESSION } from './tokens.ts';
 
 /** The login form; it is loaded with its dialog. */
 export const loginBindings = new ContainerModule(({ bind }) => {
-  bind(LOGIN_FORM).toResolvedValue(provideLoginForm, [SESSION, LOGIN_DIALOG]).inSingletonScope();
+  bind(LOGIN_FORM).toResolvedValue(provideLoginForm, [SESSION, LOGIN_DIALOG]);
 });

@@ -59,33 +59,36 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   bind(REGISTER_MEMBER).toResolvedValue(makeRegisterMember, [MEMBER_REPOSITORY, CLOCK]);
   bind(REMOVE_MEMBER).toResolvedValue(makeRemoveMember, [MEMBER_REPOSITORY]);
   bind(SAVE_MEMBER).toResolvedValue(makeSaveMember, [MEMBER_REPOSITORY]);
-  bind(MEMBER_REMOVALS)
-    .toResolvedValue(provideMemberRemovals, [REMOVE_MEMBER, MEMBER_REPOSITORY, MEMBER_NEWS, NOTIFICATIONS])
-    .inSingletonScope();
-  bind(SAVE_MEMBER_LIST)
-    .toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK])
-    .inSingletonScope();
-  bind(MEMBER_LIST)
-    .toResolvedValue(bindList, [
-      MEMBER_REPOSITORY,
-      MEMBER_NEWS,
-      MEMBER_REMOVALS,
-      MEMBER_REGISTRATION,
-      MEMBER_NEIGHBOURS,
-      SESSION,
-      NAVIGATION,
-      NOTIFICATIONS,
-    ])
-    .inSingletonScope();
-  bind(MEMBER_REGISTRATION)
-    .toResolvedValue(bindRegistration, [REGISTER_MEMBER, MEMBER_NEWS, NOTIFICATIONS, NAVIGATION, SESSION])
-    .inSingletonScope();
-  bind(MEMBER_NEIGHBOURS).toResolvedValue(bindNeighbours, [MEMBER_NEWS, SESSION]).inSingletonScope();
-  bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]).inSingletonScope();
-  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION]).inSingletonScope();
-  bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]).inSingletonScope();
-  bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]).inSingletonScope();
-  bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]).inSingletonScope();
+  bind(MEMBER_REMOVALS).toResolvedValue(provideMemberRemovals, [
+    REMOVE_MEMBER,
+    MEMBER_REPOSITORY,
+    MEMBER_NEWS,
+    NOTIFICATIONS,
+  ]);
+  bind(SAVE_MEMBER_LIST).toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK]);
+  bind(MEMBER_LIST).toResolvedValue(bindList, [
+    MEMBER_REPOSITORY,
+    MEMBER_NEWS,
+    MEMBER_REMOVALS,
+    MEMBER_REGISTRATION,
+    MEMBER_NEIGHBOURS,
+    SESSION,
+    NAVIGATION,
+    NOTIFICATIONS,
+  ]);
+  bind(MEMBER_REGISTRATION).toResolvedValue(bindRegistration, [
+    REGISTER_MEMBER,
+    MEMBER_NEWS,
+    NOTIFICATIONS,
+    NAVIGATION,
+    SESSION,
+  ]);
+  bind(MEMBER_NEIGHBOURS).toResolvedValue(bindNeighbours, [MEMBER_NEWS, SESSION]);
+  bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]);
+  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION]);
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]);
+  bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]);
+  bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
 const bindList = (

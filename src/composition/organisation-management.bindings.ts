@@ -26,10 +26,8 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
   bind(ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [AUTHENTICATED_CLIENT]);
   bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);
   bind(SAVE_PART).toResolvedValue(makeSavePart, [ORGANISATION_EDITOR]);
-  bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]).inSingletonScope();
-  bind(ORGANISATION_PART)
-    .toResolvedValue(bindParts, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION])
-    .inSingletonScope();
+  bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]);
+  bind(ORGANISATION_PART).toResolvedValue(bindParts, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION]);
 });
 
 function bindMembers(members: MemberNames): ChoosableMembers {

@@ -23,13 +23,11 @@ import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 /** The governing session, the committees and the societies. */
 export const organisationBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_REPOSITORY).toResolvedValue(makeHttpOrganisationRepository, [AUTHENTICATED_CLIENT]);
-  bind(GOVERNING_SESSION)
-    .toResolvedValue(bindGoverningSession, [ORGANISATION_REPOSITORY, NOTIFICATIONS])
-    .inSingletonScope();
+  bind(GOVERNING_SESSION).toResolvedValue(bindGoverningSession, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
   bind(COMMITTEE).toResolvedValue(bindCommittee, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
   bind(MISSION_SOCIETY).toResolvedValue(bindMission, [ORGANISATION_REPOSITORY, NOTIFICATIONS]);
   bind(READ_BRANCHES).toResolvedValue(makeReadBranches, [ORGANISATION_REPOSITORY]);
-  bind(BRANCHES).toResolvedValue(provideBranches, [READ_BRANCHES]).inSingletonScope();
+  bind(BRANCHES).toResolvedValue(provideBranches, [READ_BRANCHES]);
 });
 
 function bindGoverningSession(

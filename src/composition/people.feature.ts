@@ -19,7 +19,7 @@ const bindings = new ContainerModule(({ bind }) => {
   // Requested without a session, even where there is one (PEOP-03).
   bind(DUTY_HOLDER_REPOSITORY).toResolvedValue(makeHttpDutyHolderRepository, [VISITOR_CLIENT]);
   bind(READ_SERVING_NAMES).toResolvedValue(makeReadServingNames, [DUTY_HOLDER_REPOSITORY]);
-  bind(SERVING_NAMES).toResolvedValue(bindServingNames, [READ_SERVING_NAMES]).inSingletonScope();
+  bind(SERVING_NAMES).toResolvedValue(bindServingNames, [READ_SERVING_NAMES]);
 });
 
 function bindServingNames(read: ReadServingNames): ServingNames {

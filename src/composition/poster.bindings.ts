@@ -11,11 +11,9 @@ const POSTER_KEY = 'mainPageModal';
 /** The poster of the day, apart from the news: it is shown over the page, and should not wait for them. */
 export const posterBindings = new ContainerModule(({ bind }) => {
   bind(POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
-  bind(POSTER)
-    .toResolvedValue(
-      (flag, clock, drawer, login) =>
-        provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle] }),
-      [POSTER_FLAG, CLOCK, DRAWER, LOGIN_DIALOG],
-    )
-    .inSingletonScope();
+  bind(POSTER).toResolvedValue(
+    (flag, clock, drawer, login) =>
+      provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle] }),
+    [POSTER_FLAG, CLOCK, DRAWER, LOGIN_DIALOG],
+  );
 });

@@ -45,19 +45,15 @@ import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from 
 /** Roles, the members who have them, and the requests for them (ROLE-01…07). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
-  bind(ROLE_REQUEST_REPOSITORY)
-    .toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT])
-    .inSingletonScope();
-  bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
-  bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]).inSingletonScope();
+  bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
+  bind(MY_ROLES).toResolvedValue(bindMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_LIST).toResolvedValue(bindRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_DETAIL).toResolvedValue(makeRoleDetail, [ROLE_REPOSITORY, NOTIFICATIONS, SESSION]);
   bind(ROLE_NEWCOMER_FORM).toResolvedValue(provideNewcomerForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
-  bind(ROLE_REQUESTS)
-    .toResolvedValue(bindRequests, [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, SESSION])
-    .inSingletonScope();
+  bind(ROLE_REQUESTS).toResolvedValue(bindRequests, [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, SESSION]);
   bind(ROLE_DECLINE_FORM).toConstantValue(provideDeclineForm);
-  bind(ROLE_CANDIDATES).toResolvedValue(bindCandidates, [AUTHENTICATED_CLIENT]).inSingletonScope();
-  bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_REPOSITORY, SESSION]).inSingletonScope();
+  bind(ROLE_CANDIDATES).toResolvedValue(bindCandidates, [AUTHENTICATED_CLIENT]);
+  bind(ROLE_WISH_FORM).toResolvedValue(bindWishForm, [ROLE_REQUEST_REPOSITORY, SESSION]);
 });
 
 function bindMyRoles(repository: RoleRepository, notifications: Notifications): MyRoles {

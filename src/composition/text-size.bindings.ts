@@ -8,10 +8,8 @@ import { TEXT_SIZE, TEXT_SIZE_SETTING, type TextSizeActor } from './text-size.to
 
 /** The text size, which the menu offers; it is loaded with the menu. */
 export const textSizeBindings = new ContainerModule(({ bind }) => {
-  bind(TEXT_SIZE_SETTING)
-    .toResolvedValue(() => makeLocalTextSize(TEXT_SIZE_KEY))
-    .inSingletonScope();
-  bind(TEXT_SIZE).toResolvedValue(startTextSize, [TEXT_SIZE_SETTING]).inSingletonScope();
+  bind(TEXT_SIZE_SETTING).toResolvedValue(() => makeLocalTextSize(TEXT_SIZE_KEY));
+  bind(TEXT_SIZE).toResolvedValue(startTextSize, [TEXT_SIZE_SETTING]);
 });
 
 function startTextSize(setting: TextSizeSetting): TextSizeActor {

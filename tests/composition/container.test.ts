@@ -51,11 +51,16 @@ async function productAt(world: WorldName) {
 }
 
 describe('the wiring', () => {
-  it('has a binding for every token, once everything is loaded', async () => {
+  it('has a binding for every token once everything is loaded, and one service for each', async () => {
     const { container } = await productAt('empty');
     const identifiers = Object.values(tokenFiles).flatMap((file) => Object.values(file));
     expect(identifiers.length).toBeGreaterThan(100);
-    for (const identifier of identifiers) expect(container.get(identifier), String(identifier)).toBeDefined();
+    for (const identifier of identifiers) {
+      const service = container.get(identifier);
+      expect(service, String(identifier)).toBeDefined();
+      // Views compare services by identity.
+      expect(container.get(identifier), String(identifier)).toBe(service);
+    }
     container.get(SESSION).stop();
   });
 

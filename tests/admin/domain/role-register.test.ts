@@ -19,7 +19,13 @@ describe('ROLE-04 the effect of removing a role', () => {
     ['the last Admin, listed twice', 'Admin', [me, me], me, 'lastAdmin'],
     ['Admin where nobody is known to have it', 'Admin', undefined, me, 'lastAdmin'],
   ] as const)('%s', (_, name, holders, leaving, effect) => {
-    expect(removalEffect(aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) }), leaving, 'admin-1')).toBe(effect);
+    expect(
+      removalEffect(
+        aRole({ name, holders: holders === undefined ? refused('malformed') : done(holders) }),
+        leaving,
+        'admin-1',
+      ),
+    ).toBe(effect);
   });
 
   it('compares ids of numbers and texts', () => {

@@ -8,7 +8,7 @@ import { emptyShell } from '../../../fakes/empty-shell.ts';
 
 /** A core whose container the test fills; loaded before the view is rendered. */
 export async function withServices(fill: (container: Container) => void): Promise<(view: ReactNode) => ReactNode> {
-  const container = new Container();
+  const container = new Container({ defaultScope: 'Singleton' });
   fill(container);
   const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell: emptyShell }));
   await core.load();
