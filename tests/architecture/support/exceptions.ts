@@ -48,7 +48,7 @@ const PATTERNS: readonly Exception[] = [
         'retry-on-login',
         'session-selectors',
       ),
-      ...under('content/machines', 'provide-publishing-right', 'provide-upload-queue', 'publishing-right.machine'),
+      ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
       ...under('composition', 'core.feature'),
       ...under('ui/app/island', 'island'),
       ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
