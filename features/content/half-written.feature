@@ -29,7 +29,8 @@ Feature: Half-written posts
     When I click the button "새 문제지 올리기"
     And I fill "제목" with "요한복음 1과"
     And I choose the file "문제지.pdf"
-    And I reload
+    Then I see "문제지.pdf"
+    When I reload
     Then "제목" holds "요한복음 1과"
     And I see "다시 골라 주셔야 합니다: ‘문제지.pdf’"
     When I choose the file "문제지.pdf"
