@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -22,8 +21,6 @@ const CORE = 'src/composition/app-core.ts';
 const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
 /** Forms stand in their pages before their code comes. */
 const isForm = (island: string): boolean => island.endsWith('-form.tsx');
-/** In bytes, compressed: below it, a request costs more than the rules that it brings. */
-const WORTH_A_REQUEST = 1024;
 /** Declared first, whatever sheet comes next. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
@@ -69,15 +66,15 @@ async function prerenderInto(
   const { siteUrl, apiBaseUrl } = configuration;
 
   const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
-  const isSmall = (sheet: string): boolean => gzipSync(textOf(sheet)).length < WORTH_A_REQUEST;
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
     const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
-    const atOnce = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]).sheets;
+    // Not the small sheets of islands: each page with rules of its own adds a hash to the security policy, and hosts limit
+    // the length of that line.
+    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
-    const sheets = needed.sheets.filter((sheet) => atOnce.includes(sheet) || isSmall(sheet));
     const later = neededFiles(manifest, [MAIN, ...page.modules, CORE])
       .scripts.map(addressOf)
       .filter((script) => script !== main && !modules.includes(script));
