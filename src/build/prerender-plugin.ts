@@ -75,7 +75,7 @@ async function prerenderInto(
     // the length of that line.
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
-    const later = neededFiles(manifest, [MAIN, ...page.modules, CORE])
+    const later = neededFiles(manifest, [MAIN, ...page.modules, CORE, DIALOGS])
       .scripts.map(addressOf)
       .filter((script) => script !== main && !modules.includes(script));
     const last = [
