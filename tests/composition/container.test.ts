@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
@@ -41,7 +42,12 @@ async function productAt(world: WorldName) {
   const church = await openChurch({ world });
   vi.stubGlobal('fetch', church.host.fetch);
   vi.stubGlobal('history', noHistory);
-  const container = createContainer({ ...configuration, apiBaseUrl: BASE_URL, backend: Promise.resolve() });
+  const container = createContainer({
+    ...configuration,
+    apiBaseUrl: BASE_URL,
+    backend: Promise.resolve(),
+    clock: browserClock,
+  });
   container.load(...allBindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
