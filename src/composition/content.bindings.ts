@@ -8,7 +8,6 @@ import { provideAnnouncementForms } from '@/content/machines/provide-announcemen
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
@@ -25,8 +24,7 @@ export const contentBindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_REPOSITORY).toResolvedValue(makeHttpAnnouncementRepository, [AUTHENTICATED_CLIENT]);
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED).toResolvedValue(
-    (announcements, notifications) =>
-      providePostFeed('announcement', announcements, notifications, notifyRemovals(notifications, 'announcement')),
+    (announcements, notifications) => providePostFeed('announcement', announcements, notifications),
     [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
   );
   bind(ANNOUNCEMENT_FORM).toResolvedValue(makeAnnouncementForms, [
