@@ -1,20 +1,16 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
-import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
 import { type OrganisationPart, provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
-import type { MemberNames } from '@/organisation/ports/member-names.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { MEMBER_NAMES } from './member-names.tokens.ts';
 import {
   CHOOSABLE_MEMBERS,
-  type ChoosableMembers,
-  MEMBER_NAMES,
   ORGANISATION_EDITOR,
   ORGANISATION_PART,
   SAVE_PART,
@@ -24,15 +20,13 @@ import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from 
 /** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [AUTHENTICATED_CLIENT]);
-  bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);
   bind(SAVE_PART).toResolvedValue(makeSavePart, [ORGANISATION_EDITOR]);
-  bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]);
+  bind(CHOOSABLE_MEMBERS).toResolvedValue(
+    (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
+    [MEMBER_NAMES],
+  );
   bind(ORGANISATION_PART).toResolvedValue(bindParts, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION]);
 });
-
-function bindMembers(members: MemberNames): ChoosableMembers {
-  return provideReadOnce({ read: (signal) => members.all(signal) });
-}
 
 function bindParts(
   editor: OrganisationEditor,
@@ -40,11 +34,6 @@ function bindParts(
   notifications: Notifications,
   session: SessionActor,
 ): OrganisationPart {
-  return provideOrganisationParts({
-    editor,
-    save,
-    drafts: makePartDrafts(perUser(currentUserOf(session))),
-    notifications,
-    roles: () => sessionIn(session.getSnapshot())?.roles,
-  });
+  const user = currentUserOf(session);
+  return provideOrganisationParts({ editor, save, drafts: makePartDrafts(perUser(user)), notifications, user });
 }
