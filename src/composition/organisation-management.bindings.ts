@@ -3,7 +3,10 @@ import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-ed
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
-import { type OrganisationPart, provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
+import {
+  type OrganisationPartFactory,
+  provideOrganisationParts,
+} from '@/organisation/machines/provide-organisation-parts.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
@@ -33,7 +36,7 @@ function bindParts(
   save: SavePart,
   notifications: Notifications,
   session: SessionActor,
-): OrganisationPart {
+): OrganisationPartFactory {
   const user = currentUserOf(session);
   return provideOrganisationParts({ editor, save, drafts: makePartDrafts(perUser(user)), notifications, user });
 }

@@ -1,5 +1,5 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
-import type { OrganisationPart } from '@/organisation/machines/provide-organisation-parts.ts';
+import type { OrganisationPartFactory } from '@/organisation/machines/provide-organisation-parts.ts';
 import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
 import type { SavePart } from '@/organisation/use-cases/make-save-part.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
@@ -9,5 +9,5 @@ export type ChoosableMembers = ProvidedReadOnce<readonly MemberName[]>;
 
 export const ORGANISATION_EDITOR = token<OrganisationEditor>('OrganisationEditor');
 export const SAVE_PART = token<SavePart>('SavePart');
-export const ORGANISATION_PART = token<OrganisationPart>('OrganisationPart');
+export const ORGANISATION_PART = token<OrganisationPartFactory>('OrganisationPart');
 export const CHOOSABLE_MEMBERS = token<ChoosableMembers>('ChoosableMembers');

@@ -9,7 +9,7 @@ import type { PartDraft } from './organisation-part-state.ts';
 import { type ProvidedOrganisationPart, provideOrganisationPart } from './provide-organisation-part.ts';
 
 /** A part of the organisation that is edited; one at a time. */
-export type OrganisationPart = (part: PartRef) => ProvidedOrganisationPart;
+export type OrganisationPartFactory = (part: PartRef) => ProvidedOrganisationPart;
 
 export interface OrganisationPartsDependencies {
   readonly editor: OrganisationEditor;
@@ -29,7 +29,7 @@ export function provideOrganisationParts({
   drafts,
   notifications,
   user,
-}: OrganisationPartsDependencies): OrganisationPart {
+}: OrganisationPartsDependencies): OrganisationPartFactory {
   const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
 
   return (part) =>
