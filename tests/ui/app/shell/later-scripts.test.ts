@@ -16,11 +16,14 @@ function runScript(later: string, calls?: string, last = ''): Observed {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
+      readonly #notify: (list: unknown, observer: unknown) => void;
       #type = '';
-      constructor(readonly notify: (list: unknown, observer: unknown) => void) {}
+      constructor(notify: (list: unknown, observer: unknown) => void) {
+        this.#notify = notify;
+      }
       observe = ({ type }: { readonly type: string }): void => {
         this.#type = type;
-        observers.set(type, (names) => this.notify({ getEntries: () => names.map((name) => ({ name })) }, this));
+        observers.set(type, (names) => this.#notify({ getEntries: () => names.map((name) => ({ name })) }, this));
       };
       disconnect = (): void => void observers.delete(this.#type);
     },
