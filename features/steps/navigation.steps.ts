@@ -27,6 +27,11 @@ When('the program comes', async function (this: ChurchWorld) {
   await this.arrived();
 });
 
+/** The menu that was opened before it is the program's own once Back closes it. */
+When('the program has taken the menu over', function (this: ChurchWorld) {
+  return expect.poll(() => this.page.evaluate(() => history.state?.layers)).toBe(1);
+});
+
 When('I reload', async function (this: ChurchWorld) {
   await this.page.reload();
   await this.arrived();
