@@ -3,7 +3,7 @@ import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
-import { provideMemberConflicts } from '@/admin/machines/provide-member-conflict.ts';
+import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
 import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
@@ -40,6 +40,7 @@ import {
   MEMBER_REGISTRATION,
   MEMBER_REMOVALS,
   MEMBER_REPOSITORY,
+  type MemberConflictFactory,
   NEW_MEMBER_FORM,
   REGISTER_MEMBER,
   REMOVE_MEMBER,
@@ -95,7 +96,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     [SAVE_MEMBER, NOTIFICATIONS, SESSION],
   );
   bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]);
-  bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
+  bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
 const bindList = (
@@ -142,4 +143,9 @@ function bindRegistration(
 
 function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {
   return provideMemberForms({ save, drafts: makeSessionDraft(currentUserOf(session)), clock, isEmailAddress });
+}
+
+function makeConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
+  return (met, settled) =>
+    provideMemberConflict(met, { read: (signal) => repository.find(met.before.member.id, signal), save, settled });
 }

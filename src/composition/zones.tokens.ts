@@ -9,3 +9,5 @@ export const SAVE_ZONE_CHANGE = token<SaveZoneChange>('SaveZoneChange');
 export const ZONE_QUEUE = token<SerialQueue>('ZoneQueue');
 export const ZONES = token<ProvidedZoneBoard>('Zones');
 export const FAMILIES = token<ProvidedZoneBoard>('Families');
+export const DEMO_ZONES = token<ProvidedZoneBoard>('DemoZones');
+export const DEMO_FAMILIES = token<ProvidedZoneBoard>('DemoFamilies');

@@ -1,14 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '@/shared/domain/outcome.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { MemberRecord } from '../domain/member.ts';
-import type { Choices } from '../domain/member-conflict.ts';
+import { type Choices } from '../domain/member-conflict.ts';
 import { draftOf, type MemberDraft } from '../domain/member-draft.ts';
-import type { MemberRepository } from '../ports/member-repository.ts';
-import { memberConflictMachine } from './member-conflict.machine.ts';
+import { memberConflictMachine, type Resolution } from './member-conflict.machine.ts';
 import type { MemberConflict } from './member-detail-state.ts';
-import type { SaveMemberDraft } from './provide-save-member-draft.ts';
+
+export interface MemberConflictDependencies {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<MemberRecord>>;
+  readonly save: (settlement: Resolution, signal: AbortSignal) => Promise<Outcome<MemberRecord | undefined>>;
+  /** @param record undefined where the server did not return the saved version */
+  readonly settled: (record: MemberRecord | undefined) => void;
+}
 
 /** The view model of two versions of a member. */
 export interface MemberConflictViewModel {
@@ -27,22 +32,19 @@ export interface ProvidedMemberConflict {
   readonly select: (snapshot: SnapshotFrom<typeof memberConflictMachine>) => MemberConflictViewModel;
 }
 
-/** @param settled gets undefined where the server did not return the saved version */
-export type MemberConflictFactory = (
-  met: MemberConflict,
-  settled: (record: MemberRecord | undefined) => void,
-) => ProvidedMemberConflict;
-
-/** Provides the comparison of two versions of a member with its calls (MEMB-05). */
-export function provideMemberConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
-  return (met, settled) => ({
-    input: met,
+/** Provides the comparison of two versions of a member with its calls. */
+export function provideMemberConflict(
+  input: MemberConflict,
+  dependencies: MemberConflictDependencies,
+): ProvidedMemberConflict {
+  return {
+    input,
     machine: memberConflictMachine.provide({
       actors: {
-        read: fromOutcome(({ signal }) => repository.find(met.before.member.id, signal)),
-        save: fromOutcome(({ input, signal }) => save(input, signal)),
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        save: fromOutcome((call) => dependencies.save(call.input, call.signal)),
       },
-      actions: { settled: (_, record) => settled(record) },
+      actions: { settled: (_, record) => dependencies.settled(record) },
     }),
     select: (snapshot) => {
       const { mine, theirs, choices, reason } = snapshot.context;
@@ -54,5 +56,5 @@ export function provideMemberConflicts(repository: MemberRepository, save: SaveM
         reason,
       };
     },
-  });
+  };
 }

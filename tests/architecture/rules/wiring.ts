@@ -55,9 +55,9 @@ function faultOf(node: SyntaxNode): string | undefined {
 const isMeaningful = ({ value, regex }: SyntaxNode): boolean =>
   regex !== undefined || (typeof value === 'number' && value !== 0 && value !== 1);
 
-/** `const KEY = 'value';` at the top of a file. */
+/** `const KEY = 'value';` at the top of a file; numbers are found anywhere. */
 function namedValues(program: SyntaxNode): readonly SyntaxNode[] {
   return nodesAt(program, 'body')
     .flatMap((statement) => nodesAt(nodeAt(statement, 'declaration') ?? statement, 'declarations'))
-    .filter((declarator) => nodeAt(declarator, 'init')?.type === 'Literal');
+    .filter((declarator) => typeof nodeAt(declarator, 'init')?.['value'] === 'string');
 }

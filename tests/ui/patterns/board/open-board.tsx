@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/demo-boards.feature.ts';
+import '@/composition/demo-boards.bindings.ts';
 import '@/composition/duties.bindings.ts';
 import '@/composition/role-requests.bindings.ts';
 import '@/composition/zones.bindings.ts';
