@@ -1,7 +1,7 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type Committee, type GoverningSession, hasNobody, type MissionSociety } from '../domain/organisation.ts';
 import type { OrganisationRepository } from '../ports/organisation-repository.ts';
 
@@ -15,18 +15,14 @@ export function provideGoverningSession(
   notifications: Notifications,
 ): ProvidedGoverningSession {
   return provideReadOnce({
-    read: notifyReadingFailure(
-      (signal) => repository.session(signal),
-      notifications,
-      notLoaded('organisationNotLoaded'),
-    ),
+    read: notifyReadingFailure((signal) => repository.session(signal), notifications, notLoaded('organisation')),
     isEmpty: hasNobody,
   });
 }
 
 /** A committee (ORGN-05). */
 export function provideCommittees(repository: OrganisationRepository, notifications: Notifications): CommitteeFactory {
-  const toast = notLoaded('committeeNotLoaded');
+  const toast = notLoaded('committee');
   return (id) =>
     provideReadOnce({
       read: notifyReadingFailure((signal) => repository.committee(id, signal), notifications, toast),
@@ -38,7 +34,7 @@ export function provideMissionSocieties(
   repository: OrganisationRepository,
   notifications: Notifications,
 ): MissionSocietyFactory {
-  const toast = notLoaded('missionNotLoaded');
+  const toast = notLoaded('mission');
   return (id) =>
     provideReadOnce({
       read: notifyReadingFailure((signal) => repository.mission(id, signal), notifications, toast),
@@ -46,4 +42,5 @@ export function provideMissionSocieties(
 }
 
 /** The toast uses the catalogue's own words (B8), without the reason. */
-const notLoaded = (subject: ToastSubject) => ({ subject, tellsWhy: false }) as const;
+const notLoaded = (what: 'organisation' | 'committee' | 'mission') =>
+  ({ subject: `${what}NotLoaded`, tellsWhy: false }) as const;
