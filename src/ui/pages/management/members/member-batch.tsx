@@ -35,8 +35,9 @@ export function MemberBatch({ members, isWhole, columns, newest, send }: MemberB
       className={classNames(styles.rows, members.length === BATCH && styles.batch)}
     >
       {isWhole || isNear ? (
-        members.map((member) => (
-          <MemberRow key={member.id} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
+        members.map((member, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row holds nothing of its own: one that shows another member costs less than a new one
+          <MemberRow key={at} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
         ))
       ) : (
         <FarRows members={members} />
