@@ -8,7 +8,8 @@ import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { BATCH, MemberBatch } from './member-batch.tsx';
+import { inParts } from './in-parts.ts';
+import { GROUP, MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
 import { usePrinted } from './nearness.ts';
 
@@ -35,7 +36,7 @@ export const MemberTable = memo(function MemberTable({
   order,
   send,
 }: MemberTableProps) {
-  const batches = useMemo(() => batchesOf(members), [members]);
+  const groups = useMemo(() => inParts(members, GROUP), [members]);
   const isPrinted = usePrinted();
   return (
     <table
@@ -63,12 +64,14 @@ export const MemberTable = memo(function MemberTable({
           </th>
         </tr>
       </thead>
-      {batches.map((batch, number) => (
-        <MemberBatch
-          // oxlint-disable-next-line react/no-array-index-key -- a batch is identified by its index; its members change
+      {groups.map((group, number) => (
+        <MemberGroup
+          // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
           key={number}
-          members={batch}
-          isWhole={!isLong || isPrinted || number === 0 || number === batches.length - 1}
+          members={group}
+          isWhole={!isLong || isPrinted}
+          isFirst={number === 0}
+          isLast={number === groups.length - 1}
           columns={columns}
           newest={newest}
           send={send}
@@ -80,10 +83,4 @@ export const MemberTable = memo(function MemberTable({
 
 function direction({ descending }: MemberOrder): 'ascending' | 'descending' {
   return descending ? 'descending' : 'ascending';
-}
-
-function batchesOf(members: readonly MemberEntry[]): readonly (readonly MemberEntry[])[] {
-  return Array.from({ length: Math.ceil(members.length / BATCH) }, (_, number) =>
-    members.slice(number * BATCH, (number + 1) * BATCH),
-  );
 }
