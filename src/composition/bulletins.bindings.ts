@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
 import { provideBulletin, provideBulletinPage, provideNewestBulletin } from '@/content/machines/provide-bulletin.ts';
@@ -25,7 +24,7 @@ import {
   PUBLISH_BULLETIN,
   SHARE_LINK,
 } from './bulletins.tokens.ts';
-import { CLOCK, FAILURE_LOG, NAVIGATION, NOTIFICATIONS, SESSION } from './tokens.ts';
+import { CLOCK, CURRENT_USER, FAILURE_LOG, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
@@ -42,9 +41,9 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
   bind(BULLETIN_PAGE).toResolvedValue(provideBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]);
   bind(BULLETIN_UPLOADS).toResolvedValue(
-    (session, publish, heads, conversion, notifications, navigation, clock) =>
+    (user, publish, heads, conversion, notifications, navigation, clock) =>
       startBulletinUploads({
-        user: currentUserOf(session),
+        user,
         publish,
         heads,
         fit: makeFitFile(conversion, bulletinRule),
@@ -54,7 +53,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
         clock,
         weekLabel: bulletinDay,
       }),
-    [SESSION, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
+    [CURRENT_USER, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
   );
   bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });

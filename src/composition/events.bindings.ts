@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
@@ -10,6 +9,7 @@ import { provideEventMonth } from '@/content/machines/provide-event-month.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
@@ -22,7 +22,7 @@ import {
   READ_DAYS_BESIDE,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
@@ -38,15 +38,15 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
     NAVIGATION,
     NOTIFICATIONS,
   ]);
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, SESSION]);
+  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER]);
 });
 
 function makeEventForms(
   publish: PublishEvent,
   notifications: Notifications,
   navigation: Navigation,
-  session: SessionActor,
+  user: CurrentUser,
 ): EventFormFactory {
-  const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('event'), () => emptyEventDraft);
+  const draft = makeKeptDraft(user, makeSessionDraftStore('event'), () => emptyEventDraft);
   return provideEventForms(publish, draft, { notifications, navigation });
 }

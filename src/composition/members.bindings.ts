@@ -5,7 +5,7 @@ import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
-import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
+import { provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import {
   blankRegistration,
@@ -23,10 +23,9 @@ import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { href } from '../ui/app/routes/href.ts';
@@ -48,7 +47,7 @@ import {
   SAVE_MEMBER_DRAFT,
   SAVE_MEMBER_LIST,
 } from './members.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The administration of members (MEMB-01…07). */
 export const membersBindings = new ContainerModule(({ bind }) => {
@@ -70,7 +69,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_REMOVALS,
     MEMBER_REGISTRATION,
     MEMBER_NEIGHBOURS,
-    SESSION,
+    CURRENT_USER,
     NAVIGATION,
     NOTIFICATIONS,
   ]);
@@ -79,23 +78,20 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_NEWS,
     NOTIFICATIONS,
     NAVIGATION,
-    SESSION,
+    CURRENT_USER,
   ]);
-  bind(MEMBER_NEIGHBOURS).toResolvedValue(
-    (news, session) => startMemberNeighbours(news, currentUserOf(session)),
-    [MEMBER_NEWS, SESSION],
-  );
+  bind(MEMBER_NEIGHBOURS).toResolvedValue(startMemberNeighbours, [MEMBER_NEWS, CURRENT_USER]);
   bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]);
   bind(MEMBER_DETAIL).toResolvedValue(
     (repository, remove, navigation) =>
       provideMemberDetails(repository, { remove, navigation, list: href('manageMembers') }),
     [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION],
   );
-  bind(SAVE_MEMBER_DRAFT).toResolvedValue(
-    (save, notifications, session) => provideSaveMemberDraft(save, notifications, currentUserOf(session)),
-    [SAVE_MEMBER, NOTIFICATIONS, SESSION],
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
+  bind(MEMBER_FORM).toResolvedValue(
+    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmailAddress }),
+    [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
   );
-  bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]);
   bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
@@ -105,7 +101,7 @@ const bindList = (
   remove: MemberRemovals,
   registration: MemberRegistrationActor,
   neighbours: MemberNeighboursActor,
-  session: SessionActor,
+  user: CurrentUser,
   navigation: Navigation,
   notifications: Notifications,
 ) =>
@@ -115,7 +111,7 @@ const bindList = (
     remove,
     registration,
     neighbours,
-    user: currentUserOf(session),
+    user,
     navigation,
     page: href('manageMembers'),
     notifications,
@@ -126,9 +122,8 @@ function bindRegistration(
   news: MemberNews,
   notifications: Notifications,
   navigation: Navigation,
-  session: SessionActor,
+  user: CurrentUser,
 ): MemberRegistrationActor {
-  const user = currentUserOf(session);
   const draft = makeKeptDraft(user, makeSessionDraftStore('newMember'), () => blankRegistration);
   return startMemberRegistration({
     register,
@@ -139,10 +134,6 @@ function bindRegistration(
     draft,
     user,
   });
-}
-
-function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {
-  return provideMemberForms({ save, drafts: makeSessionDraft(currentUserOf(session)), clock, isEmailAddress });
 }
 
 function makeConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {

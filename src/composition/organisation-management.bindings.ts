@@ -1,16 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
-import {
-  type OrganisationPartFactory,
-  provideOrganisationParts,
-} from '@/organisation/machines/provide-organisation-parts.ts';
-import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
-import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-part.ts';
+import { provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
+import { makeSavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
 import { MEMBER_NAMES } from './member-names.tokens.ts';
 import {
   CHOOSABLE_MEMBERS,
@@ -18,7 +12,7 @@ import {
   ORGANISATION_PART,
   SAVE_PART,
 } from './organisation-management.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 /** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
@@ -28,15 +22,9 @@ export const organisationManagementBindings = new ContainerModule(({ bind }) => 
     (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
     [MEMBER_NAMES],
   );
-  bind(ORGANISATION_PART).toResolvedValue(bindParts, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION]);
+  bind(ORGANISATION_PART).toResolvedValue(
+    (editor, save, notifications, user) =>
+      provideOrganisationParts({ editor, save, drafts: makePartDrafts(perUser(user)), notifications, user }),
+    [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, CURRENT_USER],
+  );
 });
-
-function bindParts(
-  editor: OrganisationEditor,
-  save: SavePart,
-  notifications: Notifications,
-  session: SessionActor,
-): OrganisationPartFactory {
-  const user = currentUserOf(session);
-  return provideOrganisationParts({ editor, save, drafts: makePartDrafts(perUser(user)), notifications, user });
-}

@@ -3,7 +3,6 @@ import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts'
 import { provideDeclineForm, provideNewcomerForms, provideWishForm } from '@/admin/machines/provide-role-forms.ts';
 import { provideMyRoles, provideRoleDetails, provideRoleList } from '@/admin/machines/provide-roles.ts';
 import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MEMBER_NAMES } from './member-names.tokens.ts';
@@ -18,17 +17,14 @@ import {
   ROLE_REPOSITORY,
   ROLE_WISH_FORM,
 } from './roles.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 /** Roles, and the members who have them (ROLE-01…06). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REPOSITORY).toResolvedValue(makeHttpRoleRepository, [AUTHENTICATED_CLIENT]);
   bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_LIST).toResolvedValue(provideRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
-  bind(ROLE_DETAIL).toResolvedValue(
-    (repository, notifications, session) => provideRoleDetails(repository, notifications, currentUserOf(session)),
-    [ROLE_REPOSITORY, NOTIFICATIONS, SESSION],
-  );
+  bind(ROLE_DETAIL).toResolvedValue(provideRoleDetails, [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
   bind(ROLE_NEWCOMER_FORM).toResolvedValue(provideNewcomerForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_DECLINE_FORM).toConstantValue(provideDeclineForm);
   bind(ROLE_CANDIDATES).toResolvedValue(
@@ -36,7 +32,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
     [MEMBER_NAMES],
   );
   bind(ROLE_WISH_FORM).toResolvedValue(
-    (requests, session) => provideWishForm(requests, makeSessionDraft(currentUserOf(session))),
-    [ROLE_REQUEST_REPOSITORY, SESSION],
+    (requests, user) => provideWishForm(requests, makeSessionDraft(user)),
+    [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
   );
 });
