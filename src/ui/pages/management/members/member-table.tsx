@@ -17,7 +17,7 @@ import { usePrinted } from './nearness.ts';
 interface MemberTableProps {
   /** In display order. */
   readonly members: readonly MemberEntry[];
-  /** So many are in it, shown or not, that only those near the window stand as whole rows; the first and last always do. */
+  /** A list of many members, shown or not, has whole rows only near the window, and in its first and last batch. */
   readonly isLong: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
