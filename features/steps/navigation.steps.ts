@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
+import { isTakenOver } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -27,9 +28,9 @@ When('the program comes', async function (this: ChurchWorld) {
   await this.arrived();
 });
 
-/** The menu that was opened before it is the program's own once Back closes it. */
-When('the program has taken the menu over', function (this: ChurchWorld) {
-  return expect.poll(() => this.page.evaluate(() => history.state?.layers)).toBe(1);
+When('the program comes, and takes the menu over', async function (this: ChurchWorld) {
+  letProgramCome.get(this)?.();
+  await expect.poll(() => isTakenOver(this.page)).toBe(true);
 });
 
 When('I reload', async function (this: ChurchWorld) {

@@ -11,6 +11,7 @@ import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messa
 import { inParts } from './in-parts.ts';
 import { GROUP, MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
+import head from './member-table-head.module.css';
 import { usePrinted } from './nearness.ts';
 
 interface MemberTableProps {
@@ -44,7 +45,7 @@ export const MemberTable = memo(function MemberTable({
       {...tableRoles.table}
       aria-label={memberListMessages.list}
     >
-      <thead {...tableRoles.rowGroup} className={styles.head}>
+      <thead {...tableRoles.rowGroup} className={head.head}>
         <tr {...tableRoles.row} className={styles.row}>
           {columns.map((column) => (
             <th
@@ -53,9 +54,9 @@ export const MemberTable = memo(function MemberTable({
               className={styles[column]}
               aria-sort={order.by === column ? direction(order) : 'none'}
             >
-              <button type="button" className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
+              <button type="button" className={head.sort} onClick={() => send({ type: 'column.chosen', column })}>
                 {memberColumns[column]}
-                <Icon name="down" className={styles.arrow} />
+                <Icon name="down" className={head.arrow} />
               </button>
             </th>
           ))}
