@@ -34,6 +34,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/home/slides-slot.tsx': 'the code of what is shown is fetched when it is shown',
   'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
   'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
+  'src/ui/pages/search/use-search-page.ts': 'the address is the browser’s; what was typed before the program came',
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/access/access-guard.tsx': 'the address is the browser’s',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
@@ -50,6 +51,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
+  'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
 };
