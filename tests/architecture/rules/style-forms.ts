@@ -47,6 +47,11 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
     reason: 'letters so large that the bar of a phone has no room for the name in Spanish',
     where: /\/brand\.module\.css$/,
   },
+  {
+    width: 21,
+    reason: 'a bar so narrow that the name would have two lines beside the search',
+    where: /\/top-bar-tools\.module\.css$/,
+  },
 ];
 
 /**
