@@ -94,6 +94,14 @@ Feature: One search
       Then "찾을 말" holds "수련회"
       And I see the link "청년부 여름 수련회 참가 신청을 받습니다"
 
+    @FIND-01 @REL-33
+    Scenario: What is typed into the search before the program comes is kept, and searched
+      When I visit the search page before its program comes
+      And I fill "찾을 말" with "수련회"
+      And the program comes
+      Then I see "3건을 찾았습니다."
+      And "찾을 말" holds "수련회"
+
     @FIND-01
     Scenario: An editor finds what everybody finds
       Given I am an editor

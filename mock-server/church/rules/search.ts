@@ -1,5 +1,6 @@
-import { dayOfMonth, monthOf, yearOf } from '../calendar-date.ts';
+import { churchDate, dayOfMonth, monthOf, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
+import type { ChurchEvent } from '../schemas/content.ts';
 import { labelOfDate } from './bulletin-week.ts';
 import { done, type Outcome } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
@@ -37,12 +38,24 @@ interface Posted {
 const posts = (kind: Found['kind'], records: readonly Posted[]): readonly Readable[] =>
   records.map(({ id, title, content = '', created }) => ({ kind, id, title, text: content, date: created }));
 
+/** Of events that repeat, such as the Sunday services, the next one, or the last: each Sunday would bury all the rest. */
+const oncePerSeries = (church: Church): readonly ChurchEvent[] => {
+  const today = churchDate(church.now());
+  const series = new Map<string, ChurchEvent>();
+  for (const event of church.events.all().toSorted((one, other) => one.start.localeCompare(other.start))) {
+    const key = [event.name, event.type, event.hostedBy].join('\n');
+    const known = series.get(key);
+    if (known === undefined || known.end < today) series.set(key, event);
+  }
+  return [...series.values()];
+};
+
 /** All that a visitor may read. */
 const readable = (church: Church): readonly Readable[] => [
   ...posts('announcement', church.announcements.all()),
   ...posts('advertisement', church.advertisements.all()),
   ...posts('bibleStudy', church.bibleStudies.all()),
-  ...church.events.all().map(({ id, name, start, type, hostedBy }) => ({
+  ...oncePerSeries(church).map(({ id, name, start, type, hostedBy }) => ({
     kind: 'event' as const,
     id,
     title: name,

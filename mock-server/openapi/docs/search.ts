@@ -8,7 +8,7 @@ export const searchDocs: DocumentationOf<typeof search> = {
     summary: 'What contains every word of `q`, the newest first',
     description:
       'Titles and texts of announcements, advertisements, Bible study sheets, events and bulletins: only what a visitor may ' +
-      'read. Letter case and the spaces of the text do not count; an initial consonant (`ㅅㅁ`) stands for each syllable that ' +
+      'read. Of events that repeat, the next one, or the last. Letter case and the spaces of the text do not count; an initial consonant (`ㅅㅁ`) stands for each syllable that ' +
       'begins with it (소망), and the last syllable may still lack its final consonant. A page past the end is an empty list.',
     requirements: ['FIND-01', 'LIST-05'],
     answer: answer(z.array(found), [

@@ -1,8 +1,9 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { monthAround } from '@/shared/domain/calendar-days.ts';
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { type DateSpan, monthAround } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, type Refused } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import { oncePerSeries } from '../domain/church-event.ts';
 import type { Post, WrittenPost } from '../domain/post.ts';
 import { RECENT_REACH, type SearchableItem, type SearchKind } from '../domain/search-hit.ts';
 import type { EventCalendar } from '../ports/event-calendar.ts';
@@ -43,7 +44,7 @@ export function makeReadRecentContent({
       newestOf(announcements, 'announcement', signal),
       newestOf(advertisements, 'advertisement', signal),
       newestOf(bibleStudies, 'bibleStudy', signal),
-      eventsOf(calendar, span, signal),
+      eventsOf(calendar, span, today, signal),
     ]);
     const failed = parts.find((part): part is Refused => part.kind === 'refused');
     return failed ?? done(parts.flatMap((part) => (part.kind === 'done' ? part.value : [])));
@@ -74,13 +75,14 @@ async function newestOf(
 
 async function eventsOf(
   calendar: EventCalendar,
-  span: Parameters<EventCalendar['during']>[0],
+  span: DateSpan,
+  today: CalendarDate,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<readonly SearchableItem[]>> {
   const events = await calendar.during(span, signal);
   if (events.kind === 'refused') return events;
   return done(
-    events.value.map(
+    oncePerSeries(events.value, today).map(
       ({ id, name, hostedBy, start }): SearchableItem => ({
         kind: 'event',
         itemId: id,

@@ -46,6 +46,14 @@ describe('FIND-01 what the church searches', async () => {
     expect(moments).toEqual(moments.toSorted((one, other) => other - one));
   });
 
+  it('has of events that repeat the next one, or the last', () => {
+    const services = [1, 2, 3, 4, 5]
+      .flatMap((page) => found('주일예배', page))
+      .filter(({ title }) => title === '주일예배');
+    expect(services.map(({ date }) => date)).toEqual(['2026-11-29']);
+    expect(found('사랑의 바자회').filter(({ kind }) => kind === 'event')).toMatchObject([{ date: '2026-11-07' }]);
+  });
+
   it('finds a bulletin by its day, and none that has no pages', async () => {
     expect(found('2026년 11월 15일 주보')).toMatchObject([{ kind: 'bulletin', id: 'Sun2026Nov15', excerpt: '' }]);
     await church.bulletins.create({ date: '2031-01-05', imageUrls: [] });
