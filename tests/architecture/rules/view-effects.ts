@@ -33,12 +33,11 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/home/slides-slot.tsx': 'the code of what is shown is fetched when it is shown',
   'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
   'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
-  'src/ui/pages/search/use-search-page.ts': 'the address is the browser’s; what was typed before the program came',
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
-  'src/ui/patterns/form/use-fields.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
+  'src/ui/patterns/form/use-takeover.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { hitCount } from '@/ui/messages/ko/search-messages.ts';
 import { Marked } from './marked.tsx';
 import styles from './search.module.css';
