@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -9,9 +9,12 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
 import styles from './post.module.css';
+import { WrittenAbout } from './written-about.tsx';
 
 interface PostProps {
   readonly post: PostItem;
+  /** The address of its own page (PAGE-01). */
+  readonly href: string;
   /** '' if no author is named. */
   readonly author?: string;
   /** Its content needs one line only. */
@@ -22,20 +25,19 @@ interface PostProps {
 }
 
 /** One entry of a list: its title, day and author above its content (LIST-04). */
-export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
+export function Post({ post, href, author = '', short = false, onRemove, children }: PostProps) {
   const title = titleOf(post);
-  const { created } = post;
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
     <article className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}>
       <header>
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
-          {title}
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
         </h3>
         <p className={styles.about}>
-          {created !== undefined && <time dateTime={created}>{created}</time>}
-          {created !== undefined && author !== '' && ' · '}
-          {author}
+          <WrittenAbout post={post} author={author} />
         </p>
       </header>
       <div className={styles.body}>{children}</div>

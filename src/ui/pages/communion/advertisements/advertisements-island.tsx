@@ -1,26 +1,23 @@
-import { useMachine } from '@xstate/react';
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
-import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { Feed } from '@/ui/patterns/feed/feed.tsx';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
+import { usePictureViewer } from './use-picture-viewer.tsx';
 
-// Loaded on demand: the form only for publishers, the viewer when the first picture is opened.
+// Loaded on demand, only for publishers.
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
-const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsIsland() {
   const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
     useService(advertisementsFeature, 'feed'),
   );
-  const [seen, show] = useMachine(pictureViewerMachine);
+  const { viewer, show } = usePictureViewer();
   return (
     <>
       {hasForm && (
@@ -39,29 +36,11 @@ export function AdvertisementsIsland() {
             key={advertisement.id}
             advertisement={advertisement}
             onRemove={onRemove}
-            onPictureOpened={(at) =>
-              show({
-                type: 'picture.opened',
-                title: titleOf(advertisement),
-                pictures: advertisement.images,
-                at,
-              })
-            }
+            onPictureOpened={(at) => show(advertisement, at)}
           />
         )}
       </Feed>
-      {seen.hasTag('open') && (
-        <IslandSlot
-          island={viewer}
-          props={{
-            ...seen.context,
-            hasPrevious: seen.can({ type: 'previous.asked' }),
-            hasNext: seen.can({ type: 'next.asked' }),
-            send: show,
-          }}
-          waiting={null}
-        />
-      )}
+      {viewer}
     </>
   );
 }
