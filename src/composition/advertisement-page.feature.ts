@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
@@ -26,7 +27,7 @@ function bindPages(
   const repository = makeHttpAdvertisementRepository(send, baseUrl);
   return provideItemPages(
     { ...repository, find: makeFindPost(repository) },
-    notifyRemovals(notifications, 'advertisement'),
+    { ...notifyRemovals(notifications, 'advertisement'), entries: historyListEntries },
   );
 }
 

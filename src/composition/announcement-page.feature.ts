@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
@@ -14,7 +15,10 @@ const ANNOUNCEMENT_PAGES = token<ItemPages<Announcement>>('AnnouncementPages');
 const bindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_PAGES).toResolvedValue(
     (send, notifications) =>
-      provideItemPages(makeHttpAnnouncementRepository(send), notifyRemovals(notifications, 'announcement')),
+      provideItemPages(makeHttpAnnouncementRepository(send), {
+        ...notifyRemovals(notifications, 'announcement'),
+        entries: historyListEntries,
+      }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS],
   );
 });

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
@@ -26,7 +27,7 @@ function bindPages(
   const repository = makeHttpBibleStudyRepository(send, baseUrl);
   return provideItemPages(
     { ...repository, find: makeFindPost(repository) },
-    notifyRemovals(notifications, 'bibleStudy'),
+    { ...notifyRemovals(notifications, 'bibleStudy'), entries: historyListEntries },
   );
 }
 

@@ -5,6 +5,7 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { FindEvent } from '../use-cases/make-find-event.ts';
@@ -15,8 +16,10 @@ interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencie
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
 }
 
-/** How a page notifies of its removed item. */
-type RemovalNotifications<Item extends FeedItem> = Omit<RemovalDependencies<Item>, 'remove'>;
+/** How a page notifies of its removed item, and what a list would not know of it. */
+interface RemovalNotifications<Item extends FeedItem> extends Omit<RemovalDependencies<Item>, 'remove'> {
+  readonly entries: Pick<ListEntries, 'changed'>;
+}
 
 /** The page of the post with that id. */
 export type ItemPages<Item extends FeedItem> = (id: EntityId) => ProvidedItemPage<Item>;
@@ -31,15 +34,23 @@ interface Calls<Find> {
 
 export function provideItemPages<Item extends FeedItem>(
   { find, remove }: Calls<FindPost<Item>>,
-  removals: RemovalNotifications<Item>,
+  { entries, offerUndo, notifyNotRemoved }: RemovalNotifications<Item>,
 ): ItemPages<Item> {
+  const removals: Omit<RemovalDependencies<Item>, 'remove'> = {
+    notifyNotRemoved,
+    // Before the reader can go back to the list.
+    offerUndo: (item, answer) => {
+      entries.changed();
+      return offerUndo(item, answer);
+    },
+  };
   return (id) =>
     provideItemPage({ ...removals, find: (signal) => find(id, signal), remove: (item) => remove(item.id) });
 }
 
 export function provideEventPages(
   { find, remove }: Calls<FindEvent>,
-  removals: RemovalNotifications<ChurchEvent>,
+  removals: Omit<RemovalDependencies<ChurchEvent>, 'remove'>,
 ): EventPages {
   return (id, month) =>
     provideItemPage({ ...removals, find: (signal) => find(id, month, signal), remove: (event) => remove(event.id) });

@@ -59,14 +59,20 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address'), 'wouter'],
+    to: [...under('content/domain', 'post', 'item-address', 'list-start'), 'wouter'],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {
     from: 'src/ui/patterns/post/',
-    to: under('content/machines', 'provide-post-form', 'provide-upload-queue', 'provide-item-page'),
+    to: under(
+      'content/machines',
+      'provide-post-form',
+      'provide-upload-queue',
+      'provide-item-page',
+      'provide-post-feed',
+    ),
     typesOnly: true,
-    because: 'the actors of a post’s form and of its files, and of a post’s own page, which each page makes',
+    because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
   },
   {
     from: 'src/ui/patterns/post/item-frame.tsx',

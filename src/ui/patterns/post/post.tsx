@@ -8,6 +8,7 @@ import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
 import styles from './post.module.css';
 import { WrittenAbout } from './written-about.tsx';
 
@@ -29,7 +30,10 @@ export function Post({ post, href, author = '', short = false, onRemove, childre
   const title = titleOf(post);
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
-    <article className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}>
+    <article
+      className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}
+      {...itemAttribute(post.id)}
+    >
       <header>
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
           <Link className={styles.link} href={href}>

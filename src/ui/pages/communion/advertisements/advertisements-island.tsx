@@ -1,36 +1,40 @@
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
+import type { ListStart } from '@/content/domain/list-start.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
-import { Feed } from '@/ui/patterns/feed/feed.tsx';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
-import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { PostList } from '@/ui/patterns/post/post-list.tsx';
+import { useListStart, usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
 
-/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+/** The list from the year or month in the address on. */
 export function AdvertisementsIsland() {
-  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
-    useService(advertisementsFeature, 'feed'),
-  );
+  const start = useListStart();
+  return <Advertisements key={start} start={start} />;
+}
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+function Advertisements({ start }: { readonly start: ListStart | undefined }) {
+  const feed = usePostFeed(useService(advertisementsFeature, 'feeds'), start);
   const { viewer, show } = usePictureViewer();
   return (
     <>
-      {hasForm && (
-        <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.writer}
+          island={form}
+          props={{ onPublished: feed.add, right: feed.right }}
+          waiting={<FormSkeleton />}
+        />
       )}
-      <Feed
-        page="advertisements"
-        messages={advertisementMessages}
-        viewModel={viewModel}
-        send={send}
-        list={list}
-        removable={publishes}
-      >
+      <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}
@@ -39,7 +43,7 @@ export function AdvertisementsIsland() {
             onPictureOpened={(at) => show(advertisement, at)}
           />
         )}
-      </Feed>
+      </PostList>
       {viewer}
     </>
   );

@@ -31,8 +31,8 @@ export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
   const { publishes, hasForm, right } = usePublishingRight(queue);
   const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
   const column = useRef<HTMLDivElement>(null);
-  const pick = (day: typeof sunday) => {
-    navigation.goTo(addressOfBulletin(href('bulletin'), day));
+  const pick = (picked: typeof sunday) => {
+    navigation.goTo(addressOfBulletin(href('bulletin'), picked));
     leadToBulletin(column.current);
   };
   return (
