@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
+import type { ListEntries } from '@/shared/ports/list-entries.ts';
 
 /** What the state of an entry holds for a list; other code keeps its own beside it. */
 const wireEntry = z.object({

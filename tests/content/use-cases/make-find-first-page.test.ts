@@ -63,7 +63,9 @@ describe('PAGE-03 the first page of a list with posts of a day or before', () =>
   });
 
   it('is found in any list that is in order, with posts without a day too', async () => {
-    const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 9 })), { maxLength: 300 });
+    const gaps = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 9 })), {
+      maxLength: 300,
+    });
     await fc.assert(
       fc.asyncProperty(gaps, fc.integer({ min: 0, max: 20_000 }), async (steps, before) => {
         let ago = 0;

@@ -6,7 +6,10 @@ import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 
 /** One post a day, back from 18 November 2026; the ids count the days. */
-const posts = Array.from({ length: 100 }, (_, at): Post => ({ id: at, title: '', created: daysAfter('2026-11-18', -at) }));
+const posts = Array.from(
+  { length: 100 },
+  (_, at): Post => ({ id: at, title: '', created: daysAfter('2026-11-18', -at) }),
+);
 
 function open() {
   const asked: number[] = [];

@@ -3,7 +3,7 @@ export const jumpMessages = {
   heading: '연도·월로 가기',
   year: '연도',
   month: '월',
-  wholeYear: '한 해 전체',
+  wholeYear: '전체',
   go: '가기',
   toNewest: '가장 새 글부터 보기',
 } as const;

@@ -29,7 +29,7 @@ export function FeedJump({ years, start = '', onAsked }: FeedJumpProps) {
     onAsked(text('year'), text('month'));
   };
   return (
-    <Disclosure arrow summary={jumpMessages.heading} open={start !== ''} className={styles.jump}>
+    <Disclosure arrow summary={jumpMessages.heading} className={styles.jump}>
       <Form ref={form} className={styles.form} onSubmitted={ask}>
         <SelectField
           id={`${id}-year`}

@@ -3,6 +3,7 @@ import type { Post } from '@/content/domain/post.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { jumpMessages, shownSince, startName } from '@/ui/messages/ko/jump-messages.ts';
+import styles from './feed-jump.module.css';
 
 interface FeedSinceProps {
   readonly start: ListStart;
@@ -20,8 +21,10 @@ export function FeedSince({ start, first, newest }: FeedSinceProps) {
   const found =
     day === undefined || (day >= days.first && day <= days.last) ? 'there' : day < days.first ? 'earlier' : 'later';
   return (
-    <Notice alert>
-      {shownSince(startName(start))[found]} <TextLink href={newest}>{jumpMessages.toNewest}</TextLink>
-    </Notice>
+    <div className={styles.since}>
+      <Notice alert>
+        {shownSince(startName(start))[found]} <TextLink href={newest}>{jumpMessages.toNewest}</TextLink>
+      </Notice>
+    </div>
   );
 }

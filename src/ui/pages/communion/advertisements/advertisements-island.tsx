@@ -1,13 +1,13 @@
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
-import type { ListStart } from '@/content/domain/list-start.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
-import { useListStart, usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
@@ -16,12 +16,11 @@ const form = createIsland(() => import('./advertisement-form.tsx').then((module)
 
 /** The list from the year or month in the address on. */
 export function AdvertisementsIsland() {
-  const start = useListStart();
-  return <Advertisements key={start} start={start} />;
+  return <ListFromAddress list={Advertisements} />;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function Advertisements({ start }: { readonly start: ListStart | undefined }) {
+function Advertisements({ start }: ListProps) {
   const feed = usePostFeed(useService(advertisementsFeature, 'feeds'), start);
   const { viewer, show } = usePictureViewer();
   return (

@@ -1,21 +1,20 @@
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
-import type { ListStart } from '@/content/domain/list-start.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
-import { useListStart, usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPost } from './announcement-post.tsx';
 
 /** The list from the year or month in the address on. */
 export function AnnouncementsIsland() {
-  const start = useListStart();
-  return <Announcements key={start} start={start} />;
+  return <ListFromAddress list={Announcements} />;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function Announcements({ start }: { readonly start: ListStart | undefined }) {
+function Announcements({ start }: ListProps) {
   const feed = usePostFeed(useService(announcementsFeature, 'feeds'), start);
   return (
     <>

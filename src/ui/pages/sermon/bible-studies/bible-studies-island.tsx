@@ -1,13 +1,13 @@
 import { bibleStudiesFeature } from '@/composition/bible-studies.feature.ts';
-import type { ListStart } from '@/content/domain/list-start.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
-import { useListStart, usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
+import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
@@ -15,12 +15,11 @@ const form = createIsland(() => import('./bible-study-form.tsx').then((module) =
 
 /** The list from the year or month in the address on. */
 export function BibleStudiesIsland() {
-  const start = useListStart();
-  return <BibleStudies key={start} start={start} />;
+  return <ListFromAddress list={BibleStudies} />;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function BibleStudies({ start }: { readonly start: ListStart | undefined }) {
+function BibleStudies({ start }: ListProps) {
   const feed = usePostFeed(useService(bibleStudiesFeature, 'feeds'), start);
   return (
     <>
