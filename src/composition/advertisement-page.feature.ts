@@ -5,7 +5,6 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
 import { makeFindPost } from '@/content/use-cases/make-find-post.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createFeature } from './feature.ts';
 import { sharingBindings } from './sharing.bindings.ts';
@@ -27,7 +26,7 @@ function bindPages(
   const repository = makeHttpAdvertisementRepository(send, baseUrl);
   return provideItemPages(
     { ...repository, find: makeFindPost(repository) },
-    { ...notifyRemovals(notifications, 'advertisement'), entries: historyListEntries },
+    { name: 'advertisement', notifications, entries: historyListEntries },
   );
 }
 

@@ -3,7 +3,6 @@ import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { createFeature } from './feature.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
@@ -16,7 +15,8 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_PAGES).toResolvedValue(
     (send, notifications) =>
       provideItemPages(makeHttpAnnouncementRepository(send), {
-        ...notifyRemovals(notifications, 'announcement'),
+        name: 'announcement',
+        notifications,
         entries: historyListEntries,
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS],

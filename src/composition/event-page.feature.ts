@@ -6,7 +6,6 @@ import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts'
 import { type EventPages, provideEventPages } from '@/content/machines/provide-item-page.ts';
 import { makeFindEvent } from '@/content/use-cases/make-find-event.ts';
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createFeature } from './feature.ts';
 import { sharingBindings } from './sharing.bindings.ts';
@@ -26,7 +25,7 @@ function bindPages(send: HttpClient, notifications: Notifications): EventPages {
   const publisher = makeHttpEventPublisher(send);
   return provideEventPages(
     { find: makeFindEvent(makeHttpEventCalendar(send)), remove: (id) => publisher.remove(id) },
-    notifyRemovals(notifications, 'event'),
+    notifications,
   );
 }
 

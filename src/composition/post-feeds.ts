@@ -5,7 +5,6 @@ import { type PostFeeds, providePostFeeds } from '@/content/machines/provide-pos
 import type { PostList } from '@/content/ports/post-list.ts';
 import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 
@@ -17,7 +16,6 @@ export const bindPostFeeds =
       name,
       list,
       pages: makePostPages(list, historyListEntries),
-      removals: notifyRemovals(notifications, name),
       notifications,
       entries: historyListEntries,
       clock,

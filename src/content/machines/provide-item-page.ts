@@ -5,7 +5,9 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
+import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { FindEvent } from '../use-cases/make-find-event.ts';
@@ -16,8 +18,11 @@ interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencie
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
 }
 
-/** How a page notifies of its removed item, and what a list would not know of it. */
-interface RemovalNotifications<Item extends FeedItem> extends Omit<RemovalDependencies<Item>, 'remove'> {
+/** How a page notifies of its removed item. */
+interface Outside {
+  readonly name: PostName;
+  readonly notifications: Notifications;
+  /** What a list would not know of the removal. */
   readonly entries: Pick<ListEntries, 'changed'>;
 }
 
@@ -32,28 +37,32 @@ interface Calls<Find> {
   readonly remove: (id: EntityId) => Promise<Outcome<null>>;
 }
 
-export function provideItemPages<Item extends FeedItem>(
+export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
   { find, remove }: Calls<FindPost<Item>>,
-  { entries, offerUndo, notifyNotRemoved }: RemovalNotifications<Item>,
+  { name, notifications, entries }: Outside,
 ): ItemPages<Item> {
-  const removals: Omit<RemovalDependencies<Item>, 'remove'> = {
-    notifyNotRemoved,
-    // Before the reader can go back to the list.
-    offerUndo: (item, answer) => {
-      entries.changed();
-      return offerUndo(item, answer);
-    },
-  };
+  const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
   return (id) =>
-    provideItemPage({ ...removals, find: (signal) => find(id, signal), remove: (item) => remove(item.id) });
+    provideItemPage<Item>({
+      notifyNotRemoved,
+      // Before the reader can go back to the list.
+      offerUndo: (item, answer) => {
+        entries.changed();
+        return offerUndo(item, answer);
+      },
+      find: (signal) => find(id, signal),
+      remove: (item) => remove(item.id),
+    });
 }
 
-export function provideEventPages(
-  { find, remove }: Calls<FindEvent>,
-  removals: Omit<RemovalDependencies<ChurchEvent>, 'remove'>,
-): EventPages {
+export function provideEventPages({ find, remove }: Calls<FindEvent>, notifications: Notifications): EventPages {
+  const removals = notifyRemovals(notifications, 'event');
   return (id, month) =>
-    provideItemPage({ ...removals, find: (signal) => find(id, month, signal), remove: (event) => remove(event.id) });
+    provideItemPage({
+      ...removals,
+      find: (signal) => find(id, month, signal),
+      remove: (event) => remove(event.id),
+    });
 }
 
 /** The view model of an item's page. */

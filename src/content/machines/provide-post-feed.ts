@@ -1,7 +1,7 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
-import type { RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
@@ -14,8 +14,6 @@ interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;
   readonly list: Pick<PostList<Item>, 'remove'>;
   readonly pages: PostPages<Item>;
-  /** Notifies of removed posts. */
-  readonly removals: Pick<RemovalDependencies<Item>, 'offerUndo' | 'notifyNotRemoved'>;
   readonly notifications: Notifications;
   readonly entries: ListEntries;
   readonly clock: Clock;
@@ -35,7 +33,8 @@ export type PostFeeds<Item extends Post> = (start?: ListStart) => ProvidedPostFe
 
 /** The infinite lists of posts of one kind (LIST-01…03). */
 export function providePostFeeds<Item extends Post>(dependencies: PostFeedDependencies<Item>): PostFeeds<Item> {
-  const { name, list, pages, removals, notifications, entries, clock, firstYear } = dependencies;
+  const { name, list, pages, notifications, entries, clock, firstYear } = dependencies;
+  const removals = notifyRemovals(notifications, name);
   return (start) => {
     const { page } = pages(start);
     const { year } = datePartsOf(calendarDateOf(clock.now()));

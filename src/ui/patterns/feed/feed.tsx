@@ -40,7 +40,7 @@ export function Feed<Item extends FeedItem>({
   children,
 }: FeedProps<Item>) {
   const { watch, left, query, restore } = useListPlace(entries);
-  const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  const end = useBottomReached(send);
   const turnAway = (press: MouseEvent) => {
     swallow(press);
     send({ type: 'removal.pressed' });

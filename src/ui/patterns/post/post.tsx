@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -7,6 +7,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
 import styles from './post.module.css';
