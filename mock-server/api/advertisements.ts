@@ -13,6 +13,15 @@ export const advertisements = {
     success: 'json',
     label: '광고 목록 보기',
   },
+  readAdvertisement: {
+    method: 'get',
+    path: 'advertisement/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '광고 하나 읽기',
+  },
   postAdvertisement: {
     method: 'post',
     path: 'advertisement',

@@ -13,6 +13,16 @@ export const bibleStudies = {
     success: 'json',
     label: '성경공부 목록 보기',
   },
+  readBibleStudy: {
+    method: 'get',
+    path: 'bibleStudy/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '성경공부 하나 읽기',
+    faultPath: 'bibleStudy/{id}',
+  },
   postBibleStudy: {
     method: 'post',
     path: 'BibleStudy',

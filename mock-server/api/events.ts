@@ -21,6 +21,15 @@ export const events = {
     success: 'json',
     label: '행사 달력 보기',
   },
+  readEvent: {
+    method: 'get',
+    path: 'Event/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '행사 하나 읽기',
+  },
   postEvent: {
     method: 'post',
     path: 'Event',

@@ -9,6 +9,7 @@ export function advertisementHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
     answer(advertisements.listAdvertisements, ({ query }) => rules.listAdvertisements(church, query)),
+    answer(advertisements.readAdvertisement, ({ params }) => rules.readAdvertisement(church, params.id)),
     answer(advertisements.postAdvertisement, ({ body: { Images: images, ...text } }) =>
       rules.postAdvertisement(church, { ...text, images }),
     ),

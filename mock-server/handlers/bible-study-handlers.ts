@@ -10,6 +10,7 @@ export function bibleStudyHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
     answer(bibleStudies.listBibleStudies, ({ query }) => rules.listBibleStudies(church, query)),
+    answer(bibleStudies.readBibleStudy, ({ params }) => rules.readBibleStudy(church, params.id)),
     answer(
       bibleStudies.readBibleStudyFile,
       ({ params }) => rules.readBibleStudyFile(church, params.id),

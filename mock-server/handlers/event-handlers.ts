@@ -9,6 +9,7 @@ export function eventHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
     answer(events.listEvents, ({ query }) => rules.listEvents(church, query)),
+    answer(events.readEvent, ({ params }) => rules.readEvent(church, params.id)),
     answer(events.postEvent, ({ body }) => rules.postEvent(church, body)),
     answer(events.deleteEvent, ({ params }) => rules.deleteEvent(church, params.id)),
   ];

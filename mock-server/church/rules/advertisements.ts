@@ -17,6 +17,11 @@ export interface NewAdvertisement {
 export const listAdvertisements = (church: Church, page: PageRequest): Outcome<Advertisement[]> =>
   done(newestPage(church.advertisements.all(), page));
 
+export function readAdvertisement(church: Church, id: number): Outcome<Advertisement> {
+  const found = church.advertisements.findFirst((query) => query.where({ id }));
+  return found ? done(found) : gone;
+}
+
 /** Posts an advertisement (ADVT-02). One file that is no image refuses the whole, with a sentence per such file. */
 export async function postAdvertisement(
   church: Church,

@@ -16,6 +16,11 @@ const entryOf = ({ id, title, created }: BibleStudy): BibleStudyEntry => ({ id, 
 export const listBibleStudies = (church: Church, page: PageRequest): Outcome<BibleStudyEntry[]> =>
   done(newestPage(church.bibleStudies.all(), page).map(entryOf));
 
+export function readBibleStudy(church: Church, id: number): Outcome<BibleStudyEntry> {
+  const found = church.bibleStudies.findFirst((query) => query.where({ id }));
+  return found ? done(entryOf(found)) : gone;
+}
+
 /** Posts a sheet with its PDF (BIBL-02). Refuses another kind of file, an empty one, one above 20 MB. */
 export async function postBibleStudy(
   church: Church,

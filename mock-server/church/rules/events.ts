@@ -10,6 +10,11 @@ export function listEvents(church: Church, range: { startDate: string; endDate: 
   return done(touching.toSorted((one, other) => one.start.localeCompare(other.start) || one.id - other.id));
 }
 
+export function readEvent(church: Church, id: number): Outcome<ChurchEvent> {
+  const found = church.events.findFirst((query) => query.where({ id }));
+  return found ? done(found) : gone;
+}
+
 /** Adds an event (EVNT-05). Refuses an end before the start. */
 export async function postEvent(church: Church, event: Omit<ChurchEvent, 'id'>): Promise<Outcome<ChurchEvent>> {
   if (event.end < event.start) return refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');

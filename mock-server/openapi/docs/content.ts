@@ -6,6 +6,9 @@ import type { events } from '../../api/events.ts';
 import { answer, type DocumentationOf } from '../documentation.ts';
 import * as schemas from '../schemas/content.ts';
 
+const lookedFor =
+  'The page of the item looks for it in the list, as far as a reader would scroll, and shows it from there.';
+
 const anAnnouncement = {
   id: 57,
   title: '추수감사주일 안내',
@@ -35,7 +38,7 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
   },
   readAnnouncement: {
     summary: 'One announcement',
-    requirements: ['ANNO-02'],
+    requirements: ['ANNO-02', 'PAGE-01'],
     answer: answer(schemas.announcement, anAnnouncement),
   },
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
@@ -56,6 +59,12 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     description: '`imageUrls` are paths on this server, in the order in which they are shown.',
     requirements: ['ADVT-01', 'LIST-05'],
     answer: answer(z.array(schemas.advertisement), [anAdvertisement]),
+  },
+  readAdvertisement: {
+    summary: 'One advertisement',
+    requirements: ['PAGE-01'],
+    answer: answer(schemas.advertisement, anAdvertisement),
+    without: lookedFor,
   },
   postAdvertisement: {
     summary: 'Post an advertisement with its images',
@@ -80,6 +89,12 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     summary: 'A page of Bible study sheets, the newest first',
     requirements: ['BIBL-01', 'LIST-05'],
     answer: answer(z.array(schemas.bibleStudy), [aSheet]),
+  },
+  readBibleStudy: {
+    summary: 'One Bible study sheet',
+    requirements: ['PAGE-01'],
+    answer: answer(schemas.bibleStudy, aSheet),
+    without: lookedFor,
   },
   postBibleStudy: {
     summary: 'Post a Bible study sheet with its PDF',
@@ -108,6 +123,12 @@ export const eventDocs: DocumentationOf<typeof events> = {
     summary: 'Every event that touches a span of days, the earliest first',
     requirements: ['EVNT-02', 'LIST-05'],
     answer: answer(z.array(schemas.event), [{ id: 4, ...anEvent }]),
+  },
+  readEvent: {
+    summary: 'One event',
+    requirements: ['PAGE-01'],
+    answer: answer(schemas.event, { id: 4, ...anEvent }),
+    without: 'The page of an event looks for it in the month that its address names.',
   },
   postEvent: {
     summary: 'Add an event',

@@ -52,14 +52,30 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address'), 'wouter'],
+    to: [...under('content/domain', 'post', 'item-address', 'list-start'), 'wouter'],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {
     from: 'src/ui/patterns/post/',
-    to: under('content/machines', 'provide-post-form', 'provide-upload-queue'),
+    to: under(
+      'content/machines',
+      'provide-post-form',
+      'provide-upload-queue',
+      'provide-item-page',
+      'provide-post-feed',
+    ),
     typesOnly: true,
-    because: 'the actors of a post’s form and of its files, which each page makes',
+    because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
+  },
+  {
+    from: 'src/ui/patterns/post/item-frame.tsx',
+    to: ['src/ui/app/routes/href.ts'],
+    because: 'the page of one item leads to its list',
+  },
+  {
+    from: 'src/ui/patterns/post/item-page.tsx',
+    to: ['src/ui/app/routes/href.ts'],
+    because: 'the page of one item leads to its list',
   },
   {
     from: 'src/ui/patterns/upload/',
@@ -106,6 +122,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'it names the file of each page, which loads when the page is shown',
+  },
+  {
+    from: 'src/ui/app/routes/item-routes.ts',
+    to: [/^src\/ui\/pages\/.*-page\.tsx$/],
+    because: 'the same for the pages of one post or event',
   },
   {
     from: 'src/ui/app/routes/page-code.ts',

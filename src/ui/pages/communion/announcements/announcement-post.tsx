@@ -1,4 +1,5 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
 import { Post } from '@/ui/patterns/post/post.tsx';
 
@@ -10,7 +11,12 @@ interface AnnouncementPostProps {
 /** One announcement: title, day, author, content (ANNO-01). */
 export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostProps) {
   return (
-    <Post post={announcement} author={announcement.author} onRemove={onRemove}>
+    <Post
+      post={announcement}
+      href={href('announcement', { id: announcement.id })}
+      author={announcement.author}
+      onRemove={onRemove}
+    >
       <Paragraphs text={announcement.content} />
     </Post>
   );
