@@ -14,6 +14,12 @@ const anAnnouncement = {
   created: '2026-11-15T13:00:00.000Z',
 };
 
+const AN_EDIT = '2026-11-16T14:20:00.000Z';
+
+const EDITED_MEANWHILE = 'Somebody else has changed it since the version that `If-Match` names.';
+
+const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
+
 export const announcementDocs: DocumentationOf<typeof announcements> = {
   listAnnouncements: {
     summary: 'A page of announcements, the newest first',
@@ -35,8 +41,17 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
   },
   readAnnouncement: {
     summary: 'One announcement',
-    requirements: ['ANNO-02'],
-    answer: answer(schemas.announcement, anAnnouncement),
+    requirements: ['ANNO-02', 'EDIT-01'],
+    answer: answer(schemas.announcement, anAnnouncement, { tagged: true }),
+  },
+  changeAnnouncement: {
+    summary: 'Change an announcement',
+    description: 'It keeps its place in the list, and `created`; `edited` says when it was changed.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: { title: anAnnouncement.title, content: anAnnouncement.content, author: anAnnouncement.author },
+    answer: answer(schemas.announcement, { ...anAnnouncement, edited: AN_EDIT }, { tagged: true }),
+    errors: { 409: EDITED_MEANWHILE },
+    without: WITHOUT_EDITING,
   },
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
 };

@@ -67,6 +67,7 @@ const probes: Probes = {
   listAnnouncements: ['Announcement?page=1&itemsPerPage=10', 200],
   readAnnouncement: ['Announcement/1', 200],
   postAnnouncement: ['Announcement', 400],
+  changeAnnouncement: ['Announcement/99999', 400],
   deleteAnnouncement: ['Announcement/99999', 404],
   listAdvertisements: ['Advertisement?page=1&itemsPerPage=10', 200],
   postAdvertisement: ['advertisement', 415],
