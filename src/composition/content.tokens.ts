@@ -1,11 +1,13 @@
 import type { Advertisement, AdvertisementDraft } from '@/content/domain/advertisement.ts';
 import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
 import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.ts';
+import type { AnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { BibleStudyPublisher, BibleStudyRepository } from '@/content/ports/bible-study-repository.ts';
+import type { PostEditor } from '@/content/ports/post-editor.ts';
 import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import type { ProvidedFeed } from '@/shared/machines/provide-feed.ts';
 import { token } from './token.ts';
@@ -18,6 +20,8 @@ export const ANNOUNCEMENT_REPOSITORY = token<AnnouncementRepository>('Announceme
 export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');
 export const ANNOUNCEMENT_FEED = token<ProvidedFeed<Announcement>>('AnnouncementFeed');
 export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementForm');
+export const ANNOUNCEMENT_EDITOR = token<PostEditor<Announcement, AnnouncementDraft>>('AnnouncementEditor');
+export const ANNOUNCEMENT_EDITING = token<AnnouncementEditing>('AnnouncementEditing');
 export const BIBLE_STUDY_REPOSITORY = token<BibleStudyRepository>('BibleStudyRepository');
 export const BIBLE_STUDY_FEED = token<ProvidedFeed<BibleStudy>>('BibleStudyFeed');
 export const BIBLE_STUDY_PUBLISHER = token<BibleStudyPublisher>('BibleStudyPublisher');
