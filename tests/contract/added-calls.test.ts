@@ -19,8 +19,9 @@ async function operationBehind({ run }: (typeof calls)[number]) {
 const behind = await Promise.all(calls.map(async (call) => ({ call, operation: await operationBehind(call) })));
 const added = behind.filter(({ operation }) => operation?.['x-added'] === true);
 
-// A server that does not find a member may lack the call, or the member: the use case asks which (see there).
-const ASKED_FURTHER = ['changeMember', 'deleteMember'];
+// A server that does not find a member, a post or an event may lack the call, or the thing: the use case asks which (see
+// there).
+const ASKED_FURTHER = ['changeMember', 'deleteMember', 'readAdvertisement', 'readBibleStudy', 'readEvent'];
 
 const answers = added.flatMap(({ call, operation }) =>
   [404, 405, 501]

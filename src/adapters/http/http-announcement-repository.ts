@@ -20,8 +20,6 @@ const wirePosted = z.object({ id: wireId });
 export function makeHttpAnnouncementRepository(send: HttpClient): AnnouncementRepository {
   return {
     ...makePostList(send, ANNOUNCEMENTS, wireAnnouncement),
-    find: async (id, signal) =>
-      parseAnswer(await send({ path: `${PATH}/${encodeURIComponent(id)}`, signal }), wireAnnouncement),
     post: async (draft, at, signal) => {
       const json = { ...draft, date: at.toISOString() };
       const answer = await send({ method: 'POST', path: PATH, json, signal });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { parseAnswer } from './answer.ts';
+import { malformed, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wireText, wireUpTo } from './wire.ts';
 import { readEventType } from './wire-event-type.ts';
@@ -26,6 +26,13 @@ export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
       const answer = await send({ path: `api/Event/?startDate=${first}&endDate=${last}`, signal });
       const events = parseAnswer(answer, wireEvents);
       return events.kind === 'done' ? done(events.value.flatMap(readEvent)) : events;
+    },
+    find: async (id, signal) => {
+      const answer = await send({ path: `api/Event/${encodeURIComponent(id)}`, signal });
+      const event = parseAnswer(answer, wireEvent);
+      if (event.kind === 'refused') return event;
+      const [read] = readEvent(event.value);
+      return read === undefined ? malformed(answer) : done(read);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { PostList } from '@/content/ports/post-list.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
@@ -15,6 +16,8 @@ export const wireWrittenPost = { ...wirePost, content: wireText, author: wireTex
 export const postPagePath = (list: string, number: number): string =>
   `${list}?page=${number}&itemsPerPage=${PAGE_SIZE}`;
 
+const itemPath = (item: string, id: EntityId): string => `${item}/${encodeURIComponent(id)}`;
+
 /**
  * The calls that all lists of posts share (LIST-01…03), readable without a session (LIST-05).
  * @param paths relative to the server's base address, as documented: list and items differ in letter case
@@ -27,7 +30,8 @@ export function makePostList<Item>(
   return {
     page: async (number, signal) =>
       parseAnswer(await send({ path: postPagePath(paths.list, number), signal }), wirePage(wireItem)),
+    find: async (id, signal) => parseAnswer(await send({ path: itemPath(paths.item, id), signal }), wireItem),
     remove: async (id) =>
-      acknowledge(await send({ method: 'DELETE', path: `${paths.item}/${encodeURIComponent(id)}`, keepalive: true })),
+      acknowledge(await send({ method: 'DELETE', path: itemPath(paths.item, id), keepalive: true })),
   };
 }

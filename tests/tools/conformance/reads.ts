@@ -47,7 +47,9 @@ export const READS: readonly Read[] = [
   always('listAnnouncements', FIRST_PAGE),
   named('readAnnouncement', 'id', ['listAnnouncements', 0, 'id']),
   always('listAdvertisements', FIRST_PAGE),
+  named('readAdvertisement', 'id', ['listAdvertisements', 0, 'id']),
   always('listBibleStudies', FIRST_PAGE),
+  named('readBibleStudy', 'id', ['listBibleStudies', 0, 'id']),
   named('readBibleStudyFile', 'id', ['listBibleStudies', 0, 'id']),
   { id: 'listBulletins', asks: (_, now) => [{ from: dayAround(now, -60), to: dayAround(now, 30) }] },
   {
@@ -65,6 +67,7 @@ export const READS: readonly Read[] = [
     ],
   },
   { id: 'listEvents', asks: (_, now) => [{ startDate: dayAround(now, -30), endDate: dayAround(now, 30) }] },
+  named('readEvent', 'id', ['listEvents', 0, 'id']),
   always('listMembers'),
   named('readMember', 'id', ['listMembers', 0, 'id']),
   always('listDuties'),
