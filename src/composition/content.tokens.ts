@@ -1,7 +1,10 @@
 import type { Advertisement, AdvertisementDraft } from '@/content/domain/advertisement.ts';
 import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
+import type { AttachmentChange } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.ts';
+import type { PostField } from '@/content/domain/post.ts';
 import type { AnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
+import type { AttachmentEditing, EditQueue } from '@/content/machines/provide-attachment-editing.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
@@ -32,3 +35,9 @@ export const ADVERTISEMENT_FEED = token<ProvidedFeed<Advertisement>>('Advertisem
 export const ADVERTISEMENT_PUBLISHER = token<AdvertisementPublisher>('AdvertisementPublisher');
 export const ADVERTISEMENT_UPLOADS = token<StartedUploadQueue<Advertisement>>('AdvertisementUploads');
 export const ADVERTISEMENT_FORM = token<AdvertisementFormFactory>('AdvertisementForm');
+export const BIBLE_STUDY_EDITOR = token<PostEditor<BibleStudy, AttachmentChange>>('BibleStudyEditor');
+export const BIBLE_STUDY_EDIT_UPLOADS = token<EditQueue<BibleStudy>>('BibleStudyEditUploads');
+export const BIBLE_STUDY_EDITING = token<AttachmentEditing<'title', BibleStudy>>('BibleStudyEditing');
+export const ADVERTISEMENT_EDITOR = token<PostEditor<Advertisement, AttachmentChange>>('AdvertisementEditor');
+export const ADVERTISEMENT_EDIT_UPLOADS = token<EditQueue<Advertisement>>('AdvertisementEditUploads');
+export const ADVERTISEMENT_EDITING = token<AttachmentEditing<PostField, Advertisement>>('AdvertisementEditing');

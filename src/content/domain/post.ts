@@ -43,6 +43,16 @@ export function draftErrors<Draft extends Partial<PostDraft>>(draft: Draft): Par
   return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftError>>;
 }
 
+/** The blank ones of some fields, all of which are required. */
+export function missingIn<Field extends string>(
+  fields: readonly Field[],
+  draft: Readonly<Record<Field, string>>,
+): Partial<Record<Field, DraftError>> {
+  const errors: Partial<Record<Field, DraftError>> = {};
+  for (const field of fields) if (draft[field].trim() === '') errors[field] = 'missing';
+  return errors;
+}
+
 /** A draft without leading and trailing spaces. */
 export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Draft {
   const trimmed = Object.entries(draft).map(([field, words]) => [field, words.trim()]);

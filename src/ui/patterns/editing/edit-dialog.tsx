@@ -66,11 +66,12 @@ export function EditDialog<Field extends string, ValidationError extends string,
             )
           }
         >
-          {() => (
+          {({ draft }) => (
             <EditForm
               provided={provided}
               actor={actor}
               right={right}
+              before={draft}
               isLost={snapshot.hasTag('lost')}
               isAsking={snapshot.hasTag('asking')}
             >

@@ -11,6 +11,8 @@ import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
 export interface RunningEdit<Field extends string, ValidationError extends string> {
   readonly form: RunningForm<FieldTexts<Field>, ValidationError, PostFailure>;
   readonly right: PublishingRight;
+  /** The texts as they were read. */
+  readonly before: FieldTexts<Field>;
   /** What is changed was deleted meanwhile: what was written can be published anew. */
   readonly isLost: boolean;
 }
@@ -19,6 +21,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly provided: ProvidedEditing<Field, ValidationError, Item>;
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
+  readonly before: FieldTexts<Field>;
   readonly isLost: boolean;
   /** The user wants to close it with unsaved changes. */
   readonly isAsking: boolean;
@@ -29,7 +32,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
 export function EditForm<Field extends string, ValidationError extends string, Item>(
   props: EditFormProps<Field, ValidationError, Item>,
 ) {
-  const { provided, actor, right, isLost, isAsking, children } = props;
+  const { provided, actor, right, before, isLost, isAsking, children } = props;
   const form = useForm(useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]));
   useUnloadQuestion(form.viewModel.isWritten);
   const leave = () => {
@@ -38,7 +41,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, isLost })}
+      {children({ form, right, before, isLost })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );

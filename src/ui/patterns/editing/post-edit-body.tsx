@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DraftError } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
@@ -9,8 +8,8 @@ import { PostFormBody } from '@/ui/patterns/post/post-form-body.tsx';
 import type { RunningEdit } from './edit-form.tsx';
 import { shownFailure } from './shown-failure.ts';
 
-interface PostEditBodyProps<Field extends string> {
-  readonly edit: RunningEdit<Field, DraftError>;
+interface PostEditBodyProps<Field extends string, ValidationError extends string> {
+  readonly edit: RunningEdit<Field, ValidationError>;
   /** The congregation's word for what is changed. */
   readonly noun: string;
   /** Names of files that were chosen before the page was reloaded. */
@@ -23,7 +22,9 @@ interface PostEditBodyProps<Field extends string> {
 }
 
 /** The form that changes a post: the same fields as for a new one, and its own buttons (EDIT-01). */
-export function PostEditBody<Field extends string>(props: PostEditBodyProps<Field>) {
+export function PostEditBody<Field extends string, ValidationError extends string>(
+  props: PostEditBodyProps<Field, ValidationError>,
+) {
   const { edit, noun, lostFiles = [], hasFiles = false, notYet = false, children } = props;
   const { form, right, isLost } = edit;
   const { isWritten, isSubmitting } = form.viewModel;

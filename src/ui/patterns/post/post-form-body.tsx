@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PostFailure, plainFailure } from '@/content/domain/post.ts';
-import type { FormValues } from '@/shared/machines/form-state.ts';
+import type { FormActor } from '@/shared/machines/form.machine.ts';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
@@ -11,10 +11,14 @@ import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { RightLost } from '@/ui/patterns/form/right-lost.tsx';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
-import type { RunningPostForm } from './use-post-form.ts';
 
-interface PostFormBodyProps<Values extends FormValues> {
-  readonly form: RunningPostForm<Values>;
+interface PostFormBodyProps {
+  readonly form: {
+    readonly actor: FormActor;
+    readonly viewModel: { readonly isRestored: boolean };
+    /** Names of files that have to be chosen again. */
+    readonly lostFiles: readonly string[];
+  };
   readonly right: PublishingRight;
   /** Why the server refused, and the sentence before it. */
   readonly failure: PostFailure | undefined;
@@ -30,7 +34,7 @@ interface PostFormBodyProps<Values extends FormValues> {
 }
 
 /** The inside of every form that publishes or changes a post (PERM-02). */
-export function PostFormBody<Values extends FormValues>(props: PostFormBodyProps<Values>) {
+export function PostFormBody(props: PostFormBodyProps) {
   const { form, right, failure, refused, hasFiles, onSubmitted, submit, actions, children } = props;
   const firstError = useFormFocus(form.actor);
   return (

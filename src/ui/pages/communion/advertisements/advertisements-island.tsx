@@ -11,13 +11,14 @@ import { titleOf } from '@/ui/patterns/post/post.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 
-// Loaded on demand: the form only for publishers, the viewer when the first picture is opened.
+// Loaded on demand: the forms only for publishers, the viewer when the first picture is opened.
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
+const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
 const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function AdvertisementsIsland() {
-  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
+  const { viewModel, send, list, add, edit, publishes, hasForm, writer, right } = usePostFeed(
     useService(advertisementsFeature, 'feed'),
   );
   const [seen, show] = useMachine(pictureViewerMachine);
@@ -25,6 +26,9 @@ export function AdvertisementsIsland() {
     <>
       {hasForm && (
         <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      )}
+      {hasForm && (
+        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} waiting={null} />
       )}
       <Feed
         page="advertisements"
@@ -38,6 +42,7 @@ export function AdvertisementsIsland() {
           <AdvertisementPost
             key={advertisement.id}
             advertisement={advertisement}
+            onEdit={publishes ? () => edit.ask(advertisement.id) : undefined}
             onRemove={onRemove}
             onPictureOpened={(at) =>
               show({

@@ -3,19 +3,21 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { eventMessages, eventName, eventSpan } from '@/ui/messages/ko/event-messages.ts';
+import { eventMessages, eventName, eventSpan, longDay } from '@/ui/messages/ko/event-messages.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './event-facts.module.css';
 
 interface EventFactsProps {
   readonly event: ChurchEvent;
   readonly onSaved: () => void;
-  /** Undefined for users who may not delete (PERM-02). */
+  /** These two are undefined for users who may not publish (PERM-02). */
+  readonly onEdited?: (() => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;
 }
 
 /** Type, days and host of an event, with the buttons for it. */
-export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
+export function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
   return (
     <>
       <dl className={styles.facts}>
@@ -31,6 +33,12 @@ export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
             <dd>{event.hostedBy}</dd>
           </>
         )}
+        {event.edited !== undefined && (
+          <>
+            <dt>{eventMessages.edited}</dt>
+            <dd>{longDay(event.edited)}</dd>
+          </>
+        )}
       </dl>
       <Buttons className={styles.actions}>
         <Button variant="quiet" onClick={onSaved}>
@@ -38,6 +46,7 @@ export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
           {eventMessages.save}
           <VisuallyHidden> {eventName(event)}</VisuallyHidden>
         </Button>
+        {onEdited !== undefined && <EditButton title={eventName(event)} onClick={onEdited} />}
         {onRemoved !== undefined && (
           <Button variant="danger" onClick={onRemoved}>
             <Icon name="trash" />

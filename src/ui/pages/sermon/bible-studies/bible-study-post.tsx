@@ -9,13 +9,14 @@ import styles from './bible-study-post.module.css';
 
 interface BibleStudyPostProps {
   readonly study: BibleStudy;
+  readonly onEdit: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One question sheet: title, day, and a link that opens the PDF in a new tab (BIBL-01). */
-export function BibleStudyPost({ study, onRemove }: BibleStudyPostProps) {
+export function BibleStudyPost({ study, onEdit, onRemove }: BibleStudyPostProps) {
   return (
-    <Post post={study} short onRemove={onRemove}>
+    <Post post={study} short onEdit={onEdit} onRemove={onRemove}>
       <ExternalLink
         className={buttonClassName({ variant: 'quiet', className: styles.sheet })}
         href={study.sheet}
