@@ -72,15 +72,23 @@ Feature: Correcting what was published
       And "내용" holds "열두 시에 모입니다."
       When I press "Escape"
       Then I see the dialog "저장하지 않은 내용이 있습니다"
-      When I click the button "계속하기"
-      Then "내용" holds "열두 시에 모입니다."
-      When I go back
-      And I click the button "저장하지 않고 그만두기"
+      When I click the button "저장하지 않고 그만두기"
       Then I do not see the dialog "공지사항 고치기"
-      And I am at the announcements page
       When I reload
       Then I see 10 announcements
       And I do not see the dialog "공지사항 고치기"
+
+    @EDIT-01 @REL-30
+    Scenario: Back asks too, and a form without changes is left at once
+      When I fill "내용" with "열두 시에 모입니다."
+      And I go back
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      When I click the button "계속하기"
+      Then "내용" holds "열두 시에 모입니다."
+      When I click the button "고친 내용 되돌리기"
+      And I go back
+      Then I do not see the dialog "공지사항 고치기"
+      And I am at the announcements page
 
     @EDIT-01 @REL-09
     Scenario: An editor who loses the role keeps what was typed, and cannot save it
@@ -231,3 +239,53 @@ Feature: Correcting what was published
         | what             | page           | title         | file      |
         | an advertisement | advertisements | 한글학교 방학 특강반 | 표지.png   |
         | a sheet          | Bible studies  | 마가복음 16과     | 문제지.pdf |
+
+  Rule: Events
+
+    Background:
+      Given I am an editor
+      And I visit the events page
+      And I click the event "사랑의 바자회"
+      And I click the button "고치기 사랑의 바자회"
+
+    @EDIT-01
+    Scenario: A changed event is shown under its new name, and says when it was changed
+      Then I see the dialog "행사 고치기"
+      And "행사 이름" holds "사랑의 바자회"
+      When I fill "행사 이름" with "사랑의 큰 바자회"
+      And I click the button "저장"
+      Then a toast says "행사를 고쳤습니다."
+      And I do not see the dialog "행사 고치기"
+      When I click the event "사랑의 큰 바자회"
+      Then the dialog "사랑의 큰 바자회" says "고친 날"
+      And the dialog "사랑의 큰 바자회" says "2026년 11월 18일 수요일"
+
+    @EDIT-01
+    Scenario: The end of an event is not before its start
+      When I fill "끝나는 날" with "2026-11-01"
+      And I click the button "저장"
+      Then "끝나는 날" is wrong: "끝나는 날이 시작하는 날보다 빠를 수 없습니다."
+
+    @EDIT-01
+    Scenario: An event that moves to another month is shown there
+      When I fill in
+        | 시작하는 날 | 2026-12-05 |
+        | 끝나는 날  | 2026-12-06 |
+      And I click the button "저장"
+      Then I see "2026년 12월"
+      And I see the event "사랑의 바자회"
+
+    @EDIT-02 @accessibility
+    Scenario: Two who change an event choose field by field
+      Given I fill "행사 이름" with "사랑의 큰 바자회"
+      Then nobody is kept out at 1280 and 360 px, light and dark
+      Given somebody else changes the event 47
+        | hostedBy | 봉사위원회 |
+      When I click the button "저장"
+      Then the compared fields are
+        | 행사 이름 |
+        | 주관    |
+      When I click the button "고른 대로 저장"
+      Then a toast says "행사를 고쳤습니다."
+      When I click the event "사랑의 큰 바자회"
+      Then the dialog "사랑의 큰 바자회" says "봉사위원회"

@@ -21,7 +21,17 @@ const added = behind.filter(({ operation }) => operation?.['x-added'] === true);
 
 // A server that does not find a member, a post or an event may lack the call, or the thing: the use case asks which (see
 // there).
-const ASKED_FURTHER = ['changeMember', 'deleteMember', 'readAdvertisement', 'readBibleStudy', 'readEvent'];
+const ASKED_FURTHER = [
+  'changeAnnouncement',
+  'changeAdvertisement',
+  'changeBibleStudy',
+  'changeEvent',
+  'changeMember',
+  'deleteMember',
+  'readAdvertisement',
+  'readBibleStudy',
+  'readEvent',
+];
 
 const answers = added.flatMap(({ call, operation }) =>
   [404, 405, 501]
