@@ -49,24 +49,3 @@ Then(
 );
 
 const naturalWidth = (image: Element): number => (image instanceof HTMLImageElement ? image.naturalWidth : 0);
-
-const PATHS: ReadonlyMap<string, string> = new Map([
-  ['announcement', 'Announcement'],
-  ['advertisement', 'advertisement'],
-  ['sheet', 'bibleStudy'],
-  ['event', 'Event'],
-]);
-
-/** By another user, not through this page; the fields that are not named stay. */
-Given(
-  'somebody else changes the {word} {int}',
-  async function (this: ChurchWorld, kind: string, id: number, fields: DataTable) {
-    const path = `${PATHS.get(kind) ?? kind}/${id}`;
-    const now = await this.askAsMyself('GET', path);
-    await this.askAsMyself('PUT', path, Object.assign({}, now, Object.fromEntries(fields.raw())));
-  },
-);
-
-Given('somebody else deletes the {word} {int}', async function (this: ChurchWorld, kind: string, id: number) {
-  await this.askAsMyself('DELETE', `${PATHS.get(kind) ?? kind}/${id}`);
-});

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
@@ -107,3 +107,5 @@ export function createEditingMachine<Field extends string, Item>() {
 }
 
 export type EditingMachine<Field extends string, Item> = ReturnType<typeof createEditingMachine<Field, Item>>;
+
+export type EditingActor<Field extends string, Item> = ActorRefFrom<EditingMachine<Field, Item>>;

@@ -21,7 +21,7 @@ export function provideAnnouncementEditing(
     errors: draftErrors,
     drafts,
     notifications,
-    find: editor.find,
+    find: (id, signal) => editor.find(id, signal),
     draftOf: ({ title, content, author }) => ({ title, content, author }),
     save: async (edit, signal) => (await editor.save({ ...edit, draft: trimmedDraft(edit.draft) }, signal)).outcome,
     publish,

@@ -101,18 +101,18 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     errors: (draft) => missingIn<Field | FileField>(fields, draft),
     drafts,
     notifications,
-    find: editor.find,
+    find: (id, signal) => editor.find(id, signal),
     draftOf: (item) => ({ ...textsOf(item), kept: textOfLines(filesOf(item)), added: '' }),
     save,
     publish,
     queue: uploads,
     discard: () => uploads.send({ type: 'queue.cleared' }),
     onChangedElsewhere: (tell) => {
-      let told = chosenNames();
+      let last = chosenNames();
       return follow(uploads, () => {
-        if (chosenNames() === told) return;
-        told = chosenNames();
-        tell({ field: 'added', value: told });
+        if (chosenNames() === last) return;
+        last = chosenNames();
+        tell({ field: 'added', value: last });
       });
     },
   });

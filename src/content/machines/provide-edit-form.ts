@@ -6,8 +6,8 @@ import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import { type PostFailure, plainFailure } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
+import type { EditingActor } from './editing.machine.ts';
 import type { KeptEdits } from './kept-edit.ts';
-import type { EditingActor } from './provide-editing.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
@@ -68,7 +68,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
     }
     return outcome;
   };
-  const submitAnew = async (draft: FieldTexts<Field>, signal: AbortSignal) => {
+  const submitNew = async (draft: FieldTexts<Field>, signal: AbortSignal) => {
     const outcome = await publish(draft, signal);
     if (outcome.kind === 'done') return { ...outcome, value: { added: outcome.value } };
     if (!isWithheld(outcome.reason)) {
@@ -92,7 +92,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
       right.send({ type: 'form.shown', shown });
     },
     submit: (draft, signal): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
-      editing.getSnapshot().hasTag('lost') ? submitAnew(draft, signal) : submitChange(draft, signal),
+      editing.getSnapshot().hasTag('lost') ? submitNew(draft, signal) : submitChange(draft, signal),
     accepted: (submitted, clear) => {
       clear();
       if ('saved' in submitted) {

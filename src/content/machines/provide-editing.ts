@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -9,7 +9,7 @@ import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
 import { type PostFailure, plainFailure } from '../domain/post.ts';
 import type { Revision, Versioned } from '../domain/revision.ts';
-import { createEditingMachine, type EditingMachine } from './editing.machine.ts';
+import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
 import type { EditConflict, EditingInput } from './editing-state.ts';
 import { type EditForm, type EditFormDependencies, provideEditForm } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
@@ -31,8 +31,6 @@ export interface EditedPage<Item> {
   /** The form has gone. */
   readonly ended: () => void;
 }
-
-export type EditingActor<Field extends string, Item> = ActorRefFrom<EditingMachine<Field, Item>>;
 
 /** The change of one post, with its form and its comparison. */
 export interface ProvidedEditing<Field extends string, ValidationError extends string, Item> {

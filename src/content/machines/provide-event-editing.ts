@@ -30,7 +30,7 @@ export function provideEventEditing(
     errors: eventDraftErrors,
     drafts,
     notifications,
-    find: editor.find,
+    find: (id, signal) => editor.find(id, signal),
     draftOf: eventDraftOf,
     save: async ({ draft, ...edit }, signal) => {
       const event = readEventDraft(draft);

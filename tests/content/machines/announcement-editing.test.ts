@@ -86,7 +86,16 @@ async function openEditing(server = announcementServer(), before?: KeptEdit<Post
     await settled();
   };
   return {
-    ...{ server, toasts, changed, added, lost, editing, form, type, save, provided },
+    server,
+    toasts,
+    changed,
+    added,
+    lost,
+    editing,
+    form,
+    type,
+    save,
+    provided,
     kept: () => kept,
     ended: () => ended,
     isOpen: () => editing.getSnapshot().hasTag('open'),

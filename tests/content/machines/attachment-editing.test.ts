@@ -5,7 +5,10 @@ import { type AttachmentChange, isSavedAdvertisement } from '@/content/domain/at
 import { optionalImageRule } from '@/content/domain/file-check.ts';
 import type { PostFailure } from '@/content/domain/post.ts';
 import type { Edit, KeptEdit, Versioned } from '@/content/domain/revision.ts';
-import { ADVERTISEMENT_FIELDS, provideAdvertisementEditing } from '@/content/machines/provide-advertisement-editing.ts';
+import {
+  type ADVERTISEMENT_FIELDS,
+  provideAdvertisementEditing,
+} from '@/content/machines/provide-advertisement-editing.ts';
 import { startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -60,7 +63,14 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
   const { machine, input, select } = provided.form(editing, recordedRight());
   const form = createActor(machine, { input: input() }).start();
   return {
-    ...{ sent, published, changed, toasts, uploads, editing, form, provided },
+    sent,
+    published,
+    changed,
+    toasts,
+    uploads,
+    editing,
+    form,
+    provided,
     kept: () => kept,
     viewModel: () => select(form.getSnapshot()),
     type: (field: Field, value: string) => form.send({ type: 'field.changed', field, value }),
@@ -137,8 +147,8 @@ describe('EDIT-01 an advertisement that is changed', () => {
 
 describe('EDIT-02 new files, where somebody else has changed the advertisement', () => {
   it('are sent only where they were chosen', async () => {
-    let refusals = 1;
-    const opened = await openEditing((edit) => (refusals-- > 0 ? refused('conflict') : accepts(edit)));
+    let conflicts = 1;
+    const opened = await openEditing((edit) => (conflicts-- > 0 ? refused('conflict') : accepts(edit)));
     opened.type('title', '내 제목');
     await opened.choose(aFile('새그림.png'));
     await opened.save();

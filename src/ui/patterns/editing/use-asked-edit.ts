@@ -12,6 +12,6 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 export function useAskedEdit<Item>(writer: string | undefined, page: Omit<EditedPage<Item>, 'ended'>) {
   const [snapshot, send] = useMachine(askedEditMachine);
   const { id, key } = selectAskedEdit(snapshot, writer);
-  const told = useMemo(() => ({ ...page, ended: () => send({ type: 'edit.ended' }) }), [page, send]);
-  return { id, key, page: told, ask: (chosen: EntityId) => send({ type: 'edit.asked', id: chosen, writer }) };
+  const edited = useMemo(() => ({ ...page, ended: () => send({ type: 'edit.ended' }) }), [page, send]);
+  return { id, key, page: edited, ask: (chosen: EntityId) => send({ type: 'edit.asked', id: chosen, writer }) };
 }

@@ -1,7 +1,7 @@
-Feature: Correcting what was published
-  Admin and Editor change a post where it stands; nobody's change is lost.
+Feature: Correcting announcements
+  Admin and Editor change an announcement where it stands; nobody's change is lost.
 
-  Rule: Announcements
+  Rule: One who changes it
 
     Background:
       Given I am an editor
@@ -10,9 +10,6 @@ Feature: Correcting what was published
 
     @EDIT-01
     Scenario: A change is seen at once, in its place, with the day of the change
-      Then I see the dialog "공지사항 고치기"
-      And "제목" holds "추수감사주일 예배와 점심 식사를 안내해 드립니다"
-      And the button "저장" is disabled
       When I fill "제목" with "추수감사주일 점심을 안내해 드립니다"
       And I click the button "저장"
       Then a toast says "공지사항을 고쳤습니다."
@@ -24,6 +21,13 @@ Feature: Correcting what was published
       And GET /api/Announcement was sent 1 time
       When I visit the home page
       Then I see "추수감사주일 점심을 안내해 드립니다"
+
+    @EDIT-01
+    Scenario: The form holds what was published, and is sent only where something was changed
+      Then I see the dialog "공지사항 고치기"
+      And "제목" holds "추수감사주일 예배와 점심 식사를 안내해 드립니다"
+      And "작성자" holds "예배위원회"
+      And the button "저장" is disabled
 
     @EDIT-01 @REL-17
     Scenario: A double click and Enter save once, and an edited announcement can be deleted and brought back
@@ -103,7 +107,7 @@ Feature: Correcting what was published
     @EDIT-01
     Scenario: What was written for an announcement that somebody has deleted is published anew
       When I fill "내용" with "열두 시에 모입니다."
-      And somebody else deletes the announcement 57
+      And somebody else deletes announcement 57
       And I click the button "저장"
       Then I see "그사이 다른 분이 삭제했습니다."
       And "내용" holds "열두 시에 모입니다."
@@ -126,7 +130,7 @@ Feature: Correcting what was published
       And I visit the announcements page
       And I click the button "고치기 추수감사주일"
       And I fill "제목" with "추수감사주일 점심"
-      And somebody else changes the announcement 57
+      And somebody else changes announcement 57
         | author | 친교부 |
       And I click the button "저장"
 
@@ -153,139 +157,3 @@ Feature: Correcting what was published
       And announcement 1 of the list says "추수감사주일 예배와 점심 식사를 안내해 드립니다"
       And announcement 1 of the list says "친교부"
       And PUT /api/Announcement/57 was sent 2 times
-
-  Rule: Advertisements and sheets
-
-    Background:
-      Given I am an editor
-
-    @EDIT-01
-    Scenario: Pictures of an advertisement are put in order, taken out and added
-      Given I visit the advertisements page
-      When I click the button "고치기 한글학교 방학 특강반"
-      And I click the button "아래로 그림 1"
-      And I click the button "빼기 그림 2"
-      And I choose the file "표지.png"
-      And I fill "내용" with "특강반을 다시 모집합니다."
-      And I click the button "저장"
-      Then a toast says "광고를 고쳤습니다."
-      And the pictures of advertisement 1 are "image/svg+xml, image/png"
-      And the text of advertisement 1 says just "특강반을 다시 모집합니다."
-      And advertisement 1 of the list says "11월 18일 고침"
-      And I see 10 advertisements
-      And PUT /api/advertisement/34 was sent 1 time
-      When I reload
-      Then the pictures of advertisement 1 are "image/svg+xml, image/png"
-
-    @EDIT-01 @REL-30
-    Scenario: Of a half-made change of pictures the order is given back, and new files are named, which have to be chosen again
-      Given I visit the advertisements page
-      When I click the button "고치기 한글학교 방학 특강반"
-      And I click the button "빼기 그림 1"
-      And I choose the file "표지.png"
-      Then I see "표지.png"
-      When I reload
-      Then I see "다시 골라 주셔야 합니다: ‘표지.png’"
-      And I see "그림 2"
-      And I do not see the button "빼기 그림 1"
-      When I click the button "고친 내용 되돌리기"
-      Then I see the button "빼기 그림 1"
-
-    @EDIT-01 @REL-16 @LIST-03
-    Scenario: A change of pictures that fails keeps the texts and the files
-      Given I visit the advertisements page
-      And PUT /api/advertisement/34 fails
-      When I click the button "고치기 한글학교 방학 특강반"
-      And I choose the file "표지.png"
-      And I click the button "저장"
-      Then a toast says "광고를 고치지 못했습니다."
-      And I see "쓰신 내용과 고르신 파일은 그대로 두었습니다."
-      And the file to upload is "표지.png"
-      Given PUT /api/advertisement/34 works again
-      When I click the button "저장"
-      Then a toast says "광고를 고쳤습니다."
-      And the pictures of advertisement 1 are "image/svg+xml, image/svg+xml, image/png"
-
-    @EDIT-01
-    Scenario: The PDF of a sheet is replaced, and stays where only the title is changed
-      Given I visit the Bible studies page
-      When I click the button "고치기 마가복음 16과"
-      And I fill "제목" with "마가복음 16과: 빈 무덤"
-      And I click the button "저장"
-      Then a toast says "성경공부 문제지를 고쳤습니다."
-      And sheet 1 of the list says "11월 18일 고침"
-      When I click the link "마가복음 16과: 빈 무덤 문제지 열기"
-      Then a new tab asked for the PDF "마가복음 16과.pdf"
-
-    @EDIT-01
-    Scenario: A new PDF replaces that of a sheet
-      Given I visit the Bible studies page
-      When I click the button "고치기 마가복음 16과"
-      And I choose the file "문제지.pdf"
-      And I click the button "저장"
-      Then a toast says "성경공부 문제지를 고쳤습니다."
-      When I click the link "마가복음 16과: 빈 무덤의 새벽 문제지 열기"
-      Then a new tab asked for the PDF "문제지.pdf"
-
-    @EDIT-01 @accessibility
-    Scenario Outline: Changing <what> is accessible
-      Given I visit the <page> page
-      When I click the button "고치기 <title>"
-      And I choose the file "<file>"
-      Then I see "<file>"
-      And nobody is kept out at 1280 and 360 px, light and dark
-
-      Examples:
-        | what             | page           | title         | file      |
-        | an advertisement | advertisements | 한글학교 방학 특강반 | 표지.png   |
-        | a sheet          | Bible studies  | 마가복음 16과     | 문제지.pdf |
-
-  Rule: Events
-
-    Background:
-      Given I am an editor
-      And I visit the events page
-      And I click the event "사랑의 바자회"
-      And I click the button "고치기 사랑의 바자회"
-
-    @EDIT-01
-    Scenario: A changed event is shown under its new name, and says when it was changed
-      Then I see the dialog "행사 고치기"
-      And "행사 이름" holds "사랑의 바자회"
-      When I fill "행사 이름" with "사랑의 큰 바자회"
-      And I click the button "저장"
-      Then a toast says "행사를 고쳤습니다."
-      And I do not see the dialog "행사 고치기"
-      When I click the event "사랑의 큰 바자회"
-      Then the dialog "사랑의 큰 바자회" says "고친 날"
-      And the dialog "사랑의 큰 바자회" says "2026년 11월 18일 수요일"
-
-    @EDIT-01
-    Scenario: The end of an event is not before its start
-      When I fill "끝나는 날" with "2026-11-01"
-      And I click the button "저장"
-      Then "끝나는 날" is wrong: "끝나는 날이 시작하는 날보다 빠를 수 없습니다."
-
-    @EDIT-01
-    Scenario: An event that moves to another month is shown there
-      When I fill in
-        | 시작하는 날 | 2026-12-05 |
-        | 끝나는 날  | 2026-12-06 |
-      And I click the button "저장"
-      Then I see "2026년 12월"
-      And I see the event "사랑의 바자회"
-
-    @EDIT-02 @accessibility
-    Scenario: Two who change an event choose field by field
-      Given I fill "행사 이름" with "사랑의 큰 바자회"
-      Then nobody is kept out at 1280 and 360 px, light and dark
-      Given somebody else changes the event 47
-        | hostedBy | 봉사위원회 |
-      When I click the button "저장"
-      Then the compared fields are
-        | 행사 이름 |
-        | 주관    |
-      When I click the button "고른 대로 저장"
-      Then a toast says "행사를 고쳤습니다."
-      When I click the event "사랑의 큰 바자회"
-      Then the dialog "사랑의 큰 바자회" says "봉사위원회"
