@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { isSavedAdvertisement } from '@/content/domain/attachment-edit.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
@@ -15,7 +14,7 @@ import {
   ADVERTISEMENT_EDITOR,
   ADVERTISEMENT_PUBLISHER,
 } from './content.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SERVER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Changing advertisements (EDIT-01). */
@@ -26,16 +25,16 @@ export const advertisementEditingBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, UPLOAD_GATEWAY, SERVER],
   );
   bind(ADVERTISEMENT_EDIT_UPLOADS).toResolvedValue(
-    (session, editor, heads) => startEditUploads(currentUserOf(session), editor, heads, optionalImageRule),
-    [SESSION, ADVERTISEMENT_EDITOR, FILE_HEADS],
+    (user, editor, heads) => startEditUploads(user, editor, heads, optionalImageRule),
+    [CURRENT_USER, ADVERTISEMENT_EDITOR, FILE_HEADS],
   );
   bind(ADVERTISEMENT_EDITING).toResolvedValue(
-    (editor, publisher, uploads, notifications, session) => {
+    (editor, publisher, uploads, notifications, user) => {
       const store = makeSessionDraftStore('advertisementEdit');
-      const kept = makeKeptDraft(currentUserOf(session), store, () => blankKeptEdit(ADVERTISEMENT_FIELDS));
+      const kept = makeKeptDraft(user, store, () => blankKeptEdit(ADVERTISEMENT_FIELDS));
       const drafts = keepEdits(ADVERTISEMENT_FIELDS, kept);
       return provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications });
     },
-    [ADVERTISEMENT_EDITOR, ADVERTISEMENT_PUBLISHER, ADVERTISEMENT_EDIT_UPLOADS, NOTIFICATIONS, SESSION],
+    [ADVERTISEMENT_EDITOR, ADVERTISEMENT_PUBLISHER, ADVERTISEMENT_EDIT_UPLOADS, NOTIFICATIONS, CURRENT_USER],
   );
 });

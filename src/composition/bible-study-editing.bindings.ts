@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { isSavedBibleStudy } from '@/content/domain/attachment-edit.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
@@ -15,7 +14,7 @@ import {
   BIBLE_STUDY_EDITOR,
   BIBLE_STUDY_PUBLISHER,
 } from './content.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS, SERVER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Changing question sheets (EDIT-01). */
@@ -26,16 +25,16 @@ export const bibleStudyEditingBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, UPLOAD_GATEWAY, SERVER],
   );
   bind(BIBLE_STUDY_EDIT_UPLOADS).toResolvedValue(
-    (session, editor, heads) => startEditUploads(currentUserOf(session), editor, heads, pdfRule),
-    [SESSION, BIBLE_STUDY_EDITOR, FILE_HEADS],
+    (user, editor, heads) => startEditUploads(user, editor, heads, pdfRule),
+    [CURRENT_USER, BIBLE_STUDY_EDITOR, FILE_HEADS],
   );
   bind(BIBLE_STUDY_EDITING).toResolvedValue(
-    (editor, publisher, uploads, notifications, session) => {
+    (editor, publisher, uploads, notifications, user) => {
       const store = makeSessionDraftStore('bibleStudyEdit');
-      const kept = makeKeptDraft(currentUserOf(session), store, () => blankKeptEdit(SHEET_FIELDS));
+      const kept = makeKeptDraft(user, store, () => blankKeptEdit(SHEET_FIELDS));
       const drafts = keepEdits(SHEET_FIELDS, kept);
       return provideBibleStudyEditing({ editor, publisher, uploads, drafts, notifications });
     },
-    [BIBLE_STUDY_EDITOR, BIBLE_STUDY_PUBLISHER, BIBLE_STUDY_EDIT_UPLOADS, NOTIFICATIONS, SESSION],
+    [BIBLE_STUDY_EDITOR, BIBLE_STUDY_PUBLISHER, BIBLE_STUDY_EDIT_UPLOADS, NOTIFICATIONS, CURRENT_USER],
   );
 });

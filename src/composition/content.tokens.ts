@@ -5,6 +5,7 @@ import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.t
 import type { PostField } from '@/content/domain/post.ts';
 import type { AnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
 import type { AttachmentEditing, EditQueue } from '@/content/machines/provide-attachment-editing.ts';
+import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
@@ -12,7 +13,6 @@ import type { AnnouncementRepository } from '@/content/ports/announcement-reposi
 import type { BibleStudyPublisher, BibleStudyRepository } from '@/content/ports/bible-study-repository.ts';
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
-import type { ProvidedFeed } from '@/shared/machines/provide-feed.ts';
 import { token } from './token.ts';
 
 export type AnnouncementFormFactory = PostFormFactory<AnnouncementDraft, Announcement>;
@@ -21,17 +21,17 @@ export type AdvertisementFormFactory = PostFormFactory<AdvertisementDraft, Adver
 
 export const ANNOUNCEMENT_REPOSITORY = token<AnnouncementRepository>('AnnouncementRepository');
 export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');
-export const ANNOUNCEMENT_FEED = token<ProvidedFeed<Announcement>>('AnnouncementFeed');
+export const ANNOUNCEMENT_FEED = token<PostFeeds<Announcement>>('AnnouncementFeed');
 export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementForm');
 export const ANNOUNCEMENT_EDITOR = token<PostEditor<Announcement, AnnouncementDraft>>('AnnouncementEditor');
 export const ANNOUNCEMENT_EDITING = token<AnnouncementEditing>('AnnouncementEditing');
 export const BIBLE_STUDY_REPOSITORY = token<BibleStudyRepository>('BibleStudyRepository');
-export const BIBLE_STUDY_FEED = token<ProvidedFeed<BibleStudy>>('BibleStudyFeed');
+export const BIBLE_STUDY_FEED = token<PostFeeds<BibleStudy>>('BibleStudyFeed');
 export const BIBLE_STUDY_PUBLISHER = token<BibleStudyPublisher>('BibleStudyPublisher');
 export const BIBLE_STUDY_UPLOADS = token<StartedUploadQueue<BibleStudy>>('BibleStudyUploads');
 export const BIBLE_STUDY_FORM = token<BibleStudyFormFactory>('BibleStudyForm');
 export const ADVERTISEMENT_REPOSITORY = token<AdvertisementRepository>('AdvertisementRepository');
-export const ADVERTISEMENT_FEED = token<ProvidedFeed<Advertisement>>('AdvertisementFeed');
+export const ADVERTISEMENT_FEED = token<PostFeeds<Advertisement>>('AdvertisementFeed');
 export const ADVERTISEMENT_PUBLISHER = token<AdvertisementPublisher>('AdvertisementPublisher');
 export const ADVERTISEMENT_UPLOADS = token<StartedUploadQueue<Advertisement>>('AdvertisementUploads');
 export const ADVERTISEMENT_FORM = token<AdvertisementFormFactory>('AdvertisementForm');

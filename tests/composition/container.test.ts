@@ -1,6 +1,7 @@
-import type { ServiceIdentifier } from 'inversify';
+import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
@@ -37,15 +38,21 @@ afterEach(() => vi.unstubAllGlobals());
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
 /** The application as it is wired for a browser, with the mocked church instead of the network. */
-async function productAt(world: WorldName) {
+async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
   const church = await openChurch({ world });
   vi.stubGlobal('fetch', church.host.fetch);
   vi.stubGlobal('history', noHistory);
-  const container = createContainer({ ...configuration, apiBaseUrl: BASE_URL, backend: Promise.resolve() });
-  container.load(...allBindings);
+  const container = createContainer({
+    ...configuration,
+    apiBaseUrl: BASE_URL,
+    backend: Promise.resolve(),
+    clock: browserClock,
+  });
+  container.load(...bindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
-  container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
+  if (container.isBound(TEXT_SIZE_SETTING))
+    container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }
@@ -64,6 +71,15 @@ describe('the wiring', () => {
     container.get(SESSION).stop();
   });
 
+  it.each(Object.entries(features))('brings all that the services of a feature need: %s', async (_, file) => {
+    for (const feature of Object.values(file)) {
+      const { container } = await productAt('empty', feature.bindings);
+      for (const token of Object.values(feature.tokens) as readonly ServiceIdentifier[])
+        expect(container.get(token), String(token)).toBeDefined();
+      container.get(SESSION).stop();
+    }
+  });
+
   it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
     const { container } = await productAt('empty');
     const offered = Object.values(features).flatMap((file) =>
@@ -80,7 +96,7 @@ describe('MOCK-01 the application with the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);
-    const providedfeed = container.get(ANNOUNCEMENT_FEED);
+    const providedfeed = container.get(ANNOUNCEMENT_FEED)();
     const feed = createActor(providedfeed.machine).start();
     const items = () => providedfeed.select(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));

@@ -25,6 +25,7 @@ export const eventMessages = {
   host: '주관',
   edited: '고친 날',
   save: '내 달력에 추가',
+  toPage: '따로 보기',
   remove: '삭제',
   noneThatDay: '이 날에는 등록된 행사가 없습니다.',
   writeThatDay: '이 날에 행사 등록',

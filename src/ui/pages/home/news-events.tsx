@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
-import { monthOf } from '@/content/domain/calendar-month.ts';
 import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
@@ -74,7 +73,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
       <DateMark date={on} spoken={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <EventTag type={event.type} />
-        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>
+        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, event.start)}>
           {event.name}
         </Link>
       </div>

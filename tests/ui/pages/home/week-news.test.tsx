@@ -66,7 +66,7 @@ describe('the news of the week', () => {
     ]);
     expect(column('공지사항').getByRole('link', { name: '소식 2' })).toHaveAttribute(
       'href',
-      '/communion/announcements?post=2',
+      '/communion/announcements/2',
     );
   });
 
@@ -97,7 +97,7 @@ describe('the news of the week', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       events
         .filter(({ name }) => /통독|소풍/.test(name))
-        .map(({ id }) => `/communion/events?event=${String(id)}&month=2026-11`),
+        .map(({ id, start }) => `/communion/events/${start}/${String(id)}`),
     );
   });
 

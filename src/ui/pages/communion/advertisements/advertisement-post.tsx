@@ -1,4 +1,5 @@
 import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Post, titleOf } from '@/ui/patterns/post/post.tsx';
 import { Excerpt } from './excerpt.tsx';
 import { Pictures } from './pictures.tsx';
@@ -16,7 +17,13 @@ export function AdvertisementPost({ advertisement, onEdit, onRemove, onPictureOp
   const { author, content, images } = advertisement;
   const title = titleOf(advertisement);
   return (
-    <Post post={advertisement} author={author} onEdit={onEdit} onRemove={onRemove}>
+    <Post
+      post={advertisement}
+      href={href('advertisement', { id: advertisement.id })}
+      author={author}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
       <Excerpt title={title} content={content} />
       {images.length > 0 && <Pictures title={title} images={images} onOpened={onPictureOpened} />}
     </Post>

@@ -1,4 +1,5 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
 import { Post } from '@/ui/patterns/post/post.tsx';
 
@@ -11,7 +12,13 @@ interface AnnouncementPostProps {
 /** One announcement: title, day, author, content (ANNO-01). */
 export function AnnouncementPost({ announcement, onEdit, onRemove }: AnnouncementPostProps) {
   return (
-    <Post post={announcement} author={announcement.author} onEdit={onEdit} onRemove={onRemove}>
+    <Post
+      post={announcement}
+      href={href('announcement', { id: announcement.id })}
+      author={announcement.author}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
       <Paragraphs text={announcement.content} />
     </Post>
   );
