@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredLongText, requiredText } from './fields.ts';
-import { anyFilesField, textField } from './form.ts';
+import { filePath, recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { anyFilesField, anyTextsField, textField } from './form.ts';
 import { pageQuery } from './page-query.ts';
 
 /** ADVT-01 to ADVT-03. */
@@ -36,6 +36,25 @@ export const advertisements = {
     },
     success: 'created',
     label: '광고 올리기',
+  },
+  changeAdvertisement: {
+    method: 'put',
+    path: 'advertisement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: {
+      form: {
+        title: textField(requiredText),
+        content: textField(requiredLongText),
+        author: textField(requiredText),
+        keep: anyTextsField(filePath),
+        Images: anyFilesField,
+      },
+    },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '광고 고치기',
   },
   deleteAdvertisement: {
     method: 'delete',

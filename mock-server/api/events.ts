@@ -38,6 +38,17 @@ export const events = {
     success: 'created',
     label: '행사 올리기',
   },
+  changeEvent: {
+    method: 'put',
+    path: 'Event/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: draft },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '행사 고치기',
+  },
   deleteEvent: {
     method: 'delete',
     path: 'Event/{id}',

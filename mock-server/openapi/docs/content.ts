@@ -17,6 +17,12 @@ const anAnnouncement = {
   created: '2026-11-15T13:00:00.000Z',
 };
 
+const AN_EDIT = '2026-11-16T14:20:00.000Z';
+
+const EDITED_MEANWHILE = 'Somebody else has changed it since the version that `If-Match` names.';
+
+const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
+
 export const announcementDocs: DocumentationOf<typeof announcements> = {
   listAnnouncements: {
     summary: 'A page of announcements, the newest first',
@@ -38,8 +44,17 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
   },
   readAnnouncement: {
     summary: 'One announcement',
-    requirements: ['ANNO-02', 'PAGE-01'],
-    answer: answer(schemas.announcement, anAnnouncement),
+    requirements: ['ANNO-02', 'PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.announcement, anAnnouncement, { tagged: true }),
+  },
+  changeAnnouncement: {
+    summary: 'Change an announcement',
+    description: 'It keeps its place in the list, and `created`; `edited` says when it was changed.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: { title: anAnnouncement.title, content: anAnnouncement.content, author: anAnnouncement.author },
+    answer: answer(schemas.announcement, { ...anAnnouncement, edited: AN_EDIT }, { tagged: true }),
+    errors: { 409: EDITED_MEANWHILE },
+    without: WITHOUT_EDITING,
   },
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
 };
@@ -62,8 +77,8 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
   },
   readAdvertisement: {
     summary: 'One advertisement',
-    requirements: ['PAGE-01'],
-    answer: answer(schemas.advertisement, anAdvertisement),
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.advertisement, anAdvertisement, { tagged: true }),
     without: lookedFor,
   },
   postAdvertisement: {
@@ -79,6 +94,26 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     answer: answer(schemas.advertisement, anAdvertisement),
     errors: { 413: 'An image above 10 MB, or more than 128 MB in all.', 415: 'A file that is no image, or no form.' },
   },
+  changeAdvertisement: {
+    summary: 'Change an advertisement and its images',
+    description: '`keep` names the images that stay, in order, as `imageUrls` does; new ones come behind them.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: {
+      title: anAdvertisement.title,
+      content: anAdvertisement.content,
+      author: anAdvertisement.author,
+      keep: anAdvertisement.imageUrls,
+      Images: ['의자.jpg'],
+    },
+    answer: answer(schemas.advertisement, { ...anAdvertisement, edited: AN_EDIT }, { tagged: true }),
+    errors: {
+      400: 'A field is wrong, or `keep` names what is no image of it.',
+      409: EDITED_MEANWHILE,
+      413: 'An image above 10 MB, or more than 128 MB in all.',
+      415: 'A file that is no image, or no form.',
+    },
+    without: WITHOUT_EDITING,
+  },
   deleteAdvertisement: { summary: 'Delete an advertisement with its images', requirements: ['ADVT-03'] },
 };
 
@@ -92,8 +127,8 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
   },
   readBibleStudy: {
     summary: 'One Bible study sheet',
-    requirements: ['PAGE-01'],
-    answer: answer(schemas.bibleStudy, aSheet),
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.bibleStudy, aSheet, { tagged: true }),
     without: lookedFor,
   },
   postBibleStudy: {
@@ -102,6 +137,20 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     request: { title: aSheet.title, file: '요한복음 3장.pdf' },
     answer: answer(schemas.bibleStudy, aSheet),
     errors: { 413: 'A PDF above 20 MB.', 415: 'A file that is no PDF, an empty one, or no form.' },
+  },
+  changeBibleStudy: {
+    summary: 'Change a Bible study sheet',
+    description: 'A new PDF replaces the old one; without one, `keep` names the path under which the old one is read.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: { title: aSheet.title, keep: [`/api/bibleStudy/${aSheet.id}/download`] },
+    answer: answer(schemas.bibleStudy, { ...aSheet, edited: AN_EDIT }, { tagged: true }),
+    errors: {
+      400: 'A field is wrong, or neither a new PDF nor the old one is named.',
+      409: EDITED_MEANWHILE,
+      413: 'A PDF above 20 MB.',
+      415: 'A file that is no PDF, an empty one, or no form.',
+    },
+    without: WITHOUT_EDITING,
   },
   deleteBibleStudy: { summary: 'Delete a Bible study sheet with its PDF', requirements: ['BIBL-03'] },
   readBibleStudyFile: {
@@ -126,8 +175,8 @@ export const eventDocs: DocumentationOf<typeof events> = {
   },
   readEvent: {
     summary: 'One event',
-    requirements: ['PAGE-01'],
-    answer: answer(schemas.event, { id: 4, ...anEvent }),
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.event, { id: 4, ...anEvent }, { tagged: true }),
     without: 'The page of an event looks for it in the month that its address names.',
   },
   postEvent: {
@@ -136,6 +185,14 @@ export const eventDocs: DocumentationOf<typeof events> = {
     request: anEvent,
     answer: answer(schemas.event, { id: 4, ...anEvent }),
     errors: { 400: 'A field is wrong, or the end is before the start.' },
+  },
+  changeEvent: {
+    summary: 'Change an event',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: anEvent,
+    answer: answer(schemas.event, { id: 4, ...anEvent, edited: AN_EDIT }, { tagged: true }),
+    errors: { 400: 'A field is wrong, or the end is before the start.', 409: EDITED_MEANWHILE },
+    without: WITHOUT_EDITING,
   },
   deleteEvent: { summary: 'Delete an event', requirements: ['EVNT-06'] },
 };

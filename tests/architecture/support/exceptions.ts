@@ -78,6 +78,17 @@ const PATTERNS: readonly Exception[] = [
     because: 'the page of one item leads to its list',
   },
   {
+    from: 'src/ui/patterns/editing/',
+    to: [...under('content/domain', 'post'), ...under('content/machines', 'editing.machine', 'provide-editing')],
+    typesOnly: true,
+    because: 'four pages change what they publish, each with a form of its own',
+  },
+  {
+    from: 'src/ui/patterns/editing/use-asked-edit.ts',
+    to: under('content/machines', 'asked-edit.machine'),
+    because: 'which post is changed, which each of these pages asks alike',
+  },
+  {
     from: 'src/ui/patterns/upload/',
     to: [
       ...under('content/domain', 'file-check', 'upload-list', 'upload-progress'),

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
 import styles from './post.module.css';
 import { WrittenAbout } from './written-about.tsx';
@@ -21,13 +22,15 @@ interface PostProps {
   readonly author?: string;
   /** Its content needs one line only. */
   readonly short?: boolean;
+  /** Absent for those who may not change it (EDIT-01). */
+  readonly onEdit?: (() => void) | undefined;
   /** Absent for those who may not delete (PERM-02). */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One entry of a list: its title, day and author above its content (LIST-04). */
-export function Post({ post, href, author = '', short = false, onRemove, children }: PostProps) {
+export function Post({ post, href, author = '', short = false, onEdit, onRemove, children }: PostProps) {
   const title = titleOf(post);
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
@@ -47,18 +50,20 @@ export function Post({ post, href, author = '', short = false, onRemove, childre
       </header>
       <div className={styles.body}>{children}</div>
       {onRemove !== undefined && (
-        <Button
-          variant="danger"
-          className={styles.remove}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
-            onRemove();
-          }}
-        >
-          <Icon name="trash" />
-          {postMessages.remove}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        <div className={styles.actions}>
+          {onEdit !== undefined && <EditButton title={title} onClick={onEdit} />}
+          <Button
+            variant="danger"
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
+              onRemove();
+            }}
+          >
+            <Icon name="trash" />
+            {postMessages.remove}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </div>
       )}
     </article>
   );

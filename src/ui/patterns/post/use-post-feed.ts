@@ -3,7 +3,9 @@ import { useSearch } from 'wouter';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
 
 /**
@@ -26,5 +28,21 @@ export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: Li
     },
     [entries, send],
   );
-  return { viewModel, send, list, add, entries, years, start, ...usePublishingRight() };
+  const publishing = usePublishingRight();
+  const page = useMemo(
+    () => ({
+      added: add,
+      changed: (item: Item) => {
+        entries.changed();
+        send({ type: 'item.changed', item });
+      },
+      lost: (id: EntityId) => {
+        entries.changed();
+        send({ type: 'item.lost', id });
+      },
+    }),
+    [add, entries, send],
+  );
+  const edit = useAskedEdit(publishing.writer, page);
+  return { viewModel, send, list, add, edit, entries, years, start, ...publishing };
 }

@@ -12,6 +12,7 @@ import { AdvertisementPost } from './advertisement-post.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
 
 /** The list from the year or month in the address on. */
@@ -33,11 +34,20 @@ function Advertisements({ start }: ListProps) {
           waiting={<FormSkeleton />}
         />
       )}
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          waiting={null}
+        />
+      )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}
             advertisement={advertisement}
+            onEdit={feed.publishes ? () => feed.edit.ask(advertisement.id) : undefined}
             onRemove={onRemove}
             onPictureOpened={(at) => show(advertisement, at)}
           />

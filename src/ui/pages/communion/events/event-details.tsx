@@ -1,5 +1,5 @@
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { eventMessages, eventSpan } from '@/ui/messages/ko/event-messages.ts';
+import { eventMessages, eventSpan, longDay } from '@/ui/messages/ko/event-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './event-details.module.css';
 
@@ -17,6 +17,12 @@ export function EventDetails({ event }: { readonly event: ChurchEvent }) {
         <>
           <dt>{eventMessages.host}</dt>
           <dd>{event.hostedBy}</dd>
+        </>
+      )}
+      {event.edited !== undefined && (
+        <>
+          <dt>{eventMessages.edited}</dt>
+          <dd>{longDay(event.edited)}</dd>
         </>
       )}
     </dl>

@@ -7,6 +7,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { EventDetails } from './event-details.tsx';
 import styles from './event-facts.module.css';
 import { SaveEventButton } from './save-event-button.tsx';
@@ -14,12 +15,13 @@ import { SaveEventButton } from './save-event-button.tsx';
 interface EventFactsProps {
   readonly event: ChurchEvent;
   readonly onSaved: () => void;
-  /** Undefined for users who may not delete (PERM-02). */
+  /** These two are undefined for users who may not publish (PERM-02). */
+  readonly onEdited?: (() => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;
 }
 
 /** Type, days and host of an event, with the buttons for it, and the way to its own page. */
-export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
+export function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
   return (
     <>
       <EventDetails event={event} />
@@ -30,6 +32,7 @@ export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
           <VisuallyHidden> {eventName(event)}</VisuallyHidden>
           <Icon name="right" />
         </ButtonLink>
+        {onEdited !== undefined && <EditButton title={eventName(event)} onClick={onEdited} />}
         {onRemoved !== undefined && (
           <Button variant="danger" onClick={onRemoved}>
             <Icon name="trash" />

@@ -11,6 +11,7 @@ import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
 /** The list from the year or month in the address on. */
@@ -31,8 +32,23 @@ function BibleStudies({ start }: ListProps) {
           waiting={<FormSkeleton />}
         />
       )}
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          waiting={null}
+        />
+      )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
-        {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
+        {(study, onRemove) => (
+          <BibleStudyPost
+            key={study.id}
+            study={study}
+            onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
+            onRemove={onRemove}
+          />
+        )}
       </PostList>
     </>
   );
