@@ -71,14 +71,15 @@ describe('the wiring', () => {
     container.get(SESSION).stop();
   });
 
-  it.each(Object.entries(features))('brings all that the services of a feature need: %s', async (_, file) => {
-    for (const feature of Object.values(file)) {
-      const { container } = await productAt('empty', feature.bindings);
-      for (const token of Object.values(feature.tokens) as readonly ServiceIdentifier[])
+  it.each(Object.values(features).flatMap((file) => Object.entries(file)))(
+    'brings all that the services of %s need',
+    async (_, { tokens, bindings }) => {
+      const { container } = await productAt('empty', bindings);
+      for (const token of Object.values(tokens) as readonly ServiceIdentifier[])
         expect(container.get(token), String(token)).toBeDefined();
       container.get(SESSION).stop();
-    }
-  });
+    },
+  );
 
   it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
     const { container } = await productAt('empty');

@@ -8,6 +8,7 @@ import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-edito
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
@@ -124,6 +125,7 @@ export const readingCalls: readonly PortCall[] = [
   call('one Bible study', (client) => makeHttpBibleStudyRepository(client, BASE_URL).find(31)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
+  call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('one event', (client) => makeHttpEventCalendar(client).find(4)),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),

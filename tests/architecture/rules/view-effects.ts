@@ -35,9 +35,9 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/use-member-list.ts': 'the address is the browser’s',
   'src/ui/pages/sermon/bulletin/use-bulletin-page.ts': 'the address is the browser’s',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
-  'src/ui/patterns/form/use-fields.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
+  'src/ui/patterns/form/use-takeover.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
   'src/ui/patterns/post/use-page-description.ts': 'the head of the document, which was served without the item',
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
@@ -48,6 +48,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
+  'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
 };

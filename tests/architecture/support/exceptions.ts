@@ -40,14 +40,7 @@ const PATTERNS: readonly Exception[] = [
     from: 'src/ui/patterns/access/',
     to: [
       ...under('auth/domain', 'access'),
-      ...under(
-        'auth/machines',
-        'current-user',
-        'login-occasion',
-        'provide-page-access',
-        'retry-on-login',
-        'session-selectors',
-      ),
+      ...under('auth/machines', 'login-occasion', 'provide-page-access', 'retry-on-login', 'session-selectors'),
       ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
       ...under('composition', 'core.feature'),
       ...under('ui/app/island', 'island'),

@@ -76,6 +76,7 @@ const probes: Probes = {
   postAdvertisement: ['advertisement', 415],
   changeAdvertisement: ['advertisement/99999', 415],
   deleteAdvertisement: ['advertisement/99999', 404],
+  search: ['Search?q=%EC%98%88%EB%B0%B0&page=1&itemsPerPage=10', 200],
   listEvents: [`Event/?${month}`, 200],
   readEvent: ['Event/1', 200],
   postEvent: ['Event', 400],

@@ -50,6 +50,7 @@ export const READS: readonly Read[] = [
   named('readAdvertisement', 'id', ['listAdvertisements', 0, 'id']),
   always('listBibleStudies', FIRST_PAGE),
   named('readBibleStudy', 'id', ['listBibleStudies', 0, 'id']),
+  always('search', { q: '예배', ...FIRST_PAGE }),
   named('readBibleStudyFile', 'id', ['listBibleStudies', 0, 'id']),
   { id: 'listBulletins', asks: (_, now) => [{ from: dayAround(now, -60), to: dayAround(now, 30) }] },
   {

@@ -18,6 +18,10 @@ interface TopBarToolsProps {
 export function TopBarTools({ email }: TopBarToolsProps) {
   return (
     <>
+      <Link className={classNames(text.tap, styles.search)} href={href('search')}>
+        <Icon name="search" />
+        <span className={styles.name}>{pageNames.search}</span>
+      </Link>
       {email === undefined ? (
         <Button
           variant="quiet"
