@@ -39,34 +39,40 @@ const KINDS: readonly Kind[] = [
 const MESSENGERS =
   /kakaotalk-scrap|facebookexternalhit|whatsapp|telegrambot|twitterbot|slackbot|discordbot|linkedinbot|yeti|line-poker|skypeuripreview|viber/i;
 
+type Ask = (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
+
 /** Longer, and a messenger shows no preview at all. */
 const PATIENCE_MS = 1500;
+const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
  * The answer of a host, with the preview where a messenger asks for the page of one item; in any other case, and whenever
  * the item cannot be read, the answer as it is.
  * @param apiBaseUrl with a slash at its end
+ * @param ask the host's `fetch`
  */
-export async function withPreview(request: Request, page: Response, apiBaseUrl: string): Promise<Response> {
+export async function withPreview(request: Request, page: Response, apiBaseUrl: string, ask: Ask): Promise<Response> {
   const { pathname, href } = new URL(request.url);
   const kind = KINDS.find(({ path }) => path.test(pathname));
   if (kind === undefined || !MESSENGERS.test(request.headers.get('User-Agent') ?? '')) return page;
-  const preview = await read(kind, pathname, apiBaseUrl).catch(() => undefined);
+  const preview = await read(kind, pathname, (call) => ask(`${apiBaseUrl}${call}`, patience())).catch(() => undefined);
   if (preview === undefined || preview.title === '') return page;
   const headers = new Headers(page.headers);
   for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
   return new Response(filled(await page.text(), preview, href), { status: page.status, headers });
 }
 
-async function read({ path, call, read: readFields }: Kind, pathname: string, apiBaseUrl: string): Promise<Preview> {
+async function read(
+  { path, call, read: readFields }: Kind,
+  pathname: string,
+  ask: (call: string) => Promise<Response>,
+): Promise<Preview> {
   const id = path.exec(pathname)?.[1] ?? '';
   if (call === undefined) return readFields({}, id);
   // Addresses of the site encode an id twice, those of the server once.
   const plain = decodeURIComponent(decodeURIComponent(id));
   if (/^\.+$/.test(plain)) throw new Error('No id is made of dots alone');
-  const answer = await fetch(`${apiBaseUrl}${call(encodeURIComponent(plain))}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  const answer = await ask(call(encodeURIComponent(plain)));
   if (!answer.ok) throw new Error(`The server answers ${answer.status}`);
   const body: unknown = await answer.json();
   return readFields(typeof body === 'object' && body !== null ? { ...body } : {}, id);

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageAssets, pageHtml } from '../../src/build/page-html.ts';
 import { renderPage } from '../../src/build/prerender-entry.tsx';
 import { filled, withPreview } from '../../src/build/previews.ts';
@@ -35,18 +35,17 @@ let shell: string;
 beforeAll(async () => {
   shell = pageHtml(await renderPage('/communion/announcements/_'), assets);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** What a messenger gets where the server answers so. */
 async function ask(path: string, answer: unknown, { status = 200, agent = MESSENGER } = {}) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', (address: string) => {
+  const server = (address: string) => {
     asked.push(address);
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
-  });
+  };
   const request = new Request(`${SITE}${path}`, { headers: { 'User-Agent': agent } });
   const page = new Response(shell, { headers: { ETag: '"1"', 'Content-Type': 'text/html' } });
-  const given = await withPreview(request, page, API);
+  const given = await withPreview(request, page, API, server);
   return { asked, headers: given.headers, html: await given.text() };
 }
 
@@ -124,8 +123,8 @@ describe('PAGE-02 the preview of a page in messengers', () => {
   });
 
   it('is the general one where the server does not answer', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const noServer = () => Promise.reject(new TypeError('Failed to fetch'));
     const request = new Request(`${SITE}/communion/announcements/57`, { headers: { 'User-Agent': MESSENGER } });
-    expect(await (await withPreview(request, new Response(shell), API)).text()).toBe(shell);
+    expect(await (await withPreview(request, new Response(shell), API, noServer)).text()).toBe(shell);
   });
 });

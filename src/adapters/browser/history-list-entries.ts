@@ -1,24 +1,34 @@
-import * as z from 'zod/mini';
-import type { ListEntries } from '@/shared/ports/list-entries.ts';
+import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 
 /** What the state of an entry holds for a list; other code keeps its own beside it. */
-const wireEntry = z.object({
-  list: z.object({
-    /** The document that has named the entry, and its number there. */
-    page: z.number(),
-    number: z.number(),
-    place: z.optional(z.object({ id: z.string(), offset: z.number(), opened: z.optional(z.string()) })),
-  }),
-});
+interface KeptEntry {
+  /** The document that has named the entry, and its number there. */
+  readonly page: number;
+  readonly number: number;
+  readonly place?: ListPlace | undefined;
+}
 
 /** The state of the entry that is shown; nothing where there is no browser. */
 const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state);
 
-type KeptEntry = z.infer<typeof wireEntry>['list'];
+/** A property of a value that any page may have left there. */
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 
 function read(): KeptEntry | undefined {
-  const entry = wireEntry.safeParse(stateHere());
-  return entry.success ? entry.data.list : undefined;
+  const list = inside(stateHere(), 'list');
+  const page = inside(list, 'page');
+  const number = inside(list, 'number');
+  if (typeof page !== 'number' || typeof number !== 'number') return undefined;
+  return { page, number, place: readPlace(inside(list, 'place')) };
+}
+
+function readPlace(place: unknown): ListPlace | undefined {
+  const id = inside(place, 'id');
+  const offset = inside(place, 'offset');
+  const opened = inside(place, 'opened');
+  if (typeof id !== 'string' || typeof offset !== 'number') return undefined;
+  return { id, offset, opened: typeof opened === 'string' ? opened : undefined };
 }
 
 function write(list: KeptEntry): void {

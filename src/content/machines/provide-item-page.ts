@@ -79,9 +79,7 @@ export interface ProvidedItemPage<Item extends FeedItem> {
 }
 
 /** Provides the page of one item with its calls; a failure shows in place, without a toast. */
-export function provideItemPage<Item extends FeedItem>(
-  dependencies: ItemPageDependencies<Item>,
-): ProvidedItemPage<Item> {
+function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependencies<Item>): ProvidedItemPage<Item> {
   return {
     machine: createItemPageMachine<Item>().provide({
       actors: {

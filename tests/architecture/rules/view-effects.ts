@@ -39,7 +39,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
   'src/ui/patterns/form/use-takeover.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
-  'src/ui/patterns/post/use-page-description.ts': 'the head of the document, which was served without the item',
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
 };
 

@@ -45,10 +45,10 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
   const texts = itemPageTexts[kind];
 
-  usePageDescription(shown?.description);
+  const describe = usePageDescription(shown?.description);
 
   return (
-    <article>
+    <article ref={describe}>
       <ItemHead kind={kind} title={shown?.title} about={shown?.about} />
       {removed === 'no' ? (
         <Async
