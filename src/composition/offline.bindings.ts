@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { createActor } from 'xstate';
+import { browserInstallation } from '@/adapters/browser/browser-installation.ts';
+import { localInstallationMemory as memory } from '@/adapters/browser/local-installation-memory.ts';
+import { modalObstacle } from '@/adapters/browser/modal-obstacle.ts';
+import { withSavedDocument } from '@/adapters/browser/saved-document.ts';
+import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
+import { provideInstallOffer } from '@/shared/machines/provide-install-offer.ts';
+import { provideNewVersion } from '@/shared/machines/provide-new-version.ts';
+import { INSTALL_OFFER, NEW_VERSION, SHOWN_COPIES, SITE_WORKER } from './offline.tokens.ts';
+import { NOTIFICATIONS, SAVED_COPIES } from './tokens.ts';
+
+/** What the site does on a device beyond one visit: it is kept, renewed and installed (OFFL-01…04). */
+export const offlineBindings = new ContainerModule(({ bind }) => {
+  bind(SHOWN_COPIES).toResolvedValue(withSavedDocument, [SAVED_COPIES]);
+  bind(NEW_VERSION).toResolvedValue(
+    (worker, notifications) => createActor(provideNewVersion(worker, notifications)).start(),
+    [SITE_WORKER, NOTIFICATIONS],
+  );
+  bind(INSTALL_OFFER).toResolvedValue(
+    (notifications) =>
+      createActor(
+        provideInstallOffer({
+          installation: browserInstallation,
+          memory,
+          notifications,
+          obstacles: [modalObstacle, typingObstacle],
+        }),
+        { input: { visits: memory.visits(), isAnswered: memory.isAnswered() } },
+      ).start(),
+    [NOTIFICATIONS],
+  );
+});
