@@ -40,7 +40,7 @@ export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript
  * Holds back the browser's own offer to install the site, which may come before the program does: the site makes it later,
  * and once (`browser-installation.ts`).
  */
-export const INSTALL_PROMPT_SCRIPT = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
+const INSTALL_PROMPT_SCRIPT = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [

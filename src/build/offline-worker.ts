@@ -66,7 +66,7 @@ export async function offlineWorker(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __SITE_FILES__: JSON.stringify(files ?? null), __API_BASE_URL__: JSON.stringify(apiBaseUrl) },
+    define: { SITE_FILES: JSON.stringify(files ?? null), API_BASE_URL: JSON.stringify(apiBaseUrl) },
     build: {
       write: false,
       target: 'es2022',

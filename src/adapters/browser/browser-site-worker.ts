@@ -1,7 +1,7 @@
 import type { SiteWorker } from '@/shared/ports/site-worker.ts';
 
 const WORKER = '/offline-worker.js';
-/** The worker's caches begin so (`adapters/worker/stores.ts`). */
+/** The worker's caches begin so (`adapters/worker/cache-names.ts`). */
 const CACHES = 'site-';
 /** How often a tab that stays open looks for a younger one. */
 const LOOK_MS = 60 * 60_000;
@@ -20,11 +20,6 @@ interface SiteWorkerSettings {
 /** Where the browser has no service workers, or refuses one, the site needs a line, as before. */
 export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: SiteWorkerSettings): SiteWorker {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
-
-  const deleteCaches = async (): Promise<void> => {
-    const names = 'caches' in globalThis ? await caches.keys() : [];
-    await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)));
-  };
 
   /** The worker first ends what it is fetching. */
   const clear = async (): Promise<void> => {
@@ -88,6 +83,11 @@ export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: S
 
 function isOwn(worker: ServiceWorker | null | undefined): worker is ServiceWorker {
   return worker?.scriptURL.endsWith(WORKER) === true;
+}
+
+async function deleteCaches(): Promise<void> {
+  const names = 'caches' in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)));
 }
 
 function answerTo(message: string, worker: ServiceWorker): Promise<void> {

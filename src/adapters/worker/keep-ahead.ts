@@ -83,7 +83,7 @@ export async function keepBulletinOf(picture: string, event: ExtendableEvent): P
 async function pagesIn(answer: Response | undefined): Promise<readonly string[]> {
   if (answer?.ok !== true) return [];
   const named: unknown = await answer.json();
-  const base = new URL(__API_BASE_URL__, self.location.origin);
+  const base = new URL(API_BASE_URL, self.location.origin);
   return Array.isArray(named) ? named.map((page) => new URL(String(page), base).href) : [];
 }
 

@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
  * place of an older worker while a tab is open: both know the same caches, and no tab waits for the younger one (OFFL-04).
  */
 
-const places = { site: self.location.origin, api: absolute(__API_BASE_URL__) };
+const places = { site: self.location.origin, api: absolute(API_BASE_URL) };
 
 const isOf =
   (kind: Kind) =>

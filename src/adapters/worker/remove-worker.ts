@@ -1,3 +1,5 @@
+import { CACHE_PREFIX } from './cache-names.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /*
@@ -8,9 +10,7 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
-  const names = (await self.caches.keys()).filter((name) => name.startsWith('site-'));
+  const names = (await self.caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => self.caches.delete(name)));
   await self.registration.unregister();
 }
-
-export {};

@@ -1,5 +1,6 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CACHE_PREFIX } from './cache-names.ts';
 import { overflow, readSaved, type Saved, savedCopy } from './saved-copy.ts';
 import { isKeepable, type Kind, pageKey } from './site-requests.ts';
 
@@ -10,10 +11,10 @@ const REST_MS = 2000;
 
 /** The caches, and how large each may become: 50 MB together (OFFL-03). The page clears them by the same prefix. */
 export const stores: Readonly<Record<Kind, { readonly cacheName: string; readonly most: number }>> = {
-  page: { cacheName: 'site-pages', most: 6 * MB },
-  asset: { cacheName: 'site-assets', most: 12 * MB },
-  list: { cacheName: 'site-lists', most: 2 * MB },
-  picture: { cacheName: 'site-pictures', most: 30 * MB },
+  page: { cacheName: `${CACHE_PREFIX}pages`, most: 6 * MB },
+  asset: { cacheName: `${CACHE_PREFIX}assets`, most: 12 * MB },
+  list: { cacheName: `${CACHE_PREFIX}lists`, most: 2 * MB },
+  picture: { cacheName: `${CACHE_PREFIX}pictures`, most: 30 * MB },
 };
 
 /** Servers vary their answers by origin and cookie; what is kept here is what everybody gets. */

@@ -2,7 +2,7 @@ import type { SiteFiles } from './site-files.ts';
 
 declare global {
   /** What the build writes into the worker (`src/build/offline-worker.ts`). */
-  const __SITE_FILES__: SiteFiles;
+  const SITE_FILES: SiteFiles;
   /** The server's base address, as the site is configured with it. */
-  const __API_BASE_URL__: string;
+  const API_BASE_URL: string;
 }

@@ -10,7 +10,7 @@ export type NewVersionEvent =
  * tab goes on with its own build as long as nobody presses.
  */
 export const newVersionMachine = setup({
-  types: { context: {} as object, events: {} as NewVersionEvent },
+  types: { events: {} as NewVersionEvent },
   actors: {
     watch: fromCallback<NewVersionEvent>(unimplementedAction('watch')),
     /** The waiting worker may be of this very build, which a reload has brought. */

@@ -17,15 +17,15 @@ export function OfflineLayer() {
   const savedAt = useSyncExternalStore(copies.subscribe, () => copies.oldestOn(path));
 
   return (
-    <div role="status">
+    <output>
       {savedAt !== undefined && (
-        <p className={styles.note}>
+        <span className={styles.note}>
           <time dateTime={savedAt}>{savedNote(savedAt)}</time>
           <Button variant="bare" onClick={() => worker.reopen()}>
             {offlineMessages.again}
           </Button>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
