@@ -14,7 +14,7 @@ Feature: The site without a line
       Then I see 10 announcements
       And I see "저장된 내용 · "
       When the line is back
-      And I click the button "다시 불러오기"
+      And I click the button "다시 읽기"
       Then I see 10 announcements
       And I do not see "저장된 내용 · "
 
@@ -88,7 +88,7 @@ Feature: The site without a line
       Then a toast says "새 내용이 있습니다."
       When I click the button "다시 열기" in the toast
       Then "제목" holds "아직 덜 쓴 글"
-      And I do not see "쓰시던 내용을 그대로 불러왔습니다."
+      And I see "쓰시던 내용을 그대로 불러왔습니다."
 
     @OFFL-04
     Scenario: An open tab goes on with its own build, and opens the newer one when asked

@@ -7,7 +7,7 @@ import { withSavedDocument } from '@/adapters/browser/saved-document.ts';
 import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
 import { provideInstallOffer } from '@/shared/machines/provide-install-offer.ts';
 import { provideNewVersion } from '@/shared/machines/provide-new-version.ts';
-import { INSTALL_OFFER, NEW_VERSION, SHOWN_COPIES, SITE_WORKER } from './offline.tokens.ts';
+import { INSTALL_OFFER, INSTALLATION, NEW_VERSION, SHOWN_COPIES, SITE_WORKER } from './offline.tokens.ts';
 import { NOTIFICATIONS, SAVED_COPIES } from './tokens.ts';
 
 /** What the site does on a device beyond one visit: it is kept, renewed and installed (OFFL-01…04). */
@@ -17,17 +17,13 @@ export const offlineBindings = new ContainerModule(({ bind }) => {
     (worker, notifications) => createActor(provideNewVersion(worker, notifications)).start(),
     [SITE_WORKER, NOTIFICATIONS],
   );
+  bind(INSTALLATION).toConstantValue(browserInstallation);
   bind(INSTALL_OFFER).toResolvedValue(
-    (notifications) =>
+    (installation, notifications) =>
       createActor(
-        provideInstallOffer({
-          installation: browserInstallation,
-          memory,
-          notifications,
-          obstacles: [modalObstacle, typingObstacle],
-        }),
+        provideInstallOffer({ installation, memory, notifications, obstacles: [modalObstacle, typingObstacle] }),
         { input: { visits: memory.visits(), isAnswered: memory.isAnswered() } },
       ).start(),
-    [NOTIFICATIONS],
+    [INSTALLATION, NOTIFICATIONS],
   );
 });

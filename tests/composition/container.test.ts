@@ -6,6 +6,7 @@ import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';
+import { INSTALLATION, SITE_WORKER } from '@/composition/offline.tokens.ts';
 import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -36,6 +37,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** What the guard of unsaved pages writes on: Node has no history. */
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
+/** Nor service workers. */
+const noWorker = {
+  start: () => () => undefined,
+  isOutdated: () => Promise.resolve(false),
+  reopen: () => undefined,
+  clear: () => Promise.resolve(),
+};
+
 /** The application as it is wired for a browser, with the mocked church instead of the network. */
 async function productAt(world: WorldName) {
   const church = await openChurch({ world });
@@ -46,6 +55,8 @@ async function productAt(world: WorldName) {
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
   container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
+  container.rebind(SITE_WORKER).toConstantValue(noWorker);
+  container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }

@@ -19,7 +19,7 @@ interface SiteWorkerSettings {
 
 /** Where the browser has no service workers, or refuses one, the site needs a line, as before. */
 export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: SiteWorkerSettings): SiteWorker {
-  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker;
 
   /** The worker first ends what it is fetching. */
   const clear = async (): Promise<void> => {

@@ -8,8 +8,10 @@ export function makeSavedCopies(): SavedCopies {
 
   return {
     note: (what, savedAt) => {
-      if (place !== window.location.pathname) copies.clear();
-      place = window.location.pathname;
+      // While prerendering there is no window.
+      const here = globalThis.window?.location.pathname ?? '';
+      if (place !== here) copies.clear();
+      place = here;
       if (savedAt === undefined) copies.delete(what);
       else copies.set(what, savedAt);
       for (const listener of listeners) listener();

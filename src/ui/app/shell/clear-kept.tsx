@@ -10,7 +10,14 @@ export function ClearKept() {
   return (
     <div className={styles.place}>
       <p className={styles.hint}>{offlineMessages.clearHint}</p>
-      <Button variant="quiet" onClick={() => void clear()}>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          // The menu lies over the toasts.
+          currentTarget.closest('dialog')?.close();
+          void clear();
+        }}
+      >
         {offlineMessages.clear}
       </Button>
     </div>
