@@ -1,5 +1,6 @@
 import './ui/app/styles/styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserClock } from './adapters/browser/browser-clock.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
 import { normalisePath } from './shared/domain/site-path.ts';
 import { createCode } from './ui/app/code/code.ts';
@@ -24,8 +25,8 @@ backend.then(
 
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
-  const [{ openCore }, clock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
-  return openCore({ backend, clock });
+  const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
+  return openCore({ backend, clock: mockedClock ?? browserClock });
 });
 
 const root = document.getElementById('root');

@@ -13,6 +13,14 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if (!(await group.evaluate(isUnfolded))) await group.click();
 }
 
+/** The whole menu may be hydrated late: React marks each element that it has taken. */
+export const isTakenOver = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('dialog', { name: '전체 메뉴' })
+    .locator('summary')
+    .first()
+    .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+
 const HEADERS = 'summary, button[aria-expanded]';
 const header: Finder = (place, title = '') =>
   place

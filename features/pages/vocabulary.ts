@@ -16,6 +16,7 @@ import { menuThings } from './menus.ts';
 import { organisationThings } from './organisation.ts';
 import { peopleThings } from './people.ts';
 import { postThings } from './posts.ts';
+import { searchThings } from './search.ts';
 import { toastThings } from './toasts.ts';
 import { uploadThings } from './uploads.ts';
 
@@ -40,4 +41,5 @@ export const vocabulary = createVocabulary(
   uploadThings,
   boardThings,
   organisationThings,
+  searchThings,
 );

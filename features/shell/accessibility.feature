@@ -51,6 +51,7 @@ Feature: Accessibility of the pages
       | /register                   | /registerConfirmation       | /confirmEmail             |
       | /resendEmailConfirmation    | /forgotPassword             | /no/such/page             |
       | /resetPassword?code=a&email=a@example.org | /logout       | /demo/zones               |
+      | /search                     | /search?q=예배              | /search?q=없는말           |
 
   @accessibility @phone
   Scenario: With text twice as large nothing is lost of what members and admins do

@@ -22,7 +22,7 @@ Feature: Presses before the application has loaded
     When I visit the vision page before its program comes
     And I click the menu button
     And I click the header "교제"
-    When the program comes
+    When the program comes, and takes the menu over
     And I click the heading "전체 메뉴"
     Then the header "교제" is closed
     And the header "교회소개" is open

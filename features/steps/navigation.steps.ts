@@ -1,4 +1,5 @@
 import { Then, When } from '@cucumber/cucumber';
+import { isTakenOver } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -25,6 +26,11 @@ When('I visit {place} before its program comes', async function (this: ChurchWor
 When('the program comes', async function (this: ChurchWorld) {
   letProgramCome.get(this)?.();
   await this.arrived();
+});
+
+When('the program comes, and takes the menu over', async function (this: ChurchWorld) {
+  letProgramCome.get(this)?.();
+  await expect.poll(() => isTakenOver(this.page)).toBe(true);
 });
 
 When('I reload', async function (this: ChurchWorld) {

@@ -6,6 +6,7 @@ const PAGES = {
   'forgot password': '/forgotPassword',
   'resend confirmation': '/resendEmailConfirmation',
   logout: '/logout',
+  search: '/search',
   profile: '/account/profile',
   'change password': '/account/changePassword',
   'change e-mail': '/account/changeEmail',

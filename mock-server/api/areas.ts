@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
 import { roles } from './roles.ts';
+import { search } from './search.ts';
 import { zones } from './zones.ts';
 
 export interface Area {
@@ -29,6 +30,7 @@ export const areas = {
   zones: { label: '구역과 가정', endpoints: zones },
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
+  search: { label: '찾기', endpoints: search },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

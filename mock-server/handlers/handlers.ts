@@ -10,6 +10,7 @@ import { fileHandlers } from './file-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { zoneHandlers } from './zone-handlers.ts';
 
@@ -27,4 +28,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...zoneHandlers(church),
   ...roleHandlers(church),
   ...organisationHandlers(church),
+  ...searchHandlers(church),
 ];

@@ -30,11 +30,11 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
 /**
  * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
  * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token), then its own scripts and the core (`data-later`), and once the
- * program has run the rest (`data-last`), which would take the line from these. A frame, even the second, may still come
- * before the paint.
+ * carries a token), then its own scripts and the core (`data-later`), and once
+ * only one of all these is still under way the rest (`data-last`), which would take the line from them: it is asked for while
+ * the line is at work, and comes while the program runs. A frame, even the second, may still come before the paint.
  */
-export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript.dataset,g=h=>{for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}};new PerformanceObserver((p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}g(h);document.readyState=='complete'?g(i):addEventListener('load',()=>g(i))}).observe({type:'paint',buffered:true})}`;
+export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript.dataset,w=(type,f)=>new PerformanceObserver((p,o)=>f(p.getEntries(),o)).observe({type,buffered:!0}),g=h=>{for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}};w('paint',(p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}g(h);let m=new Set([...document.querySelectorAll('link[rel=modulepreload]')].map(l=>l.href));w('resource',(p,o)=>{for(let e of p)m.delete(e.name);if(m.size<2){o.disconnect();g(i)}})})}`;
 
 /**
  * Holds back the browser's own offer to install the site, which may come before the program does: the site makes it later,

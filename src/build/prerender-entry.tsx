@@ -21,6 +21,7 @@ import { normalisePath } from '@/shared/domain/site-path.ts';
 import { createLoadable } from '@/shared/machines/loadable.ts';
 import { CoreProvider } from '../ui/app/island/core.tsx';
 import { addressesOf, matchPath, sectionRoots } from '../ui/app/routes/match-route.ts';
+import { publicPages } from '../ui/app/routes/public-pages.ts';
 import type { Route } from '../ui/app/routes/route.ts';
 import { routes } from '../ui/app/routes/routes.ts';
 import { App } from '../ui/app/shell/app.tsx';
@@ -79,9 +80,7 @@ function spellingsOf({ menu, spelt = [] }: Route): readonly string[] {
 }
 
 /** Addresses for search engines: open to everyone and the same for everyone. */
-export const indexedPaths: readonly string[] = allRoutes
-  .filter(({ section, audience, path }) => audience === undefined && section !== undefined && !path.includes(':'))
-  .map(({ path }) => path);
+export const indexedPaths: readonly string[] = publicPages.map((page) => routes[page].path);
 
 /**
  * Renders one page in its state before any script has run.

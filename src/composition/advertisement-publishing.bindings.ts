@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
@@ -15,7 +14,7 @@ import {
   ADVERTISEMENT_UPLOADS,
   type AdvertisementFormFactory,
 } from './content.tokens.ts';
-import { CLOCK, NAVIGATION, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, SERVER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing advertisements (ADVT-02). */
@@ -26,12 +25,11 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
     [UPLOAD_GATEWAY, SERVER, ADVERTISEMENT_REPOSITORY, CLOCK],
   );
   bind(ADVERTISEMENT_UPLOADS).toResolvedValue(
-    (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, optionalImageRule),
-    [SESSION, ADVERTISEMENT_PUBLISHER, FILE_HEADS],
+    (user, publisher, heads) => startPostUploads(user, publisher, heads, optionalImageRule),
+    [CURRENT_USER, ADVERTISEMENT_PUBLISHER, FILE_HEADS],
   );
   bind(ADVERTISEMENT_FORM).toResolvedValue(
-    (uploads, notifications, navigation, session): AdvertisementFormFactory => {
-      const user = currentUserOf(session);
+    (uploads, notifications, navigation, user): AdvertisementFormFactory => {
       const written = makeWrittenDrafts(user, localAuthorMemory);
       const draft = makeKeptDraft(user, makeSessionDraftStore('advertisement'), written.blank);
       return provideAttachmentPostForms({ name: 'advertisement', ...written }, draft, uploads, {
@@ -39,6 +37,6 @@ export const advertisementPublishingBindings = new ContainerModule(({ bind }) =>
         navigation,
       });
     },
-    [ADVERTISEMENT_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
+    [ADVERTISEMENT_UPLOADS, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
   );
 });

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { ADVERTISEMENT_FEED, ADVERTISEMENT_REPOSITORY } from './content.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
@@ -12,8 +11,7 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, SERVER],
   );
   bind(ADVERTISEMENT_FEED).toResolvedValue(
-    (advertisements, notifications) =>
-      providePostFeed('advertisement', advertisements, notifications, notifyRemovals(notifications, 'advertisement')),
+    (advertisements, notifications) => providePostFeed('advertisement', advertisements, notifications),
     [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
   );
 });

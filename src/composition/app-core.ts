@@ -1,12 +1,14 @@
 import type { Core } from '../ui/app/island/core.tsx';
 import * as views from '../ui/app/shell/core-views.tsx';
+import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { type ContainerSettings, createContainer } from './container.ts';
 import { servicesIn } from './services.ts';
-import { SESSION } from './tokens.ts';
+import { NAVIGATION, SESSION } from './tokens.ts';
 
 /** The app core in one module, so that it is bundled as one file. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
   const container = createContainer({ ...__CONFIGURATION__, ...started });
+  listenForSearchKey(container.get(NAVIGATION));
   return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };
 }

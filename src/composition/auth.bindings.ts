@@ -4,6 +4,7 @@ import { joseTokenReader } from '@/adapters/browser/jose-token-reader.ts';
 import { makeLocalSessionMarks } from '@/adapters/browser/local-session-marks.ts';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeSessionAuthority } from '@/auth/machines/session-authority.ts';
 import { startLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { startSession } from '@/auth/machines/start-session.ts';
@@ -14,6 +15,7 @@ import { href } from '../ui/app/routes/href.ts';
 import { HOME } from '../ui/app/routes/routes.ts';
 import {
   CLOCK,
+  CURRENT_USER,
   FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
@@ -77,6 +79,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
       LOGIN_DIALOG,
     ],
   );
+  bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);
   bind(LOGIN_DIALOG).toResolvedValue(
     (...ports) => startLoginDialog(HOME, ...ports),

@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { BIBLE_STUDY_FEED, BIBLE_STUDY_REPOSITORY } from './content.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
 
@@ -12,8 +11,7 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, SERVER],
   );
   bind(BIBLE_STUDY_FEED).toResolvedValue(
-    (repository, notifications) =>
-      providePostFeed('bibleStudy', repository, notifications, notifyRemovals(notifications, 'bibleStudy')),
+    (repository, notifications) => providePostFeed('bibleStudy', repository, notifications),
     [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
   );
 });

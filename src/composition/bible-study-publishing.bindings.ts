@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { blankBibleStudy } from '@/content/domain/bible-study.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
@@ -14,7 +13,7 @@ import {
   BIBLE_STUDY_UPLOADS,
   type BibleStudyFormFactory,
 } from './content.tokens.ts';
-import { CLOCK, NAVIGATION, NOTIFICATIONS, SERVER, SESSION } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS, SERVER } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Publishing question sheets (BIBL-02). */
@@ -25,17 +24,17 @@ export const bibleStudyPublishingBindings = new ContainerModule(({ bind }) => {
     [UPLOAD_GATEWAY, SERVER, BIBLE_STUDY_REPOSITORY, CLOCK],
   );
   bind(BIBLE_STUDY_UPLOADS).toResolvedValue(
-    (session, publisher, heads) => startPostUploads(currentUserOf(session), publisher, heads, pdfRule),
-    [SESSION, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
+    (user, publisher, heads) => startPostUploads(user, publisher, heads, pdfRule),
+    [CURRENT_USER, BIBLE_STUDY_PUBLISHER, FILE_HEADS],
   );
   bind(BIBLE_STUDY_FORM).toResolvedValue(
-    (uploads, notifications, navigation, session): BibleStudyFormFactory => {
-      const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('bibleStudy'), blankBibleStudy);
+    (uploads, notifications, navigation, user): BibleStudyFormFactory => {
+      const draft = makeKeptDraft(user, makeSessionDraftStore('bibleStudy'), blankBibleStudy);
       return provideAttachmentPostForms({ name: 'bibleStudy', blank: blankBibleStudy }, draft, uploads, {
         notifications,
         navigation,
       });
     },
-    [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, SESSION],
+    [BIBLE_STUDY_UPLOADS, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
   );
 });

@@ -10,19 +10,14 @@ import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.
 import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import { token } from './token.ts';
 
-/** A Sunday's bulletin with its calls provided. */
-export type BulletinMachine = typeof bulletinMachine;
-/** The same together with its calendar. */
-export type BulletinPageMachine = typeof bulletinPageMachine;
-
 export const LINK_SHARING = token<LinkSharing>('LinkSharing');
 export const SHARE_LINK = token<ShareLink>('ShareLink');
 export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
-export const BULLETIN_PAGE = token<BulletinPageMachine>('BulletinPage');
+export const BULLETIN_PAGE = token<typeof bulletinPageMachine>('BulletinPage');
 export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');
 export const FILE_CONVERSION = token<FileConversion>('FileConversion');
 export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');
-export const BULLETIN = token<BulletinMachine>('Bulletin');
-export const NEWEST_BULLETIN = token<BulletinMachine>('NewestBulletin');
+export const BULLETIN = token<typeof bulletinMachine>('Bulletin');
+export const NEWEST_BULLETIN = token<typeof bulletinMachine>('NewestBulletin');
 export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
 export const BULLETIN_REPOSITORY = token<BulletinRepository>('BulletinRepository');

@@ -1,6 +1,5 @@
 import { Container } from 'inversify';
 import { createActor } from 'xstate';
-import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
@@ -35,8 +34,8 @@ import {
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
   readonly backend: Promise<unknown>;
-  /** The device's clock unless given: a mocked build passes the clock of its server (MOCK-03). */
-  readonly clock?: Clock | undefined;
+  /** The device's clock, or in a mocked build the clock of its server (MOCK-03). */
+  readonly clock: Clock;
 }
 
 /** Wires the app core. Loaded when it is first needed: the public pages render without it. */
@@ -45,7 +44,7 @@ export function createContainer({
   requestTimeoutMs,
   takesKeys,
   backend,
-  clock = browserClock,
+  clock,
 }: ContainerSettings): Container {
   // Views compare services by identity: each is a singleton in the tab.
   const container = new Container({ defaultScope: 'Singleton' });

@@ -2,13 +2,12 @@ import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { provideAnnouncementForms } from '@/content/machines/provide-announcement-forms.ts';
 import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
@@ -18,22 +17,21 @@ import {
   type AnnouncementFormFactory,
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export const contentBindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_REPOSITORY).toResolvedValue(makeHttpAnnouncementRepository, [AUTHENTICATED_CLIENT]);
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED).toResolvedValue(
-    (announcements, notifications) =>
-      providePostFeed('announcement', announcements, notifications, notifyRemovals(notifications, 'announcement')),
+    (announcements, notifications) => providePostFeed('announcement', announcements, notifications),
     [ANNOUNCEMENT_REPOSITORY, NOTIFICATIONS],
   );
   bind(ANNOUNCEMENT_FORM).toResolvedValue(makeAnnouncementForms, [
     PUBLISH_ANNOUNCEMENT,
     NOTIFICATIONS,
     NAVIGATION,
-    SESSION,
+    CURRENT_USER,
   ]);
 });
 
@@ -41,9 +39,8 @@ function makeAnnouncementForms(
   publish: PublishAnnouncement,
   notifications: Notifications,
   navigation: Navigation,
-  session: SessionActor,
+  user: CurrentUser,
 ): AnnouncementFormFactory {
-  const user = currentUserOf(session);
   const written = makeWrittenDrafts(user, localAuthorMemory);
   const draft = makeKeptDraft(user, makeSessionDraftStore('announcement'), written.blank);
   return provideAnnouncementForms(publish, written, draft, { notifications, navigation });

@@ -2,18 +2,14 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
-import { addressOfMonth, daysOfMonth } from '@/content/domain/calendar-month.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
-import { provideMonth } from '@/content/machines/provide-month.ts';
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
-import type { EventPublisher } from '@/content/ports/event-publisher.ts';
+import { provideEventMonth } from '@/content/machines/provide-event-month.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
@@ -21,12 +17,12 @@ import {
   EVENT_FORM,
   EVENT_MONTH,
   EVENT_PUBLISHER,
-  type EventMonth,
   FILE_SAVER,
   PUBLISH_EVENT,
+  READ_DAYS_BESIDE,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
@@ -34,32 +30,23 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_CALENDAR]);
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
-  bind(EVENT_MONTH).toResolvedValue(bindEventMonth, [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS]);
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, SESSION]);
+  bind(READ_DAYS_BESIDE).toResolvedValue(makeReadDaysBeside, [EVENT_CALENDAR]);
+  bind(EVENT_MONTH).toResolvedValue(provideEventMonth, [
+    EVENT_CALENDAR,
+    EVENT_PUBLISHER,
+    READ_DAYS_BESIDE,
+    NAVIGATION,
+    NOTIFICATIONS,
+  ]);
+  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER]);
 });
-
-function bindEventMonth(
-  calendar: EventCalendar,
-  publisher: EventPublisher,
-  navigation: Navigation,
-  notifications: Notifications,
-): EventMonth {
-  return provideMonth({
-    // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
-    read: (month, signal) => calendar.during(daysOfMonth(month), signal),
-    remove: ({ id }) => publisher.remove(id),
-    readAdjacentEvents: makeReadDaysBeside(calendar),
-    showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
-    ...notifyRemovals(notifications, 'event'),
-  });
-}
 
 function makeEventForms(
   publish: PublishEvent,
   notifications: Notifications,
   navigation: Navigation,
-  session: SessionActor,
+  user: CurrentUser,
 ): EventFormFactory {
-  const draft = makeKeptDraft(currentUserOf(session), makeSessionDraftStore('event'), () => emptyEventDraft);
+  const draft = makeKeptDraft(user, makeSessionDraftStore('event'), () => emptyEventDraft);
   return provideEventForms(publish, draft, { notifications, navigation });
 }

@@ -4,8 +4,8 @@ import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
-import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
-import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
+import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
+import { provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import {
   blankRegistration,
@@ -20,14 +20,12 @@ import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeRegisterMember, type RegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
-import { makeSaveMember, type SaveMember } from '@/admin/use-cases/make-save-member.ts';
+import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { isEmailAddress } from '@/auth/domain/email-address.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
-import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { href } from '../ui/app/routes/href.ts';
@@ -42,7 +40,6 @@ import {
   MEMBER_REMOVALS,
   MEMBER_REPOSITORY,
   type MemberConflictFactory,
-  type MemberDetail,
   NEW_MEMBER_FORM,
   REGISTER_MEMBER,
   REMOVE_MEMBER,
@@ -50,7 +47,7 @@ import {
   SAVE_MEMBER_DRAFT,
   SAVE_MEMBER_LIST,
 } from './members.tokens.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The administration of members (MEMB-01…07). */
 export const membersBindings = new ContainerModule(({ bind }) => {
@@ -65,14 +62,14 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_NEWS,
     NOTIFICATIONS,
   ]);
-  bind(SAVE_MEMBER_LIST).toResolvedValue((clock: Clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK]);
+  bind(SAVE_MEMBER_LIST).toResolvedValue((clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK]);
   bind(MEMBER_LIST).toResolvedValue(bindList, [
     MEMBER_REPOSITORY,
     MEMBER_NEWS,
     MEMBER_REMOVALS,
     MEMBER_REGISTRATION,
     MEMBER_NEIGHBOURS,
-    SESSION,
+    CURRENT_USER,
     NAVIGATION,
     NOTIFICATIONS,
   ]);
@@ -81,13 +78,20 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_NEWS,
     NOTIFICATIONS,
     NAVIGATION,
-    SESSION,
+    CURRENT_USER,
   ]);
-  bind(MEMBER_NEIGHBOURS).toResolvedValue(bindNeighbours, [MEMBER_NEWS, SESSION]);
+  bind(MEMBER_NEIGHBOURS).toResolvedValue(startMemberNeighbours, [MEMBER_NEWS, CURRENT_USER]);
   bind(NEW_MEMBER_FORM).toResolvedValue(provideNewMemberForm, [MEMBER_REGISTRATION, CLOCK]);
-  bind(MEMBER_DETAIL).toResolvedValue(makeDetails, [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION]);
-  bind(SAVE_MEMBER_DRAFT).toResolvedValue(bindSave, [SAVE_MEMBER, NOTIFICATIONS, SESSION]);
-  bind(MEMBER_FORM).toResolvedValue(bindForms, [SAVE_MEMBER_DRAFT, SESSION, CLOCK]);
+  bind(MEMBER_DETAIL).toResolvedValue(
+    (repository, remove, navigation) =>
+      provideMemberDetails(repository, { remove, navigation, list: href('manageMembers') }),
+    [MEMBER_REPOSITORY, MEMBER_REMOVALS, NAVIGATION],
+  );
+  bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
+  bind(MEMBER_FORM).toResolvedValue(
+    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmailAddress }),
+    [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
+  );
   bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
@@ -97,7 +101,7 @@ const bindList = (
   remove: MemberRemovals,
   registration: MemberRegistrationActor,
   neighbours: MemberNeighboursActor,
-  session: SessionActor,
+  user: CurrentUser,
   navigation: Navigation,
   notifications: Notifications,
 ) =>
@@ -107,7 +111,7 @@ const bindList = (
     remove,
     registration,
     neighbours,
-    user: currentUserOf(session),
+    user,
     navigation,
     page: href('manageMembers'),
     notifications,
@@ -118,44 +122,18 @@ function bindRegistration(
   news: MemberNews,
   notifications: Notifications,
   navigation: Navigation,
-  session: SessionActor,
+  user: CurrentUser,
 ): MemberRegistrationActor {
-  const user = currentUserOf(session);
-  const registration = startMemberRegistration({
+  const draft = makeKeptDraft(user, makeSessionDraftStore('newMember'), () => blankRegistration);
+  return startMemberRegistration({
     register,
     news,
     notifications,
     navigation,
     page: href('manageMembers'),
-    draft: makeKeptDraft(user, makeSessionDraftStore('newMember'), () => blankRegistration),
+    draft,
+    user,
   });
-  user.onGone(() => registration.send({ type: 'session.over' }));
-  return registration;
-}
-
-function bindNeighbours(news: MemberNews, session: SessionActor): MemberNeighboursActor {
-  const neighbours = startMemberNeighbours(news);
-  currentUserOf(session).onGone(() => neighbours.send({ type: 'session.over' }));
-  return neighbours;
-}
-
-function makeDetails(repository: MemberRepository, remove: MemberRemovals, navigation: Navigation): MemberDetail {
-  return (id) =>
-    provideMemberDetail({
-      read: (signal) => repository.find(id, signal),
-      readDuties: (signal) => repository.duties(signal),
-      remove,
-      navigation,
-      list: href('manageMembers'),
-    });
-}
-
-function bindSave(save: SaveMember, notifications: Notifications, session: SessionActor): SaveMemberDraft {
-  return provideSaveMemberDraft(save, notifications, () => sessionIn(session.getSnapshot())?.roles);
-}
-
-function bindForms(save: SaveMemberDraft, session: SessionActor, clock: Clock): MemberFormFactory {
-  return provideMemberForms({ save, drafts: makeSessionDraft(currentUserOf(session)), clock, isEmailAddress });
 }
 
 function makeConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {

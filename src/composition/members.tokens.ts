@@ -1,7 +1,7 @@
 import type { MemberRecord } from '@/admin/domain/member.ts';
 import type { MemberConflict } from '@/admin/machines/member-detail-state.ts';
 import type { ProvidedMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
-import type { ProvidedMemberDetail } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberDetailFactory } from '@/admin/machines/provide-member-detail.ts';
 import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
 import type { ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
 import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
@@ -15,10 +15,8 @@ import type { RegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import type { SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { token } from './token.ts';
 
-export type MemberDetail = (id: EntityId) => ProvidedMemberDetail;
 export type MemberConflictFactory = (
   met: MemberConflict,
   settled: (record: MemberRecord | undefined) => void,
@@ -35,7 +33,7 @@ export const MEMBER_LIST = token<ProvidedMemberList>('MemberList');
 export const MEMBER_NEIGHBOURS = token<MemberNeighboursActor>('MemberNeighbours');
 export const MEMBER_REGISTRATION = token<MemberRegistrationActor>('MemberRegistration');
 export const NEW_MEMBER_FORM = token<NewMemberForm>('NewMemberForm');
-export const MEMBER_DETAIL = token<MemberDetail>('MemberDetail');
+export const MEMBER_DETAIL = token<MemberDetailFactory>('MemberDetail');
 export const SAVE_MEMBER_DRAFT = token<SaveMemberDraft>('SaveMemberDraft');
 export const MEMBER_FORM = token<MemberFormFactory>('MemberForm');
 export const MEMBER_CONFLICT = token<MemberConflictFactory>('MemberConflict');

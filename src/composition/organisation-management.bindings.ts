@@ -1,50 +1,30 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { perUser } from '@/auth/machines/per-user.ts';
-import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
-import { type OrganisationPart, provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
-import type { MemberNames } from '@/organisation/ports/member-names.ts';
-import type { OrganisationEditor } from '@/organisation/ports/organisation-editor.ts';
-import { makeSavePart, type SavePart } from '@/organisation/use-cases/make-save-part.ts';
+import { provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
+import { makeSavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
+import { MEMBER_NAMES } from './member-names.tokens.ts';
 import {
   CHOOSABLE_MEMBERS,
-  type ChoosableMembers,
-  MEMBER_NAMES,
   ORGANISATION_EDITOR,
   ORGANISATION_PART,
   SAVE_PART,
 } from './organisation-management.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SESSION, type SessionActor } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 /** Editing who serves in the organisation (ORGN-10). */
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
   bind(ORGANISATION_EDITOR).toResolvedValue(makeHttpOrganisationEditor, [AUTHENTICATED_CLIENT]);
-  bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);
   bind(SAVE_PART).toResolvedValue(makeSavePart, [ORGANISATION_EDITOR]);
-  bind(CHOOSABLE_MEMBERS).toResolvedValue(bindMembers, [MEMBER_NAMES]);
-  bind(ORGANISATION_PART).toResolvedValue(bindParts, [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, SESSION]);
+  bind(CHOOSABLE_MEMBERS).toResolvedValue(
+    (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
+    [MEMBER_NAMES],
+  );
+  bind(ORGANISATION_PART).toResolvedValue(
+    (editor, save, notifications, user) =>
+      provideOrganisationParts({ editor, save, drafts: makePartDrafts(perUser(user)), notifications, user }),
+    [ORGANISATION_EDITOR, SAVE_PART, NOTIFICATIONS, CURRENT_USER],
+  );
 });
-
-function bindMembers(members: MemberNames): ChoosableMembers {
-  return provideReadOnce({ read: (signal) => members.all(signal) });
-}
-
-function bindParts(
-  editor: OrganisationEditor,
-  save: SavePart,
-  notifications: Notifications,
-  session: SessionActor,
-): OrganisationPart {
-  return provideOrganisationParts({
-    editor,
-    save,
-    drafts: makePartDrafts(perUser(currentUserOf(session))),
-    notifications,
-    roles: () => sessionIn(session.getSnapshot())?.roles,
-  });
-}

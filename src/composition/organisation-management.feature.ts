@@ -1,6 +1,7 @@
 import { createFeature } from './feature.ts';
 import { leaveGuardBindings } from './leave-guard.bindings.ts';
 import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
+import { memberNamesBindings } from './member-names.bindings.ts';
 import { organisationBindings } from './organisation.bindings.ts';
 import { GOVERNING_SESSION } from './organisation.tokens.ts';
 import { organisationManagementBindings } from './organisation-management.bindings.ts';
@@ -14,5 +15,5 @@ export const organisationManagementFeature = createFeature(
     governingSession: GOVERNING_SESSION,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [organisationBindings, leaveGuardBindings, organisationManagementBindings],
+  [organisationBindings, leaveGuardBindings, memberNamesBindings, organisationManagementBindings],
 );

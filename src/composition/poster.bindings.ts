@@ -5,12 +5,9 @@ import { provideOnceADay, whileOpen } from '@/shared/machines/provide-once-a-day
 import { POSTER, POSTER_FLAG } from './home.tokens.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from './tokens.ts';
 
-/** Other programs of the congregation store the day under this name (HOME-02). */
-const POSTER_KEY = 'mainPageModal';
-
 /** The poster of the day, apart from the news: it is shown over the page, and should not wait for them. */
 export const posterBindings = new ContainerModule(({ bind }) => {
-  bind(POSTER_FLAG).toConstantValue(makeLocalDailyFlag(POSTER_KEY));
+  bind(POSTER_FLAG).toResolvedValue(makeLocalDailyFlag);
   bind(POSTER).toResolvedValue(
     (flag, clock, drawer, login) =>
       provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle] }),

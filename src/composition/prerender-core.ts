@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import type { Core } from '../ui/app/island/core.tsx';
@@ -11,7 +12,11 @@ import { LOGIN_DIALOG, SESSION } from './tokens.ts';
 
 /** The app core for prerendering, outside of a browser: none of it runs, and no call is sent. */
 export function openPrerenderCore(): Core {
-  const container = createContainer({ ...__CONFIGURATION__, backend: new Promise(() => undefined) });
+  const container = createContainer({
+    ...__CONFIGURATION__,
+    backend: new Promise(() => undefined),
+    clock: browserClock,
+  });
   const session = createActor(sessionMachine);
   container.rebind(SESSION).toConstantValue(session);
   container.rebind(LOGIN_DIALOG).toConstantValue(createActor(loginDialogMachine, { input: { home: HOME } }));

@@ -1,4 +1,7 @@
 import { createFeature } from './feature.ts';
+import { memberNamesBindings } from './member-names.bindings.ts';
+import { roleRequestsBindings } from './role-requests.bindings.ts';
+import { ROLE_REQUESTS } from './role-requests.tokens.ts';
 import { rolesBindings } from './roles.bindings.ts';
 import {
   MY_ROLES,
@@ -7,7 +10,6 @@ import {
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
-  ROLE_REQUESTS,
   ROLE_WISH_FORM,
 } from './roles.tokens.ts';
 
@@ -23,5 +25,5 @@ export const rolesFeature = createFeature(
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
   },
-  [rolesBindings],
+  [memberNamesBindings, roleRequestsBindings, rolesBindings],
 );

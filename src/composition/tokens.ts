@@ -13,6 +13,7 @@ import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
 import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -63,4 +64,6 @@ export const SIGN_IN = token<SignIn>('SignIn');
 export const REFRESH_SESSION = token<RefreshSession>('RefreshSession');
 export const RESTORE_SESSION = token<RestoreSession>('RestoreSession');
 export const SESSION = token<SessionActor>('Session');
+/** The user of the session, for modules that need to know nothing else of it. */
+export const CURRENT_USER = token<CurrentUser>('CurrentUser');
 export const LOGIN_DIALOG = token<LoginDialogActor>('LoginDialog');

@@ -101,7 +101,12 @@ specify(importTable, {
     'a pattern that asks for a service': broken(
       'src/ui/patterns/board/board.tsx',
       `import { coreFeature } from '@/composition/core.feature.ts'; export const a = coreFeature;`,
-      '"ui/patterns" may not know "composition/tokens"',
+      '"ui/patterns" may not know "composition/core"',
+    ),
+    'a view that makes a feature of its own': broken(
+      'src/ui/pages/role/roles-island.tsx',
+      `import { createFeature } from '@/composition/feature.ts'; export const a = createFeature({}, []);`,
+      '"ui/pages" may not know "composition/tokens"',
     ),
     'a pattern that knows a page': broken(
       'src/ui/patterns/feed/feed.tsx',
@@ -162,7 +167,7 @@ specify(importTable, {
       'src/auth/use-cases/make-sign-in.ts': `import type { A } from '../ports/gate.ts'; export const makeSignIn = (a: A) => a;`,
       'src/auth/machines/session.machine.ts': `import { setup } from 'xstate'; import type { SignIn } from '../use-cases/make-sign-in.ts'; export const a = setup({}) as SignIn;`,
       'src/adapters/http/http-gate.ts': `import { ofetch } from 'ofetch'; import * as z from 'zod/mini'; import type { A } from '@/auth/ports/gate.ts'; export const a: A = ofetch(z);`,
-      'src/ui/pages/account/login-page.tsx': `import { useSelector } from '@xstate/react'; import { SESSION } from '@/composition/tokens.ts'; import './login-page.module.css'; export const a = useSelector(SESSION);`,
+      'src/ui/pages/account/login-page.tsx': `import { useSelector } from '@xstate/react'; import { coreFeature } from '@/composition/core.feature.ts'; import './login-page.module.css'; export const a = useSelector(coreFeature);`,
       'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '@/auth/ports/gate.ts'; export const GATE: ServiceIdentifier<A> = Symbol.for('gate');`,
       'src/composition/container.ts': `import { Container } from 'inversify'; import { a } from '@/adapters/http/http-gate.ts'; export const b = new Container(a);`,
       'src/main.tsx': `import { createRoot } from 'react-dom/client'; import { b } from './composition/container.ts'; createRoot(b);`,
@@ -173,9 +178,9 @@ specify(importTable, {
 specify(neededExceptions, {
   breaks: {
     'one that has gone': broken(
-      'src/ui/kit/navigation/text-link.tsx',
+      'src/ui/kit/navigation/link.tsx',
       `export const a = 1;`,
-      'src/ui/kit/navigation/text-link.tsx imports wouter no more: take it off the list',
+      'src/ui/kit/navigation/link.tsx imports wouter/use-browser-location no more: take it off the list',
     ),
     'a file that a folder needs no more': broken(
       'src/ui/patterns/person/person-option.tsx',

@@ -1,5 +1,5 @@
-import { oneFeatureAnIsland, wiringDecidesNothing } from './rules/services.ts';
-import { broken, specify } from './support/rule-spec.ts';
+import { offeredIsAsked, oneFeatureAnIsland, oneFolderAFeature } from './rules/services.ts';
+import { specify } from './support/rule-spec.ts';
 
 const PAGE = {
   'src/ui/pages/a/a-page.tsx': `export const island = createIsland(() => import('./a-island.tsx'));`,
@@ -25,27 +25,50 @@ specify(oneFeatureAnIsland, {
   },
 });
 
-specify(wiringDecidesNothing, {
+const asking = (feature: string) => `import { ${feature}Feature } from '@/composition/${feature}.feature.ts';`;
+
+specify(oneFolderAFeature, {
   breaks: {
-    'a binding with a rule': broken(
-      'src/composition/a.bindings.ts',
-      'export const a = (roles?: string[]) => roles ?? [];',
-      'a.bindings.ts:1 decides something',
-    ),
-    'a container with a switch': broken(
-      'src/composition/container.ts',
-      'export const a = (keyed: boolean) => { if (keyed) return 1; return 2; };',
-      'container.ts:1',
-    ),
-    'what reads the build': broken(
-      'src/composition/build-configuration.ts',
-      'export const a = (value?: string) => value ?? "";',
-      'build-configuration.ts:1',
-    ),
+    'a page that asks for what another page has': {
+      files: {
+        'src/ui/pages/management/members/members-island.tsx': asking('members'),
+        'src/ui/pages/people/people-island.tsx': asking('members'),
+      },
+      reports: 'src/composition/members.feature.ts is asked in src/ui/pages/management/members and src/ui/pages/people',
+    },
+    'a frame that asks for it': {
+      files: {
+        'src/ui/pages/role/roles-island.tsx': asking('roles'),
+        'src/ui/app/section/section-head.tsx': asking('roles'),
+      },
+      reports: 'src/composition/roles.feature.ts is asked in src/ui/app and src/ui/pages/role',
+    },
   },
   keeps: {
-    'what loads services when they are first asked for': {
-      'src/composition/services.ts': 'export const a = (value?: string) => value ?? "";',
+    'the views of one page, those of the frame, and the core': {
+      'src/ui/pages/home/news-island.tsx': asking('home'),
+      'src/ui/pages/home/news/coming-events.tsx': asking('home') + asking('core'),
+      'src/ui/app/login/login-dialog.tsx': asking('dialogs') + asking('core'),
+      'src/ui/app/shell/text-size-switch.tsx': asking('dialogs'),
+    },
+  },
+});
+
+specify(offeredIsAsked, {
+  breaks: {
+    'a service that no view asks for': {
+      files: {
+        'src/composition/members.feature.ts':
+          'export const membersFeature = createFeature({ list: MEMBER_LIST, detail: MEMBER_DETAIL }, []);',
+        'src/ui/pages/members/members-island.tsx': `useService(membersFeature, 'list');`,
+      },
+      reports: 'src/composition/members.feature.ts:1 offers membersFeature.detail',
+    },
+  },
+  keeps: {
+    'one that a command asks for': {
+      'src/composition/core.feature.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',
+      'src/ui/app/shell/core-views.tsx': `export const signOut = (get: GetService) => get(coreFeature, 'session').send(end);`,
     },
   },
 });

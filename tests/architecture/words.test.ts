@@ -1,4 +1,7 @@
+import { describe, expect, it } from 'vitest';
+import { PHRASES, RETIRED } from './rules/retired-words.ts';
 import { fieldWords } from './rules/words.ts';
+import { createProject } from './support/project.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(fieldWords, {
@@ -121,4 +124,91 @@ specify(fieldWords, {
       'src/ui/kit/feedback/empty-state.tsx': '/** A press on the face of a clock. */ export const interfaces = 1;',
     },
   },
+});
+
+/** A file for each retired word, which is named by it. */
+const NAMED = [
+  'src/ui/pages/home/live-slot.tsx',
+  'src/ui/kit/feedback/page-bones.tsx',
+  'src/shared/machines/form-face.ts',
+  'src/shared/machines/empty-socket.ts',
+  'src/shared/machines/feed-plug.ts',
+  'src/shared/machines/turns.ts',
+  'src/composition/members-core.ts',
+  'src/shared/ports/notice-board.ts',
+  'tests/fakes/notices.ts',
+  'src/admin/ports/member-registry.ts',
+  'src/content/domain/filed-post.ts',
+  'src/adapters/http/added-call.ts',
+  'src/adapters/http/read-deed.ts',
+  'src/content/domain/setbacks.ts',
+  'features/steps/refusal.ts',
+  'src/admin/machines/tell-saved.ts',
+  'src/shared/ports/tell.ts',
+  'src/shared/machines/piece.ts',
+  'src/ui/patterns/board/held-item.tsx',
+  'src/ui/patterns/board/place-head.tsx',
+  'src/ui/pages/home/news-told.ts',
+  'src/auth/ports/settle.ts',
+  'src/auth/machines/renewal.ts',
+  'src/ui/kit/overlay/veil.tsx',
+  'src/ui/app/shell/thumb-bar.tsx',
+  'src/ui/kit/data/fact-block.tsx',
+  'src/ui/kit/zoom/zoom-manners.ts',
+  'tests/builders/guises.ts',
+  'src/admin/machines/refusal-form.ts',
+  'src/auth/machines/is-doubtful.ts',
+  'src/admin/machines/doomed.ts',
+  'src/admin/machines/member-round.ts',
+  'src/ui/patterns/board/make-takes.ts',
+  'src/shared/machines/drag-board/place.ts',
+  'src/ui/patterns/feed/binding.ts',
+  'src/ui/app/island/live.ts',
+  'mock-server/seeds/notices.ts',
+  'src/admin/ports/duty-board.ts',
+  'src/ui/patterns/upload/file-fate.tsx',
+  'src/ui/pages/role/role-acts.tsx',
+  'src/ui/app/shell/lost-program.tsx',
+  'src/ui/app/shell/standing-page.tsx',
+  'src/content/domain/taken-back.ts',
+  'src/ui/patterns/feed/sought-item.tsx',
+  'src/shared/machines/reads-anew.ts',
+  'src/shared/machines/is-told.ts',
+  'src/content/domain/given-back.ts',
+  'src/ui/kit/layout/verse.tsx',
+  'tests/architecture/support/rooms.ts',
+];
+
+/** A text for each retired phrase. */
+const SAID = [
+  'The list of bulletins.',
+  'const a = (desk: MemberRepository) => desk;',
+  'a live part',
+  "the members' core",
+  'a notice board',
+  'empty sockets',
+  'plugged into',
+  'the thumb bar',
+  'filed posts',
+];
+
+describe('each retired word', () => {
+  const wordOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+  const reports = (path: string, text = ''): number => fieldWords.check(createProject(new Map([[path, text]]))).length;
+
+  it.each(NAMED)('is refused: %s', (path) => {
+    expect(reports(path)).toBe(1);
+  });
+
+  it.each(SAID)('is refused in a phrase: %s', (text) => {
+    expect(reports('src/ui/kit/layout/card.tsx', `// ${text}`)).not.toBe(0);
+  });
+
+  it('is among them', () => {
+    const unproven = RETIRED.filter(
+      ({ name, where }) => !NAMED.some((path) => name.test(wordOf(path)) && where?.test(path) !== false),
+    );
+    expect(unproven).toEqual([]);
+    expect(PHRASES.filter(([phrase]) => !SAID.some((text) => phrase.test(text)))).toEqual([]);
+  });
 });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { boardsBindings } from '@/composition/boards.bindings.ts';
-import { DUTIES, DUTY_REPOSITORY, FAMILIES, ZONES } from '@/composition/boards.tokens.ts';
+import { dutiesBindings } from '@/composition/duties.bindings.ts';
+import { DUTIES, DUTY_REPOSITORY } from '@/composition/duties.tokens.ts';
+import { zonesBindings } from '@/composition/zones.bindings.ts';
+import { FAMILIES, ZONES } from '@/composition/zones.tokens.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -23,7 +25,7 @@ async function adminsLine() {
   // The board reads the register too; it is empty here.
   const send = (call: HttpCall) => (call.path === 'api/Member' ? Promise.resolve(answered([])) : line.call(call));
   const core = await coreOf({ send, kept: aRawToken({ role: 'Admin' }) });
-  core.container.load(boardsBindings);
+  core.container.load(dutiesBindings, zonesBindings);
   const sent = () => line.calls.map(({ args: [{ method = 'GET', path }] }) => `${method} ${path}`);
   const answer = async (...args: Parameters<typeof answered>) => {
     line.last().resolve(answered(...args));
@@ -101,7 +103,7 @@ describe('REL-16 a move is never repeated, except for the one retry after 401 or
   it.each(faults)('%j: %i calls', async (fault, times) => {
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
-    core.container.load(boardsBindings);
+    core.container.load(dutiesBindings);
     const { email, password } = personas.admin;
     core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));

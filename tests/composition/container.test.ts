@@ -1,6 +1,7 @@
-import type { ServiceIdentifier } from 'inversify';
+import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
@@ -46,17 +47,24 @@ const noWorker = {
 };
 
 /** The application as it is wired for a browser, with the mocked church instead of the network. */
-async function productAt(world: WorldName) {
+async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
   const church = await openChurch({ world });
   vi.stubGlobal('fetch', church.host.fetch);
   vi.stubGlobal('history', noHistory);
-  const container = createContainer({ ...configuration, apiBaseUrl: BASE_URL, backend: Promise.resolve() });
-  container.load(...allBindings);
+  const container = createContainer({
+    ...configuration,
+    apiBaseUrl: BASE_URL,
+    backend: Promise.resolve(),
+    clock: browserClock,
+  });
+  container.load(...bindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
-  container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
-  container.rebind(SITE_WORKER).toConstantValue(noWorker);
-  container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
+  if (container.isBound(TEXT_SIZE_SETTING))
+    container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
+  if (container.isBound(SITE_WORKER)) container.rebind(SITE_WORKER).toConstantValue(noWorker);
+  if (container.isBound(INSTALLATION))
+    container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }
@@ -74,6 +82,16 @@ describe('the wiring', () => {
     }
     container.get(SESSION).stop();
   });
+
+  it.each(Object.values(features).flatMap((file) => Object.entries(file)))(
+    'brings all that the services of %s need',
+    async (_, { tokens, bindings }) => {
+      const { container } = await productAt('empty', bindings);
+      for (const token of Object.values(tokens) as readonly ServiceIdentifier[])
+        expect(container.get(token), String(token)).toBeDefined();
+      container.get(SESSION).stop();
+    },
+  );
 
   it('gives a view the same service however often it asks: machines that are recreated start again', async () => {
     const { container } = await productAt('empty');

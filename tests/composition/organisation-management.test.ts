@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { memberNamesBindings } from '@/composition/member-names.bindings.ts';
 import { organisationManagementBindings } from '@/composition/organisation-management.bindings.ts';
 import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
@@ -21,7 +22,7 @@ const society = { name: '남선교회', president: { id: 2, name: '이선영' } 
 async function open() {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call, kept: admin });
-  core.container.load(organisationManagementBindings);
+  core.container.load(memberNamesBindings, organisationManagementBindings);
   const answer = async (body: Answer) => {
     line.last().resolve(body);
     await settled();

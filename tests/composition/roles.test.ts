@@ -3,15 +3,10 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts';
+import { roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
+import { ROLE_REQUESTS } from '@/composition/role-requests.tokens.ts';
 import { rolesBindings } from '@/composition/roles.bindings.ts';
-import {
-  MY_ROLES,
-  ROLE_DETAIL,
-  ROLE_LIST,
-  ROLE_NEWCOMER_FORM,
-  ROLE_REQUESTS,
-  ROLE_WISH_FORM,
-} from '@/composition/roles.tokens.ts';
+import { MY_ROLES, ROLE_DETAIL, ROLE_LIST, ROLE_NEWCOMER_FORM, ROLE_WISH_FORM } from '@/composition/roles.tokens.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { aRawToken } from '../builders/access-token.ts';
@@ -30,7 +25,7 @@ const roleOfTwo = { role: 'Admin', users: [{ id: 'admin-1' }, { id: 'admin-2' }]
 async function open(kept = admin) {
   const line = handSettled<[call: HttpCall], Answer>();
   const core = await coreOf({ send: line.call, kept });
-  core.container.load(rolesBindings);
+  core.container.load(roleRequestsBindings, rolesBindings);
   const answer = async (body: Answer) => {
     line.last().resolve(body);
     await settled();

@@ -9,6 +9,7 @@ import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
 import { checkReads } from './checks/read-checks.ts';
 import { checkRoles } from './checks/role-checks.ts';
+import { checkSearch } from './checks/search-checks.ts';
 import { checkSessions } from './checks/session-checks.ts';
 import { checkUploads } from './checks/upload-checks.ts';
 import { agreeing } from './support/agreeing.ts';
@@ -24,6 +25,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   content: checkContent,
   uploads: checkUploads,
   bulletins: checkBulletins,
+  search: checkSearch,
   people: checkPeople,
   organisation: checkOrganisation,
   roles: checkRoles,

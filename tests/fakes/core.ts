@@ -8,7 +8,6 @@ import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
-  CLOCK,
   FAILURE_LOG,
   HTTP_CLIENT,
   LOGIN_DIALOG,
@@ -75,15 +74,14 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
  * the gateways. Resolves once it is known who is signed in.
  */
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
-  const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve() });
-  container.load(loginBindings, contentBindings);
   const clock = fakes.clock ?? stillClock();
+  const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
+  container.load(loginBindings, contentBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
   const faults = recordedFailures();
 
-  container.rebind(CLOCK).toConstantValue(clock);
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
   container.rebind(FAILURE_LOG).toConstantValue(faults);

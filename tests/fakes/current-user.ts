@@ -5,6 +5,8 @@ export interface FakeUser extends CurrentUser {
   readonly become: (user: User | undefined) => void;
   /** Ends what was kept for the user. */
   readonly go: () => void;
+  /** How often a new token was requested. */
+  readonly refreshes: () => number;
 }
 
 const MEMBER: User = { userId: 'member-1', roles: [] };
@@ -14,6 +16,7 @@ export function fakeUser(): FakeUser {
   let user: User | undefined = MEMBER;
   const changes = new Set<() => void>();
   const ends: (() => void)[] = [];
+  let refreshes = 0;
   const tell = (listeners: Iterable<() => void>) => {
     for (const listener of listeners) listener();
   };
@@ -24,6 +27,8 @@ export function fakeUser(): FakeUser {
       return () => void changes.delete(listener);
     },
     onGone: (listener) => void ends.push(listener),
+    refresh: () => void (refreshes += 1),
+    refreshes: () => refreshes,
     become: (next) => {
       user = next;
       tell(changes);

@@ -4,6 +4,7 @@ import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcemen
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
@@ -85,6 +86,7 @@ export const readingCalls: readonly PortCall[] = [
   call('the Bible studies', (client) => makeHttpBibleStudyRepository(client, BASE_URL).page(1)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
+  call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
   call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { addSite, type NginxOptions, reloadOf } from './nginx.ts';
+import { addSite, type NginxOptions, reloaded, reloadOf } from './nginx.ts';
 import { adaptRecipe, type Places, type Recipe, readRecipe } from './recipe.ts';
 
 const run = promisify(execFile);
@@ -30,7 +30,8 @@ export async function prepareHosting(
   await addSite(nginx, 'church', recipe.servers);
   return {
     root,
-    deploy: async (folder) => void (await run('sh', ['-e', '-c', recipe.deployment], { cwd: folder })),
+    deploy: (folder) =>
+      reloaded(nginx, async () => void (await run('sh', ['-e', '-c', recipe.deployment], { cwd: folder }))),
     async forgetOlder(folder) {
       const current = new Set(await readdir(join(folder, 'dist/assets')));
       const older = (await readdir(join(root, 'assets'))).filter((file) => !current.has(file));

@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Machine } from '../tools/machine/machine.ts';
 import type { Certificate } from './certificate.ts';
 import type { Ports } from './network.ts';
-import { type Running, start } from './running.ts';
+import { pause, type Running, start } from './running.ts';
 
 export interface NginxOptions {
   readonly nginx: string;
@@ -50,6 +50,21 @@ const apiSite = ({ secure }: Ports, { file, key }: Certificate, churchPort: numb
 /** What has nginx read its configuration again, typed as on a church's machine. */
 export const reloadOf = ({ nginx, folder }: NginxOptions): string =>
   `${nginx} -p ${folder} -c ${folder}/nginx.conf -s reload`;
+
+/**
+ * Waits for what has nginx read its configuration again, and for the end of the workers that read it before: until then
+ * some requests are answered by these, which know the sites of before.
+ */
+export async function reloaded({ folder }: NginxOptions, work: () => Promise<void>): Promise<void> {
+  const workers = async (): Promise<readonly string[]> => {
+    const master = (await readFile(join(folder, 'nginx.pid'), 'utf8')).trim();
+    return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).split(' ').filter(Boolean);
+  };
+  const before = new Set(await workers());
+  await work();
+  // oxlint-disable-next-line no-await-in-loop -- asked again until it is so: a process of another program tells nobody of its end
+  while ((await workers()).some((worker) => before.has(worker))) await pause(50);
+}
 
 export const addSite = ({ folder }: NginxOptions, name: string, servers: string): Promise<void> =>
   writeFile(join(folder, 'sites', `${name}.conf`), servers);

@@ -50,7 +50,8 @@ export async function start(
 }
 
 /** The interval between two questions whether it is ready: what starts is any program, and none has an event for it. */
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import { fileDocs } from './files.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
 import { roleDocs } from './roles.ts';
+import { searchDocs } from './search.ts';
 
 interface AreaDocs<Endpoints> {
   readonly name: string;
@@ -32,4 +33,5 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     description: '당회, committees, departments, mission societies',
     endpoints: organisationDocs,
   },
+  search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foundKinds } from '../../church/rules/search.ts';
 import { eventTypes } from '../../church/schemas/content.ts';
 import { id, instant, serverPath } from './parts.ts';
 
@@ -37,3 +38,15 @@ export const event = z
     hostedBy: z.string(),
   })
   .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
+
+export const found = z
+  .strictObject({
+    kind: z.enum(foundKinds),
+    id: z.union([id, weekLabel]),
+    title: z.string(),
+    excerpt: z.string().meta({ description: "The part of its text in which a word stands; '' where it has no text." }),
+    date: z
+      .union([instant, z.iso.date()])
+      .meta({ description: 'The moment of a post, the first day of an event, the Sunday of a bulletin.' }),
+  })
+  .meta({ id: 'Found', description: "`id` is that of its kind; a bulletin's is the label of its Sunday." });

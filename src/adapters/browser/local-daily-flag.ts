@@ -1,18 +1,21 @@
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { attempt } from './attempt.ts';
 
+/** Other programs of the congregation read and write the day under this name (HOME-02). */
+const KEY = 'mainPageModal';
+
 /**
- * Keeps a day in local storage, under one key; in memory until the page is closed where storage is denied or full
+ * Keeps the day of the poster in local storage; in memory until the page is closed where storage is denied or full
  * (HOME-02, REL-07).
  */
-export function makeLocalDailyFlag(key: string, open: () => Storage = () => window.localStorage): DailyFlag {
+export function makeLocalDailyFlag(open: () => Storage = () => window.localStorage): DailyFlag {
   let memory: string | undefined;
 
   return {
-    read: () => memory ?? attempt(() => open().getItem(key)) ?? undefined,
+    read: () => memory ?? attempt(() => open().getItem(KEY)) ?? undefined,
     write: (day) => {
       const kept = attempt(() => {
-        open().setItem(key, day);
+        open().setItem(KEY, day);
         return true;
       });
       memory = kept === true ? undefined : day;

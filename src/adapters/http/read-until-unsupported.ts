@@ -1,17 +1,19 @@
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 
-type Reading<Value> = (signal?: AbortSignal) => Promise<Outcome<Value>>;
+type Reading<Asked extends readonly unknown[], Value> = (...asked: Asked) => Promise<Outcome<Value>>;
 
 /**
  * Wraps a reading that the server may lack: after an `unsupported`, the server is not asked again until the page is
  * reloaded. Any other answer may change and is asked for again.
  */
-export function readUntilUnsupported<Value>(read: Reading<Value>): Reading<Value> {
+export function readUntilUnsupported<Asked extends readonly unknown[], Value>(
+  read: Reading<Asked, Value>,
+): Reading<Asked, Value> {
   let isMissing = false;
-  return async (signal) => {
+  return async (...asked) => {
     if (isMissing) return refused('unsupported');
-    const outcome = maybeUnsupported(await read(signal));
+    const outcome = maybeUnsupported(await read(...asked));
     isMissing ||= outcome.kind === 'refused' && outcome.reason === 'unsupported';
     return outcome;
   };

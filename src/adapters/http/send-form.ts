@@ -12,10 +12,13 @@ export interface FormRequest
 export interface FormSettings {
   /** Ends with a slash (AUTH-19). */
   readonly baseUrl: string;
-  /** An upload without any progress for this many milliseconds is aborted (REL-15). */
-  readonly silenceMs: number;
+  /** An upload without any progress for this many milliseconds is aborted (REL-15); half a minute unless given. */
+  readonly silenceMs?: number;
   readonly createRequest?: () => FormRequest;
 }
+
+/** Phones lose their connection for a while, and large files keep a server busy. */
+const LONGEST_SILENCE_MS = 30_000;
 
 interface FormCall {
   readonly path: string;
@@ -29,7 +32,7 @@ interface FormCall {
 
 /** Posts a multipart form once. It never throws: every ending is an {@link Answer}. */
 export function sendForm(
-  { baseUrl, silenceMs, createRequest = () => new XMLHttpRequest() }: FormSettings,
+  { baseUrl, silenceMs = LONGEST_SILENCE_MS, createRequest = () => new XMLHttpRequest() }: FormSettings,
   { path, fields, bearer, key, onProgress, signal }: FormCall,
 ): Promise<Answer> {
   return new Promise((resolve) => {

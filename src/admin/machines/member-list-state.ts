@@ -67,7 +67,7 @@ export function presentMembers({
   return gone.size === 0 ? members : members.filter(({ id }) => !gone.has(String(id)));
 }
 
-/** Those of them whom the search finds, in the order of the list. */
+/** Of the present members those whom the view shows, in its order, new ones first. */
 export function shownMembers(
   present: readonly MemberEntry[],
   { view, newest }: Pick<MemberListContext, 'view' | 'newest'>,

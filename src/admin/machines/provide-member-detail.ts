@@ -1,9 +1,11 @@
 import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { MemberEntry, MemberPlace, MemberRecord } from '../domain/member.ts';
+import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberDetailMachine } from './member-detail.machine.ts';
 import type { MemberConflict } from './member-detail-state.ts';
 
@@ -35,6 +37,21 @@ export interface ProvidedMemberDetail {
   readonly machine: typeof memberDetailMachine;
   /** Empty where no member has that number. */
   readonly select: (snapshot: SnapshotFrom<typeof memberDetailMachine>) => AsyncState<MemberDetailViewModel>;
+}
+
+export type MemberDetailFactory = (id: EntityId) => ProvidedMemberDetail;
+
+/** The pages of members (MEMB-05). */
+export function provideMemberDetails(
+  repository: MemberRepository,
+  dependencies: Pick<MemberDetailDependencies, 'remove' | 'navigation' | 'list'>,
+): MemberDetailFactory {
+  return (id) =>
+    provideMemberDetail({
+      ...dependencies,
+      read: (signal) => repository.find(id, signal),
+      readDuties: (signal) => repository.duties(signal),
+    });
 }
 
 /** Provides the page of one member with the calls. */

@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { shortName } from '../domain/member-name.ts';
@@ -27,11 +28,12 @@ export interface MemberRegistrationDependencies {
   /** The address of the page over which the dialog opens. */
   readonly page: string;
   readonly draft: Draft<RegistrationDraft>;
+  readonly user: CurrentUser;
 }
 
 /**
  * Starts the dialog for new members: its draft is saved whatever page is shown (MEMB-04), and dialog and draft are restored
- * when the page is reloaded (REL-30).
+ * when the page is reloaded (REL-30). When the user signs out, both are dropped.
  */
 export function startMemberRegistration({
   register,
@@ -40,6 +42,7 @@ export function startMemberRegistration({
   navigation,
   page,
   draft: kept,
+  user,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
     notifications.notifyFailure({
@@ -70,6 +73,7 @@ export function startMemberRegistration({
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
   news.onChange((change) => actor.send(change));
+  user.onGone(() => actor.send({ type: 'session.over' }));
   return actor;
 }
 

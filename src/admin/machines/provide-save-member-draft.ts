@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberRecord } from '../domain/member.ts';
 import { withDraft } from '../domain/member-draft.ts';
@@ -12,18 +13,15 @@ export type SaveMemberDraft = (
   signal: AbortSignal,
 ) => Promise<Outcome<MemberRecord | undefined>>;
 
-/**
- * Saves the typed changes of a member and notifies of the outcome where the form cannot (MEMB-05).
- * @param roles of the signed-in user; undefined when nobody is signed in
- */
+/** Saves the typed changes of a member and notifies of the outcome where the form cannot (MEMB-05). */
 export function provideSaveMemberDraft(
   save: SaveMember,
   notifications: Notifications,
-  roles: () => readonly string[] | undefined,
+  user: Pick<CurrentUser, 'read'>,
 ): SaveMemberDraft {
   return async ({ draft, record: { member, version } }, signal) => {
     const about = shortName(draft);
-    const given = abortedUnlessRoleLost(signal, roles);
+    const given = abortedUnlessRoleLost(signal, user);
     const outcome = await notifyFailureAfterLeaving(
       signal,
       () => save(withDraft(member, draft), version, given),

@@ -1,20 +1,13 @@
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { sameId } from '@/shared/domain/entity-id.ts';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
 import type { RoleRequestsDependencies } from './provide-role-requests.ts';
 
-/** The signed-in user, and the refresh by which changes of their own roles take effect. */
-export interface RoleUser {
-  /** Undefined where nobody is signed in. */
-  readonly id: () => EntityId | undefined;
-  readonly refresh: () => void;
-}
-
 /** Notifies of the outcome of removing a role from a member (ROLE-04). */
 export function notifyRoleChanges(
   notifications: Notifications,
-  user: RoleUser,
+  user: CurrentUser,
 ): Pick<RoleDetailDependencies, 'notifyRemoved' | 'notifyNotRemoved'> {
   return {
     notifyRemoved: ({ id }) => {
@@ -31,7 +24,7 @@ export function notifyRoleChanges(
  */
 export function notifyRoleDecisions(
   notifications: Notifications,
-  user: RoleUser,
+  user: CurrentUser,
   possessiveName: (username: string) => string,
 ): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
   return {
@@ -48,7 +41,7 @@ export function notifyRoleDecisions(
 }
 
 /** The user's own roles change at the next refresh (AUTH-18): it is requested now, without waiting for a failed call. */
-function refreshIfOwn(user: RoleUser, id: EntityId | undefined): void {
-  const own = user.id();
-  if (own !== undefined && id !== undefined && sameId(own, id)) user.refresh();
+function refreshIfOwn(user: CurrentUser, id: EntityId | undefined): void {
+  const own = user.read();
+  if (own !== undefined && id !== undefined && sameId(own.userId, id)) user.refresh();
 }

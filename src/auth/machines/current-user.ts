@@ -19,5 +19,6 @@ export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): Cur
         owner = userId ?? owner;
       });
     },
+    refresh: () => session.send({ type: 'session.refreshAsked' }),
   };
 }

@@ -39,6 +39,17 @@ export function comingEvents(
     .slice(0, count);
 }
 
+/** Of events that repeat, such as the Sunday services, the next one, or the last. */
+export function oncePerSeries(events: readonly ChurchEvent[], today: CalendarDate): readonly ChurchEvent[] {
+  const series = new Map<string, ChurchEvent>();
+  for (const event of events.toSorted((one, other) => compareDays(one.start, other.start))) {
+    const key = [event.name, event.type, event.hostedBy].join('\n');
+    const known = series.get(key);
+    if (known === undefined || known.end < today) series.set(key, event);
+  }
+  return [...series.values()];
+}
+
 /** The next day of an event: its first, or today when it has already begun. */
 export function nextDayOf({ start }: ChurchEvent, today: CalendarDate): CalendarDate {
   return start > today ? start : today;

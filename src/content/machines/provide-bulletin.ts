@@ -5,7 +5,10 @@ import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
+import type { FindNewestBulletin } from '../use-cases/make-find-newest-bulletin.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
+import { bulletinPageMachine } from './bulletin-page.machine.ts';
+import { bulletinWeeksMachine } from './bulletin-weeks.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
@@ -49,4 +52,23 @@ export function provideBulletin(
       }),
     },
   });
+}
+
+/** The same for the newest bulletin there is. */
+export function provideNewestBulletin(
+  bulletin: typeof bulletinMachine,
+  find: FindNewestBulletin,
+): typeof bulletinMachine {
+  return bulletin.provide({ actors: { read: fromOutcome(({ signal }) => find(signal)) } });
+}
+
+/** The same with the calendar that picks its week. */
+export function provideBulletinPage(
+  bulletin: typeof bulletinMachine,
+  repository: BulletinRepository,
+): typeof bulletinPageMachine {
+  const weeks = bulletinWeeksMachine.provide({
+    actors: { list: fromOutcome(({ input, signal }) => repository.sundays(input, signal)) },
+  });
+  return bulletinPageMachine.provide({ actors: { bulletin, weeks } });
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
 import type { OrganisationEditor } from '../ports/organisation-editor.ts';
@@ -8,7 +9,7 @@ import type { PartDraft } from './organisation-part-state.ts';
 import { type ProvidedOrganisationPart, provideOrganisationPart } from './provide-organisation-part.ts';
 
 /** A part of the organisation that is edited; one at a time. */
-export type OrganisationPart = (part: PartRef) => ProvidedOrganisationPart;
+export type OrganisationPartFactory = (part: PartRef) => ProvidedOrganisationPart;
 
 export interface OrganisationPartsDependencies {
   readonly editor: OrganisationEditor;
@@ -18,8 +19,7 @@ export interface OrganisationPartsDependencies {
     readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
   };
   readonly notifications: Notifications;
-  /** Of the signed-in user; undefined when nobody is signed in. */
-  readonly roles: () => readonly string[] | undefined;
+  readonly user: CurrentUser;
 }
 
 /** The parts of the organisation, for those who change them (ORGN-10). */
@@ -28,15 +28,15 @@ export function provideOrganisationParts({
   save,
   drafts,
   notifications,
-  roles,
-}: OrganisationPartsDependencies): OrganisationPart {
+  user,
+}: OrganisationPartsDependencies): OrganisationPartFactory {
   const notifyNotSaved = (reason: Failure) => notifications.notifyFailure({ subject: 'organisationNotSaved', reason });
 
   return (part) =>
     provideOrganisationPart({
       read: (signal) => editor.read(part, signal),
       save: ({ before, mine }, signal) => {
-        const given = abortedUnlessRoleLost(signal, roles);
+        const given = abortedUnlessRoleLost(signal, user);
         return notifyFailureAfterLeaving(
           signal,
           () => save(part, { before: before.sheet, mine }, given),

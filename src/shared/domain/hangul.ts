@@ -42,7 +42,7 @@ const CONJOINING = [
 ];
 
 /** A letter in the form in which it is compared: its initial, and the keys by which it is typed. */
-interface Letter {
+export interface Letter {
   readonly letter: string;
   readonly initial: string;
   readonly keys: string;
@@ -83,7 +83,8 @@ export function initialsOf(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => partsOf(letter)?.initial ?? letter).join('');
 }
 
-function beginsWith(letters: readonly Letter[], start: number, wanted: readonly Letter[]): boolean {
+/** Whether the wanted letters stand in others from an index on. */
+export function beginsWith(letters: readonly Letter[], start: number, wanted: readonly Letter[]): boolean {
   // A plain loop allocates nothing: thousands of names are searched at each letter that is typed.
   for (let at = 0; at < wanted.length; at += 1)
     if (!isOrMayBecome(letters[start + at], letters[start + at + 1], wanted[at], at === wanted.length - 1))
@@ -136,7 +137,8 @@ const letterOf = memoised(
 
 const lettersOfName = memoised(lettersRead, MOST_TEXTS);
 
-function lettersOf(text: string): readonly Letter[] {
+/** The letters of a text, as they are compared. */
+export function lettersOf(text: string): readonly Letter[] {
   return text.length > LONGEST_NAME ? lettersRead(text) : lettersOfName(text);
 }
 

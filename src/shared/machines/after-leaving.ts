@@ -1,4 +1,5 @@
 import { isAdmin } from '../domain/role.ts';
+import type { CurrentUser } from '../ports/current-user.ts';
 
 /** The result of a call; only a refusal has a reason. */
 interface Answer<Reason> {
@@ -25,14 +26,14 @@ export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<
  * A signal for the call of an Admin's page. Leaving the page or signing out aborts the call (REL-18). A page that has gone since
  * its user is no longer an Admin does not: they are notified of what the server says to the call (REL-09).
  * @param signal of the page's machine
- * @param roles of the signed-in user; undefined when nobody is signed in
  */
-export function abortedUnlessRoleLost(signal: AbortSignal, roles: () => readonly string[] | undefined): AbortSignal {
+export function abortedUnlessRoleLost(signal: AbortSignal, user: Pick<CurrentUser, 'read'>): AbortSignal {
   const given = new AbortController();
-  signal.addEventListener('abort', () => hasLostRole(roles()) || given.abort());
+  signal.addEventListener('abort', () => hasLostRole(user.read()?.roles) || given.abort());
   return given.signal;
 }
 
+/** @param roles undefined when nobody is signed in */
 function hasLostRole(roles: readonly string[] | undefined): boolean {
   return roles !== undefined && !isAdmin(roles);
 }

@@ -9,13 +9,17 @@ import { createDragBoardMachine, type DragBoardMachine } from './drag-board.mach
 import { fromOutcome } from './outcome-actor.ts';
 import type { ChangeFailure, SerialQueue } from './serial-queue.ts';
 
-export interface BoardDependencies<Board, Item, Container, Change> {
-  readonly rules: BoardRules<Board, Item, Container, Change>;
+/** The calls of a board. */
+export interface BoardCalls<Board, Change> {
   readonly load: (signal: AbortSignal) => Promise<Outcome<Board>>;
   /** Runs to its end even after the page was left, so that no move is lost. */
   readonly save: (change: Change) => Promise<Outcome<null>>;
   /** Shared by all boards that show the same data. */
   readonly queue: SerialQueue;
+}
+
+export interface BoardDependencies<Board, Item, Container, Change> extends BoardCalls<Board, Change> {
+  readonly rules: BoardRules<Board, Item, Container, Change>;
   /** @param undo absent where the change cannot be undone. @returns withdraws the offer */
   readonly notifySaved: (
     change: Change,

@@ -14,4 +14,6 @@ export interface CurrentUser {
    * when the session expires, because the same user may sign in again (AUTH-15).
    */
   onGone(listener: () => void): void;
+  /** Requests a new token, so that a change of the user's own roles takes effect now (AUTH-18). */
+  refresh(): void;
 }

@@ -12,21 +12,21 @@ describe('HOME-02 the stored day', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('is in local storage under its key', () => {
-    const flag = makeLocalDailyFlag(KEY);
+    const flag = makeLocalDailyFlag();
     expect(flag.read()).toBeUndefined();
     flag.write('2026-11-20');
     expect(localStorage.getItem(KEY)).toBe('2026-11-20');
     expect(localStorage).toHaveLength(1);
-    expect(makeLocalDailyFlag(KEY).read()).toBe('2026-11-20');
+    expect(makeLocalDailyFlag().read()).toBe('2026-11-20');
   });
 
   it('is returned as it is, valid or not', () => {
     localStorage.setItem(KEY, '{"broken');
-    expect(makeLocalDailyFlag(KEY).read()).toBe('{"broken');
+    expect(makeLocalDailyFlag().read()).toBe('{"broken');
   });
 
   it('REL-07 is kept in memory where storage is denied', () => {
-    const flag = makeLocalDailyFlag(KEY, denied);
+    const flag = makeLocalDailyFlag(denied);
     expect(flag.read()).toBeUndefined();
     flag.write('2026-11-20');
     expect(flag.read()).toBe('2026-11-20');
@@ -35,7 +35,7 @@ describe('HOME-02 the stored day', () => {
   it('REL-07 is kept in memory where storage is full', () => {
     localStorage.setItem(KEY, '2026-11-19');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-    const flag = makeLocalDailyFlag(KEY);
+    const flag = makeLocalDailyFlag();
     flag.write('2026-11-20');
     expect(flag.read()).toBe('2026-11-20');
   });

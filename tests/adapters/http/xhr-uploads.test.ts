@@ -10,6 +10,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
 const BASE = 'https://church.example/';
+/** The longest silence of an upload, where nothing else is set. */
 const SILENCE = 30_000;
 /** Some devices decompose this name; it is sent composed. */
 const SECOND = '예배 순서.png';
@@ -21,7 +22,6 @@ function line(authority: SessionAuthority = sessionAuthority().authority) {
   const uploads = makeXhrUploads(
     {
       baseUrl: BASE,
-      silenceMs: SILENCE,
       takesKeys: true,
       createRequest: () => {
         const request = new FakeFormRequest(answers.call);

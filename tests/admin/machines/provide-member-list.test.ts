@@ -21,7 +21,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   const notified: MemberChange[] = [];
   news.onChange((change) => notified.push(change));
   const user = fakeUser();
-  const neighbours = startMemberNeighbours(news);
+  const neighbours = startMemberNeighbours(news, user);
   const registration = startMemberRegistration({
     register: () => Promise.resolve(done(undefined)),
     news,
@@ -29,6 +29,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     navigation: recordedNavigation(),
     page: '/member/manageMembers',
     draft: { read: () => undefined, write: () => undefined },
+    user,
   });
   const { machine } = provideMemberList({
     repository: memberRepository([aMember()], answers),
@@ -77,6 +78,14 @@ describe('MEMB-05 leaving the page of the list', () => {
       members: [aMember({ id: 8, name: '황보라' })],
       view: defaultView,
     });
+  });
+
+  it('keeps the rows until the user signs out', async () => {
+    const { list, neighbours, user } = await openList();
+    list.stop();
+    expect(neighbours.getSnapshot().context.members).toEqual([aMember()]);
+    user.go();
+    expect(neighbours.getSnapshot().context.members).toEqual([]);
   });
 
   it('keeps nothing of the members when the user has signed out', async () => {

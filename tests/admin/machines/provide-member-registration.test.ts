@@ -38,8 +38,8 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store 
     navigation,
     page: LIST,
     draft,
+    user,
   });
-  user.onGone(() => registration.send({ type: 'session.over' }));
   return {
     registration,
     repository,

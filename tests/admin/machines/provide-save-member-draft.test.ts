@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { provideSaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aMemberDraft, aRecord } from '../../builders/member.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** The toasts of a save whose page is still there, or goes while the user has these roles. */
 async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly string[] | undefined) {
   const toasts = recordedToasts();
   const page = new AbortController();
+  const user = fakeUser();
+  const roles = goes === 'stays' ? ['Admin'] : goes;
+  user.become(roles && { userId: 'admin-1', roles });
   const save = provideSaveMemberDraft(
     (_, __, signal) => {
       if (goes !== 'stays') page.abort();
@@ -15,7 +19,7 @@ async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly 
       return Promise.resolve(signal?.aborted === true ? refused('aborted') : answer);
     },
     toasts,
-    () => (goes === 'stays' ? ['Admin'] : goes),
+    user,
   );
   await save({ draft: aMemberDraft(), record: aRecord() }, page.signal);
   return toasts.subjects().map((subject) => [subject, toasts.find(subject).reason].join(' ').trim());

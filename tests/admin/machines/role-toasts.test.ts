@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { notifyRoleChanges, notifyRoleDecisions } from '@/admin/machines/role-toasts.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { aHolder, aRoleRequest } from '../../builders/role.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 function signedIn(id: string | undefined) {
   const toasts = recordedToasts();
-  let refreshes = 0;
-  const user = { id: () => id, refresh: () => void (refreshes += 1) };
+  const user = fakeUser();
+  user.become(id === undefined ? undefined : { userId: id, roles: ['Admin'] });
   return {
     toasts,
-    refreshes: () => refreshes,
+    refreshes: user.refreshes,
     ...notifyRoleChanges(toasts, user),
     ...notifyRoleDecisions(toasts, user, (username) => `of ${username}`),
   };

@@ -5,12 +5,11 @@ import { anEntry } from '../../builders/member.ts';
 
 it('ROLE-05 members without an e-mail address cannot be given a role', async () => {
   const known = anEntry();
-  const read = makeReadCandidates(() =>
-    Promise.resolve(done([anEntry({ email: ' ' }), known, anEntry({ email: '' })])),
-  );
+  const all = () => Promise.resolve(done([anEntry({ email: ' ' }), known, anEntry({ email: '' })]));
+  const read = makeReadCandidates({ all });
   expect(await read()).toEqual(done([known]));
 });
 
 it('ROLE-05 members who cannot be read are a failure', async () => {
-  expect(await makeReadCandidates(() => Promise.resolve(refused('timedOut')))()).toEqual(refused('timedOut'));
+  expect(await makeReadCandidates({ all: () => Promise.resolve(refused('timedOut')) })()).toEqual(refused('timedOut'));
 });

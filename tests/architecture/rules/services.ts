@@ -1,7 +1,8 @@
+import { dirname } from 'node:path';
 import type { SourceModule } from '../support/module.ts';
 import { modulesUnder, type Project } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { walkValues } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
 
@@ -41,21 +42,58 @@ function featuresOf(island: string, modules: ReadonlyMap<string, SourceModule>):
   return features;
 }
 
-/** The code that creates services of any kind; it must not know which ones are wired. */
-const MECHANISMS = ['src/composition/services.ts', 'src/composition/metadata.ts'];
-const DECISIONS = ['IfStatement', 'ConditionalExpression', 'LogicalExpression', 'SwitchStatement'];
-
-export const wiringDecidesNothing: Rule = {
-  name: 'composition decides nothing',
-  check: (project) =>
-    modulesUnder(project, 'src/composition/')
-      .filter(({ path }) => !MECHANISMS.includes(path))
-      .flatMap(({ path, program, lineOf }) => {
-        const found: Violation[] = [];
-        walkValues(program, (node) => {
-          if (!DECISIONS.includes(node.type)) return;
-          found.push({ path, line: lineOf(node.start), message: 'decides something: let a module do it, with a test' });
-        });
-        return found;
-      }),
+export const oneFolderAFeature: Rule = {
+  name: 'a feature serves the views of one folder: no page asks for the services of another',
+  check: (project) => {
+    const askers = new Map<string, Set<string>>();
+    for (const { path, imports } of modulesUnder(project, 'src/ui/')) {
+      for (const { path: to = '' } of imports) {
+        if (FEATURE.test(to)) askers.set(to, (askers.get(to) ?? new Set<string>()).add(folderOf(path)));
+      }
+    }
+    return [...askers].flatMap(([path, folders]): Violation[] => {
+      const apart = [...folders].filter((folder) => ![...folders].some((other) => folder.startsWith(`${other}/`)));
+      if (apart.length < 2) return [];
+      return [{ path, message: `is asked in ${apart.toSorted().join(' and ')}: give each a feature of its own` }];
+    });
+  },
 };
+
+/** The frame of the site, which is in every page, is one. */
+const folderOf = (path: string): string => (path.startsWith('src/ui/app/') ? 'src/ui/app' : dirname(path));
+
+export const offeredIsAsked: Rule = {
+  name: 'a feature offers what its views ask for, and no more',
+  check: (project) => {
+    const asked = new Set(modulesUnder(project, 'src/ui/').flatMap(({ program }) => askedIn(program)));
+    return modulesUnder(project, 'src/composition/').flatMap(({ path, program, lineOf }) =>
+      offersIn(program)
+        .filter(({ service }) => !asked.has(service))
+        .map(({ service, at }) => ({ path, line: lineOf(at), message: `offers ${service}, which no view asks for` })),
+    );
+  },
+};
+
+/** `useService(membersFeature, 'list')` and `get(membersFeature, 'list')`, as `membersFeature.list`. */
+function askedIn(program: SyntaxNode): readonly string[] {
+  const found: string[] = [];
+  walkValues(program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const [feature, name] = nodesAt(node, 'arguments');
+    if (textAt(feature, 'name').endsWith('Feature')) found.push(`${textAt(feature, 'name')}.${textAt(name, 'value')}`);
+  });
+  return found;
+}
+
+/** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`. */
+function offersIn(program: SyntaxNode): readonly { readonly service: string; readonly at: number }[] {
+  const found: { service: string; at: number }[] = [];
+  walkValues(program, (node) => {
+    const made = nodeAt(node, 'init');
+    if (node.type !== 'VariableDeclarator' || textAt(nodeAt(made, 'callee'), 'name') !== 'createFeature') return;
+    const feature = textAt(nodeAt(node, 'id'), 'name');
+    for (const property of nodesAt(nodesAt(made, 'arguments')[0], 'properties'))
+      found.push({ service: `${feature}.${textAt(nodeAt(property, 'key'), 'name')}`, at: property.start });
+  });
+  return found;
+}

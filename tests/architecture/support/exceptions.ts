@@ -23,11 +23,11 @@ const KIT: readonly Exception[] = [
     typesOnly: true,
     because: 'a text that it is given may have English in it, which has to be marked',
   },
-  ...['actions/button-link', 'navigation/nav-links', 'navigation/text-link'].map((file) => ({
-    from: `src/ui/kit/${file}.tsx`,
-    to: ['wouter'],
+  {
+    from: 'src/ui/kit/navigation/link.tsx',
+    to: ['wouter/use-browser-location'],
     because: 'a link within the site changes the page without loading it anew',
-  })),
+  },
   {
     from: 'src/ui/kit/zoom/',
     to: ['react-zoom-pan-pinch'],
@@ -40,14 +40,7 @@ const PATTERNS: readonly Exception[] = [
     from: 'src/ui/patterns/access/',
     to: [
       ...under('auth/domain', 'access'),
-      ...under(
-        'auth/machines',
-        'current-user',
-        'login-occasion',
-        'provide-page-access',
-        'retry-on-login',
-        'session-selectors',
-      ),
+      ...under('auth/machines', 'login-occasion', 'provide-page-access', 'retry-on-login', 'session-selectors'),
       ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
       ...under('composition', 'core.feature'),
       ...under('ui/app/island', 'island'),

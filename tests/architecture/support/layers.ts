@@ -23,6 +23,7 @@ export type LayerName =
   | 'ui/app'
   | 'ui/pages'
   | 'composition/tokens'
+  | 'composition/core'
   | 'composition/features'
   | 'composition'
   | 'build'
@@ -115,8 +116,8 @@ const LAYERS: readonly Layer[] = [
     // The parts that give a view its services: the core, islands, and addresses to link to.
     name: 'ui/app/island',
     holds: /^src\/ui\/app\/(?:code|island|routes)\//,
-    values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', 'composition/tokens', ...KERNEL],
-    types: ['ui/app'],
+    values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', ...KERNEL],
+    types: ['ui/app', 'composition/tokens'],
     libraries: ['react', 'wouter', 'regexparam'],
   },
   {
@@ -129,7 +130,7 @@ const LAYERS: readonly Layer[] = [
       'ui/app/island',
       'domain',
       'machines',
-      'composition/tokens',
+      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
@@ -156,7 +157,7 @@ const LAYERS: readonly Layer[] = [
       'domain',
       'machines',
       'shared/machines',
-      'composition/tokens',
+      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
@@ -176,21 +177,29 @@ const LAYERS: readonly Layer[] = [
       'domain',
       'machines',
       'shared/machines',
-      'composition/tokens',
+      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
-    types: ['ports', 'use-cases'],
+    types: ['ports', 'use-cases', 'composition/tokens'],
     libraries: [...VIEW_LIBRARIES, 'react-toastify'],
   },
   {
     name: 'composition/tokens',
-    // The core's own feature has only tokens and no bindings.
-    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature|core\.feature)\.ts$/,
+    // Views get services from features alone: they may know the types of tokens, and make no feature themselves.
+    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
     libraries: [],
     libraryTypes: ['inversify', 'xstate'],
+  },
+  {
+    // The core's own feature has only tokens and no bindings.
+    name: 'composition/core',
+    holds: /^src\/composition\/core\.feature\.ts$/,
+    values: ['composition/tokens'],
+    types: [],
+    libraries: [],
   },
   {
     // Features, which views import for their services; they bring the bindings along.

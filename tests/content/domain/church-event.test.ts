@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comingEvents, monthsAhead, nextDayOf } from '@/content/domain/church-event.ts';
+import { comingEvents, monthsAhead, nextDayOf, oncePerSeries } from '@/content/domain/church-event.ts';
 import { anEvent } from '../../builders/church-event.ts';
 
 const TODAY = '2026-11-18';
@@ -38,5 +38,18 @@ describe('the months that are searched', () => {
     ['2026-12-01', ['2026-12-01']],
   ] as const)('on %s begin on %j (REL-22: over the end of the year too)', (today, firsts) => {
     expect(monthsAhead(today).map(({ first }) => first)).toEqual(firsts);
+  });
+});
+
+describe('FIND-02 events that repeat', () => {
+  it('are found once: the next one, or the last; one under way is the next', () => {
+    const sundays = ['2026-11-29', '2026-11-08', '2026-11-22', '2026-11-15'] as const;
+    const services = sundays.map((start, id) => anEvent({ id, name: '주일예배', start }));
+    const past = [
+      anEvent({ id: 7, name: '바자회', start: '2025-11-01' }),
+      anEvent({ id: 8, name: '바자회', start: '2026-11-01' }),
+    ];
+    const week = anEvent({ id: 9, name: '주일예배', hostedBy: '청년부', start: '2026-11-16', end: '2026-11-20' });
+    expect(oncePerSeries([...services, ...past, week], '2026-11-18').map(({ id }) => id)).toEqual([8, 2, 9]);
   });
 });

@@ -71,6 +71,7 @@ const probes: Probes = {
   listAdvertisements: ['Advertisement?page=1&itemsPerPage=10', 200],
   postAdvertisement: ['advertisement', 415],
   deleteAdvertisement: ['advertisement/99999', 404],
+  search: ['Search?q=%EC%98%88%EB%B0%B0&page=1&itemsPerPage=10', 200],
   listEvents: [`Event/?${month}`, 200],
   postEvent: ['Event', 400],
   deleteEvent: ['Event/99999', 404],

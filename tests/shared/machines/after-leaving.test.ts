@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { abortedUnlessRoleLost, notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 describe('REL-18 a call whose page was left meanwhile', () => {
@@ -38,7 +39,9 @@ describe('REL-18 a call whose page was left meanwhile', () => {
 describe('REL-09 the call of a page for Admins, which goes', () => {
   const isAborted = (roles: readonly string[] | undefined) => {
     const page = new AbortController();
-    const signal = abortedUnlessRoleLost(page.signal, () => roles);
+    const user = fakeUser();
+    user.become(roles && { userId: 'admin-1', roles });
+    const signal = abortedUnlessRoleLost(page.signal, user);
     expect(signal.aborted).toBe(false);
     page.abort();
     return signal.aborted;

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { installOfferMachine } from '@/shared/machines/install-offer.machine.ts';
-import { provideInstallOffer } from '@/shared/machines/provide-install-offer.ts';
+import { startInstallOffer } from '@/shared/machines/start-install-offer.ts';
 import type { InstallationWay } from '@/shared/ports/installation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
@@ -17,7 +16,7 @@ function offerOn({ way = 'asked', visits = 2, isAnswered = false }: Device) {
   const obstacle = { there: false, changed: () => undefined as void };
   const asked = vi.fn();
   const answered = vi.fn();
-  const machine = provideInstallOffer({
+  startInstallOffer({
     installation: {
       onPossible: (listener) => {
         listener(way);
@@ -37,7 +36,6 @@ function offerOn({ way = 'asked', visits = 2, isAnswered = false }: Device) {
       },
     ],
   });
-  createActor(machine, { input: { visits, isAnswered } }).start();
   return { notifications, obstacle, asked, answered };
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import { createActor } from 'xstate';
+import { provideLeaveGuard } from '@/shared/machines/provide-leave-guard.ts';
 
 function guardOf(changes: { there: boolean }, leave: () => void = () => undefined) {
   const held: boolean[] = [];
   const listeners = new Set<() => void>();
-  const machine = leaveGuardMachine.provide({
-    actors: {
-      activate: fromCallback(() => {
-        held.push(true);
-        return () => held.push(false);
-      }),
+  let attempt: () => void = () => undefined;
+  const machine = provideLeaveGuard({
+    activate: (onAttempt) => {
+      attempt = onAttempt;
+      held.push(true);
+      return () => held.push(false);
     },
-    actions: { leave },
+    leave,
   });
   const guard = createActor(machine, {
     input: {
@@ -27,7 +27,7 @@ function guardOf(changes: { there: boolean }, leave: () => void = () => undefine
     changes.there = there;
     for (const listener of listeners) listener();
   };
-  return { guard, held, listeners, turn };
+  return { guard, held, listeners, turn, tryLeaving: () => attempt() };
 }
 
 describe('MEMB-05 the leave guard of a page', () => {
@@ -68,11 +68,11 @@ describe('MEMB-05 the leave guard of a page', () => {
 
   it('leaves the page when its question was about that, whatever it asked before', () => {
     const left: string[] = [];
-    const { guard } = guardOf({ there: true }, () => left.push('page'));
+    const { guard, tryLeaving } = guardOf({ there: true }, () => left.push('page'));
     guard.start();
     guard.send({ type: 'close.requested', close: () => left.push('part') });
     guard.send({ type: 'stay.chosen' });
-    guard.send({ type: 'leave.requested' });
+    tryLeaving();
     guard.send({ type: 'leave.chosen' });
     expect(left).toEqual(['page']);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { newVersionMachine } from '@/shared/machines/new-version.machine.ts';
-import { provideNewVersion } from '@/shared/machines/provide-new-version.ts';
+import { startNewVersion } from '@/shared/machines/start-new-version.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -19,7 +18,7 @@ function tabOn(isOutdated: () => Promise<boolean>) {
     reopen,
     clear: () => Promise.resolve(),
   };
-  createActor(provideNewVersion(worker, notifications)).start();
+  startNewVersion(worker, notifications);
   return { notifications, reopen, wait: () => wait() };
 }
 

@@ -48,6 +48,7 @@ export const READS: readonly Read[] = [
   named('readAnnouncement', 'id', ['listAnnouncements', 0, 'id']),
   always('listAdvertisements', FIRST_PAGE),
   always('listBibleStudies', FIRST_PAGE),
+  always('search', { q: '예배', ...FIRST_PAGE }),
   named('readBibleStudyFile', 'id', ['listBibleStudies', 0, 'id']),
   { id: 'listBulletins', asks: (_, now) => [{ from: dayAround(now, -60), to: dayAround(now, 30) }] },
   {

@@ -40,6 +40,7 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
   forgotPassword: { path: '/forgotPassword', code: page(() => import('@/ui/pages/account/forgot-password-page.tsx')) },
   resetPassword: { path: '/resetPassword', code: page(() => import('@/ui/pages/account/reset-password-page.tsx')) },
   logout: { path: '/logout', code: page(() => import('@/ui/pages/account/logout-page.tsx')) },
+  search: { path: '/search', code: page(() => import('@/ui/pages/search/search-page.tsx')) },
 
   vision: {
     ...intro,

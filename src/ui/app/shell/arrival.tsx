@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Announcer, announce } from '@/ui/kit/feedback/announcer.tsx';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory.ts';
 
 const focusHeading = () => takeFocusInPlace(document.querySelector<HTMLElement>('[data-page-heading]'));
 
 /** After a navigation to another page: scrolls, moves the focus to its heading, and announces its title (ROUTE-09). */
 export function Arrival({ path }: { readonly path: string }) {
-  const arrivedAt = useRef(path);
   const memory = useRef<ScrollMemory>(undefined);
 
   useEffect(() => {
@@ -17,13 +17,11 @@ export function Arrival({ path }: { readonly path: string }) {
     return started.stop;
   }, []);
 
-  useEffect(() => {
-    if (arrivedAt.current === path) return;
-    arrivedAt.current = path;
+  useMoved(path, () => {
     memory.current?.arrive();
     focusHeading();
     announce(document.title);
-  }, [path]);
+  });
 
   return <Announcer />;
 }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href } from '../routes/href.ts';
 import { matchPath } from '../routes/match-route.ts';

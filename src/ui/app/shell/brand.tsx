@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href } from '../routes/href.ts';
 import styles from './brand.module.css';

@@ -4,11 +4,11 @@ import { normalisePath } from '@/shared/domain/site-path.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { type PageName, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { type PageName, pageNames, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import { useCore, useShellViewModel } from '../island/core.tsx';
-import { rootOf } from '../routes/href.ts';
+import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/section-links.ts';
 import { ClearKept } from './clear-kept.tsx';
 import styles from './drawer.module.css';
@@ -30,6 +30,17 @@ const PUBLIC_GROUPS: readonly {
   { section: 'communion', icon: 'hands', first: 'events' },
   { section: 'organizations', icon: 'tree', first: 'organizations' },
 ];
+
+const LINKS = [{ href: href('search'), label: <SearchLabel /> }] as const;
+
+function SearchLabel() {
+  return (
+    <span className={styles.single}>
+      <Icon name="search" />
+      {pageNames.search}
+    </span>
+  );
+}
 
 /** The content of the drawer: the part of the menu that the user may see (SHELL-03 to SHELL-07). */
 export function DrawerMenu() {
@@ -57,6 +68,7 @@ export function DrawerMenu() {
       )}
       {core.status === 'ready' ? <TextSizeSwitch /> : <TextSizes />}
       <nav aria-label={shellMessages.wholeMenu}>
+        <NavLinks className={styles.links} links={LINKS} currentHref={path} />
         {email !== undefined && <AccountGroup path={path} />}
         {manages && <ManagementGroup path={path} />}
         {PUBLIC_GROUPS.map(({ section, icon, first }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefCallback, useEffect } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { Toast } from '@/shared/ports/notifications.ts';
@@ -16,6 +16,8 @@ import { listenForUndo, type UndoOffers } from './undo-key.ts';
 const KINDS = { success: 'good', error: 'bad', info: 'info' } as const;
 const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? '', collapse: false });
 
+const makeRoom: RefCallback<HTMLElement> = (place) => (place === null ? undefined : makeRoomFor(place));
+
 /** Shows the toasts (NOTI-01). */
 export function ToastHost() {
   const source = useService(coreFeature, 'toasts');
@@ -31,11 +33,8 @@ export function ToastHost() {
     };
   }, [source]);
 
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current === null ? undefined : makeRoomFor(place.current)), []);
-
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={makeRoom} className={styles.place}>
       <ToastContainer
         className={styles.toasts ?? ''}
         aria-label={toastRegionLabel}

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import text from '@/ui/kit/layout/text.module.css';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href } from '../routes/href.ts';
@@ -18,6 +18,10 @@ interface TopBarToolsProps {
 export function TopBarTools({ email }: TopBarToolsProps) {
   return (
     <>
+      <Link className={classNames(text.tap, styles.search)} href={href('search')}>
+        <Icon name="search" />
+        <span className={styles.name}>{pageNames.search}</span>
+      </Link>
       {email === undefined ? (
         <Button
           variant="quiet"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { classNames } from '@/ui/kit/class-names.ts';
 import text from '@/ui/kit/layout/text.module.css';
 import wrap from '@/ui/kit/layout/wrap.module.css';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href, rootOf } from '../routes/href.ts';

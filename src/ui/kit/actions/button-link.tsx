@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { type ButtonAppearance, buttonClassName } from './button-class-name.ts';
 
 interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'href'>, ButtonAppearance {

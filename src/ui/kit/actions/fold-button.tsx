@@ -11,7 +11,7 @@ interface FoldButtonProps extends Omit<ButtonProps, 'aria-expanded' | 'aria-cont
 
 /**
  * A button that folds content which stays in the page, such as what only small screens have no room for: style sheets hide it.
- * What can stand inside of its fold is a `Disclosure`.
+ * Content that can be inside the folding element itself takes a `Disclosure` instead.
  */
 export function FoldButton({ open, controls, children, ...button }: FoldButtonProps) {
   return (

@@ -17,6 +17,7 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   reset: 'M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5',
   right: 'M9 5l7 7-7 7',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.2 15.2L20.5 20.5',
   sheet: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7',

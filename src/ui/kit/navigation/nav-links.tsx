@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import styles from './nav-links.module.css';
 
 export interface NavLink {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import { classNames } from '@/ui/kit/class-names.ts';
 import text from '@/ui/kit/layout/text.module.css';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;

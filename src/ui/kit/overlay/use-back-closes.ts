@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createLayerHistory } from './layer-history.ts';
 
 // Created with the first code that needs it, and before a page installs a leave guard.
@@ -6,14 +6,7 @@ const layers = typeof window === 'undefined' ? undefined : createLayerHistory();
 
 /** Lets the browser's Back close a layer before it leaves the page. */
 export function useBackCloses(open: boolean, close: () => void): void {
-  const latest = useRef(close);
+  const closeByBack = useEffectEvent(close);
 
-  useEffect(() => {
-    latest.current = close;
-  });
-
-  useEffect(() => {
-    if (!open) return undefined;
-    return layers?.lay(() => latest.current());
-  }, [open]);
+  useEffect(() => (open ? layers?.lay(() => closeByBack()) : undefined), [open]);
 }

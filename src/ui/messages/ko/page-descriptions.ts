@@ -6,6 +6,7 @@ const { anyPage, ...ownPages } = previews;
 const descriptions: Partial<Record<PageName, string>> = {
   ...ownPages,
   notFound: '찾으시는 페이지가 존재하지 않거나 이동되었습니다.',
+  search: '교회 소식과 행사, 주보, 홈페이지의 여러 페이지를 한 번에 찾습니다.',
   bulletin: '주일마다 나오는 주보를 날짜별로 보실 수 있습니다.',
   currentBulletin: '이번 주일의 주보입니다.',
   bibleStudies: '성경공부 문제지를 내려받으실 수 있습니다.',

@@ -11,6 +11,7 @@ export const pageNames = {
   forgotPassword: '비밀번호 찾기',
   resetPassword: '새 비밀번호 설정',
   logout: '로그아웃',
+  search: '검색',
   profile: '내 정보',
   changePassword: '비밀번호 변경',
   changeEmail: '이메일 변경',

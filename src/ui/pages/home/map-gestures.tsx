@@ -24,6 +24,9 @@ export function MapGestures({ label }: { readonly label: string }) {
     const leaveWithFocus = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) leave();
     };
+    // Leaflet ends a zoom animation a quarter of a second later, possibly after the map is removed; it checks this flag
+    // first.
+    map.on('unload', () => void Object.assign(map, { _animatingZoom: false }));
     leave();
     box.addEventListener('click', take);
     box.addEventListener('focusin', take);
@@ -34,12 +37,6 @@ export function MapGestures({ label }: { readonly label: string }) {
       box.removeEventListener('focusout', leaveWithFocus);
     };
   }, [map, label]);
-
-  useEffect(() => {
-    // Leaflet ends a zoom animation a quarter of a second later, possibly after the map is removed; it checks this flag
-    // first.
-    map.on('unload', () => void Object.assign(map, { _animatingZoom: false }));
-  }, [map]);
 
   return null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type RefCallback, Suspense, useCallback } from 'react';
 import { createCode } from '@/ui/app/code/code.ts';
 import { useLoadable } from '@/ui/app/code/use-loadable.ts';
 import { useCore } from '@/ui/app/island/core.tsx';
@@ -15,23 +15,26 @@ const NEAR = '400px';
 export function MapSlot() {
   const core = useCore();
   const view = useLoadable(mapCode);
-  const place = useRef<HTMLDivElement>(null);
   const { load } = core;
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        load();
-        // A failure is shown by the island's state.
-        mapCode.load().catch(() => undefined);
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current !== null) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [load]);
+  const place: RefCallback<HTMLDivElement> = useCallback(
+    (element) => {
+      if (element === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          load();
+          // A failure is shown by the island's state.
+          mapCode.load().catch(() => undefined);
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [load],
+  );
 
   const failed = core.status === 'failed' || view.status === 'failed';
   const ChurchMap = core.status === 'ready' && view.status === 'ready' ? view.value : MapGround;

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { ReadNews } from './read-news.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { ReadNews } from './read-news.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { monthOf } from '@/content/domain/calendar-month.ts';
 import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
@@ -6,6 +5,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { dayName, monthName, weekdayName } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';

@@ -6,10 +6,10 @@ import { committeeOffices } from '@/ui/messages/ko/office-names.ts';
 import { committeeMessages, countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import block from './block.module.css';
 import styles from './committee-body.module.css';
-import { Contents } from './contents.tsx';
 import { DepartmentCard } from './department-card.tsx';
 import { tablesOf } from './department-tables.ts';
 import { DescriptionBlock } from './description-block.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
 const DUTIES = 'duties';
 const DEPARTMENTS = 'departments';
@@ -36,7 +36,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
   return (
     <>
       <DottedList className={styles.heads} rows={heads} />
-      <Contents parts={parts} />
+      <TableOfContents parts={parts} />
       {duties.length > 0 && (
         <section className={block.block} id={DUTIES} aria-labelledby={`${id}duties`}>
           <PartHeading id={`${id}duties`}>{committeeMessages.duties}</PartHeading>

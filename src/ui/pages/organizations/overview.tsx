@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';

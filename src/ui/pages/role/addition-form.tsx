@@ -17,7 +17,7 @@ interface AdditionFormProps {
   readonly role: string;
 }
 
-/** One e-mail address. An empty one is not wrong, there is just nothing to do with it (ROLE-05). */
+/** The form with the e-mail address of who gets the role (ROLE-05). An empty field shows no error: nothing is sent. */
 export function AdditionForm({ form: provided, role }: AdditionFormProps) {
   const form = useForm(provided);
   const { failure, isSubmitting } = form.viewModel;

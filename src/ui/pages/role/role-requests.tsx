@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { CountInMenu } from '@/ui/app/section/open-requests.tsx';
+import { CountInMenu } from '@/ui/app/section/request-count.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';

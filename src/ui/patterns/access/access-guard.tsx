@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Audience } from '@/auth/domain/access.ts';
 import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
@@ -12,6 +12,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth-messages.ts';
 import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
@@ -58,11 +59,7 @@ function usePageAccess(audience: Audience, page: PageName) {
 
   // Uses the browser's address: Back may be pressed before the page of the last navigation is shown.
   const [path] = useLocation();
-  const known = useRef(path);
-  useEffect(() => {
-    if (known.current !== path) send({ type: 'address.changed' });
-    known.current = path;
-  }, [send, path]);
+  useMoved(path, () => send({ type: 'address.changed' }));
 
   return { ...snapshot.context, send };
 }

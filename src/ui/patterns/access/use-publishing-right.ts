@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
@@ -19,11 +18,8 @@ export interface PublishingRight {
  * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
  */
 export function usePublishingRight(queue?: ShownForm['queue']) {
-  const session = useService(coreFeature, 'session');
-  const { machine, input } = useMemo(
-    () => providePublishingRight(currentUserOf(session), queue && { queue }),
-    [session, queue],
-  );
+  const user = useService(coreFeature, 'currentUser');
+  const { machine, input } = useMemo(() => providePublishingRight(user, queue && { queue }), [user, queue]);
   const [snapshot, , actor] = useMachine(machine, { input });
 
   return {

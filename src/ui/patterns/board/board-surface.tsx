@@ -20,7 +20,7 @@ import { makeKeySteps } from './key-steps.ts';
 import { AUTO_SCROLL, QuietMouseSensor, QuietTouchSensor } from './quiet-sensors.ts';
 import type { RunningBoard } from './use-board.ts';
 
-/** So that a click does not start a drag. */
+/** In pixels: a click, which moves less, starts no drag. */
 const MOUSE = { activationConstraint: { distance: 6 } };
 /** A long press starts a drag; a finger that moves at once scrolls the page. */
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };

@@ -29,7 +29,7 @@ export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
             bringIntoView(document.getElementById(chip.id));
           }}
         >
-          {chip.label} <span className={styles.count}>{chip.count}</span>
+          <bdi className={styles.label}>{chip.label}</bdi> <span className={styles.count}>{chip.count}</span>
         </button>
       ))}
     </nav>

@@ -30,7 +30,7 @@ export class QuietMouseSensor extends MouseSensor {
   }
 }
 
-/** The same for a finger. */
+/** Reports the moves of a finger that change something. */
 export class QuietTouchSensor extends TouchSensor {
   constructor(props: SensorProps<TouchSensorOptions & QuietOptions>) {
     super({ ...props, onMove: changesOnly(props) });
@@ -40,7 +40,7 @@ export class QuietTouchSensor extends TouchSensor {
 interface Drag {
   readonly active: Active['id'];
   readonly options: QuietOptions;
-  /** What the board shows by now. */
+  /** The container over which the item is, as the board shows it. */
   readonly context: { readonly current: { readonly over: Pick<Over, 'id'> | null } };
   readonly onMove: (point: Point) => void;
 }

@@ -34,7 +34,7 @@ export function Feed<Item extends FeedItem>({
   removable,
   children,
 }: FeedProps<Item>) {
-  const end = useBottomReached(() => send({ type: 'feed.bottomReached' }));
+  const end = useBottomReached(send);
   const turnAway = (press: MouseEvent) => {
     swallow(press);
     send({ type: 'removal.pressed' });

@@ -1,26 +1,26 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback } from 'react';
 
 /** How near the end of a scroll box counts as its bottom, in pixels (LIST-01). */
 const THRESHOLD = 20;
 
 /**
- * Calls `onReached` when the end of a scroll box is near, also when a short list does not fill it. Put the ref on the last
- * element in the box, and change that element's key whenever the check should run again.
+ * Tells an actor that the end of a scroll box is near, also when a short list does not fill it. Put the ref on the last element
+ * in the box, and change that element's key whenever the check should run again.
+ * @param send must stay the same while the actor runs
  */
-export function useBottomReached(onReached: () => void): RefCallback<HTMLElement> {
-  const reached = useRef(onReached);
-
-  useEffect(() => {
-    reached.current = onReached;
-  });
-
-  return useCallback((mark) => {
-    if (mark === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && reached.current(),
-      { root: mark.closest('[data-scroll-box]'), rootMargin: `0px 0px ${THRESHOLD}px 0px` },
-    );
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, []);
+export function useBottomReached(
+  send: (event: { readonly type: 'feed.bottomReached' }) => void,
+): RefCallback<HTMLElement> {
+  return useCallback(
+    (mark) => {
+      if (mark === null) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && send({ type: 'feed.bottomReached' }),
+        { root: mark.closest('[data-scroll-box]'), rootMargin: `0px 0px ${THRESHOLD}px 0px` },
+      );
+      observer.observe(mark);
+      return () => observer.disconnect();
+    },
+    [send],
+  );
 }

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { FormViewModel } from '@/shared/machines/provide-form.ts';
 import type { RejectedField } from '@/ui/kit/forms/error-summary.tsx';
 import type { FieldState } from '@/ui/kit/forms/field.tsx';
 import type { RunningForm } from './use-form.ts';
+import { useTakeover } from './use-takeover.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -78,14 +79,12 @@ export function useFields<Values extends FormValues, ValidationError extends str
     onBlur: () => actor.send({ type: 'field.left', field: name }),
   });
 
-  // Takes over text typed into the prerendered page before hydration.
-  useLayoutEffect(() => {
+  useTakeover(() => {
     for (const [name, value] of Object.entries(viewModel.values)) {
       const control = document.getElementById(`${id}${name}`);
       if (control instanceof HTMLInputElement && value === '' && control.value !== '') fill(name, control.value);
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- only once: afterwards the fields show what the machine holds
-  }, []);
+  });
 
   return {
     field,

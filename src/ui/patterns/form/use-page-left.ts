@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Notifies a machine that its page is left, for another page or with the whole site, so that it sends changes it still holds
@@ -7,10 +7,12 @@ import { useEffect, useLayoutEffect } from 'react';
  */
 export function usePageLeft(send: (event: { readonly type: 'page.left' }) => void): void {
   // A layout effect is cleaned up before the effect that stops the machine.
-  useLayoutEffect(() => () => send({ type: 'page.left' }), [send]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => send({ type: 'page.left' });
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
   }, [send]);
 }

@@ -26,14 +26,17 @@ export function firstPaint(page: Page): Promise<number> {
   });
 }
 
-/** The first call to the server, in milliseconds from the navigation; nothing where none was made. */
-export function firstCall(page: Page): Promise<{ readonly sent: number; readonly answered: number } | undefined> {
-  return page.evaluate(() => {
+/** The first call to the server, in milliseconds from the navigation; nothing where none was made. @param path where it begins */
+export function firstCall(
+  page: Page,
+  path = '/api/',
+): Promise<{ readonly sent: number; readonly answered: number } | undefined> {
+  return page.evaluate((beginning) => {
     const call = performance
       .getEntriesByType('resource')
-      .find(({ name }) => new URL(name).pathname.startsWith('/api/'));
+      .find(({ name }) => new URL(name).pathname.startsWith(beginning));
     return call instanceof PerformanceResourceTiming ? { sent: call.startTime, answered: call.responseEnd } : undefined;
-  });
+  }, path);
 }
 
 /** What was marked under a name; nothing where it never was. */

@@ -63,11 +63,11 @@ describe('ROUTE-03, ROUTE-05, ROUTE-08 the documented addresses', () => {
     }
   });
 
-  it('are all routes, except for the management’s parts and the two demo pages', () => {
+  it('are all routes, except for the search, the management’s parts and the two demo pages', () => {
     const known = ADDRESSES.map(([address]) => address.toLowerCase().replace(/\/(?:7|role-editor)$/, '/:'));
     const all = allPages.flatMap((page) => addressesOf(routes[page]));
     const others = all.filter((path) => !known.includes(path.toLowerCase().replace(/:.*$/, ':')));
-    expect(others).toEqual(['/404', '/job/manage/:part', '/demo/zones', '/demo/families']);
+    expect(others).toEqual(['/404', '/search', '/job/manage/:part', '/demo/zones', '/demo/families']);
   });
 });
 

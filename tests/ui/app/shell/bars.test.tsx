@@ -33,6 +33,14 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 
+  it('leads to the search, to visitors and members (FIND-01)', () => {
+    const { rerender } = render(<TopBarTools />);
+    expect(screen.getByRole('link', { name: '검색' })).toHaveAttribute('href', '/search');
+
+    rerender(<TopBarTools email="haneul@example.org" />);
+    expect(screen.getByRole('link', { name: '검색' })).toHaveAttribute('href', '/search');
+  });
+
   it('offers login to a visitor, by the dialog that its button names', () => {
     render(<TopBarTools />);
     const login = screen.getByRole('button', { name: '로그인', expanded: false });

@@ -3,17 +3,29 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
-/** As the page runs it: with its own element as the current script. @returns paints the page */
-function runScript(later: string, calls?: string, last = ''): () => void {
-  const paint = vi.fn<() => void>();
+/** What the browser tells those who observe it, by its kind. */
+interface Observed {
+  readonly paint: () => void;
+  /** Something has been fetched. */
+  readonly come: (...addresses: readonly string[]) => void;
+}
+
+/** As the page runs it: with its own element as the current script. */
+function runScript(later: string, calls?: string, last = ''): Observed {
+  const observers = new Map<string, (names: readonly string[]) => void>();
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(observed: (entries: unknown, observer: unknown) => void) {
-        paint.mockImplementationOnce(() => observed([], this));
+      readonly #notify: (list: unknown, observer: unknown) => void;
+      #type = '';
+      constructor(notify: (list: unknown, observer: unknown) => void) {
+        this.#notify = notify;
       }
-      observe = ({ type }: { readonly type: string }): void => expect(type).toBe('paint');
-      disconnect = (): void => void paint.mockReset();
+      observe = ({ type }: { readonly type: string }): void => {
+        this.#type = type;
+        observers.set(type, (names) => this.#notify({ getEntries: () => names.map((name) => ({ name })) }, this));
+      };
+      disconnect = (): void => void observers.delete(this.#type);
     },
   );
   const script = document.createElement('script');
@@ -23,7 +35,11 @@ function runScript(later: string, calls?: string, last = ''): () => void {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function(LATER_SCRIPT)();
-  return paint;
+  return {
+    paint: () => observers.get('paint')?.(['first-paint']),
+    come: (...addresses) =>
+      observers.get('resource')?.(addresses.map((address) => new URL(address, location.href).href)),
+  };
 }
 
 afterEach(() => {
@@ -36,7 +52,7 @@ afterEach(() => {
 
 describe('the scripts that a page fetches later', () => {
   it('are requested once, after the first paint, with low priority', () => {
-    const paint = runScript('/assets/a.js /assets/b.js');
+    const { paint } = runScript('/assets/a.js /assets/b.js');
     expect(preloads()).toEqual([]);
     paint();
     paint();
@@ -44,25 +60,29 @@ describe('the scripts that a page fetches later', () => {
     expect(preloads()[0]).toContain('href="/assets/a.js"');
   });
 
-  it('leave the line to those of the page itself, where they may wait until these have run', () => {
-    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const paint = runScript('/assets/core.js', undefined, '/assets/menu.js /assets/news.css');
+  it('leave the line to the program itself, where they may wait until only one of its files is under way', () => {
+    document.head.innerHTML = '<link rel="modulepreload" href="/assets/shell.js">';
+    const { paint, come } = runScript('/assets/page.js /assets/core.js', undefined, '/assets/menu.js /assets/news.css');
     paint();
-    expect(preloads()).toHaveLength(1);
-    window.dispatchEvent(new Event('load'));
-    expect(preloads()).toHaveLength(2);
+    come('/assets/page.js', '/assets/picture.svg');
+    expect(preloads()).toHaveLength(3);
+    come('/assets/core.js');
+    expect(preloads()).toHaveLength(4);
     expect(document.head.querySelector('link[rel="preload"]')?.getAttribute('href')).toBe('/assets/news.css');
-    readyState.mockRestore();
+    come('/assets/shell.js');
+    expect(preloads()).toHaveLength(4);
   });
 
-  it('come at once where the page has run before it was painted', () => {
-    const paint = runScript('/assets/core.js', undefined, '/assets/menu.js');
+  it('come at once where the program has come before the page was painted', () => {
+    document.head.innerHTML = '<link rel="modulepreload" href="/assets/shell.js">';
+    const { paint, come } = runScript('/assets/core.js', undefined, '/assets/menu.js');
     paint();
-    expect(preloads()).toHaveLength(2);
+    come('/assets/shell.js');
+    expect(preloads()).toHaveLength(3);
   });
 
   it('are none when the page names none', () => {
-    const paint = runScript('');
+    const { paint } = runScript('');
     paint();
     expect(preloads()).toEqual([]);
   });
@@ -78,7 +98,7 @@ describe('what a page asks the server for before its program comes', () => {
 
   it('is asked for once the page is painted, and kept for the program', async () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
-    const paint = runScript('', CALL);
+    const { paint } = runScript('', CALL);
     expect(fetch).not.toHaveBeenCalled();
     paint();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(CALL, expect.objectContaining({ credentials: 'include' }));
@@ -88,14 +108,14 @@ describe('what a page asks the server for before its program comes', () => {
   it('is left to the program where somebody is signed in: it carries their token', () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
     sessionStorage.setItem('jwtToken', 'token');
-    const paint = runScript('', CALL);
+    const { paint } = runScript('', CALL);
     paint();
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('can be given up', () => {
     const fetch = fetchOn(new Promise(() => undefined));
-    const paint = runScript('', CALL);
+    const { paint } = runScript('', CALL);
     paint();
     window.earlyCalls?.[CALL]?.giveUp();
     expect(fetch.mock.lastCall).toMatchObject([CALL, { signal: { aborted: true } }]);
@@ -103,7 +123,7 @@ describe('what a page asks the server for before its program comes', () => {
 
   it('breaks silently: the program asks again, and says so', async () => {
     fetchOn(Promise.reject(new TypeError('no line')));
-    const paint = runScript('/assets/a.js', CALL);
+    const { paint } = runScript('/assets/a.js', CALL);
     paint();
     expect(preloads()).toHaveLength(1);
     await expect(window.earlyCalls?.[CALL]?.answer).rejects.toThrow('no line');

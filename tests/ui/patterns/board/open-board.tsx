@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 // Loaded ahead, so that the tests wait only for the server.
-import '@/composition/boards.bindings.ts';
 import '@/composition/demo-boards.bindings.ts';
-import '@/composition/roles.bindings.ts';
+import '@/composition/duties.bindings.ts';
+import '@/composition/role-requests.bindings.ts';
+import '@/composition/zones.bindings.ts';
 import '@/ui/app/section/open-requests.tsx';
 import '@/ui/pages/management/zones/demo-boards-island.tsx';
 import '@/ui/pages/management/duties/duties-island.tsx';

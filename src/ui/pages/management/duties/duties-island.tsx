@@ -1,5 +1,5 @@
 import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
-import { boardsFeature } from '@/composition/boards.feature.ts';
+import { dutiesFeature } from '@/composition/duties.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { dutyLabel, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
@@ -20,7 +20,7 @@ const FOLDED = [dutyTarget(NO_DUTY)];
 
 /** The duties and their members, who can be moved (DUTY-01…05). */
 export function DutiesIsland() {
-  const running = useBoard(useService(boardsFeature, 'duties'), dutyKind);
+  const running = useBoard(useService(dutiesFeature, 'duties'), dutyKind);
   return (
     <Board running={running} messages={MESSAGES} chipOf={chipOf} peopleIn={peopleIn} foldedAtFirst={FOLDED}>
       {(shown) => <DutyCards {...shown} />}

@@ -1,12 +1,10 @@
-import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
-import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import far from './member-batch.module.css';
+import { FarRows } from './far-rows.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './member-table.module.css';
 import { useNearness } from './nearness.ts';
@@ -37,8 +35,9 @@ export function MemberBatch({ members, isWhole, columns, newest, send }: MemberB
       className={classNames(styles.rows, members.length === BATCH && styles.batch)}
     >
       {isWhole || isNear ? (
-        members.map((member) => (
-          <MemberRow key={member.id} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
+        members.map((member, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row holds nothing of its own: one that shows another member costs less than a new one
+          <MemberRow key={at} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
         ))
       ) : (
         <FarRows members={members} />
@@ -46,13 +45,3 @@ export function MemberBatch({ members, isWhole, columns, newest, send }: MemberB
     </tbody>
   );
 }
-
-const FarRows = memo(function FarRows({ members }: Pick<MemberBatchProps, 'members'>) {
-  return (
-    <tr {...tableRoles.row} className={far.far}>
-      <td {...tableRoles.cell}>
-        {members.map(({ name }) => (name.trim() === '' ? memberListMessages.noName : name)).join(', ')}
-      </td>
-    </tr>
-  );
-});

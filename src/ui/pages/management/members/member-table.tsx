@@ -8,14 +8,16 @@ import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { BATCH, MemberBatch } from './member-batch.tsx';
+import { inParts } from './in-parts.ts';
+import { GROUP, MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
+import head from './member-table-head.module.css';
 import { usePrinted } from './nearness.ts';
 
 interface MemberTableProps {
   /** In display order. */
   readonly members: readonly MemberEntry[];
-  /** So many are in it, shown or not, that only those near the window stand as whole rows; the first and last always do. */
+  /** A list of many members, shown or not, has whole rows only near the window, and in its first and last batch. */
   readonly isLong: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
@@ -35,7 +37,7 @@ export const MemberTable = memo(function MemberTable({
   order,
   send,
 }: MemberTableProps) {
-  const batches = useMemo(() => batchesOf(members), [members]);
+  const groups = useMemo(() => inParts(members, GROUP), [members]);
   const isPrinted = usePrinted();
   return (
     <table
@@ -43,7 +45,7 @@ export const MemberTable = memo(function MemberTable({
       {...tableRoles.table}
       aria-label={memberListMessages.list}
     >
-      <thead {...tableRoles.rowGroup} className={styles.head}>
+      <thead {...tableRoles.rowGroup} className={head.head}>
         <tr {...tableRoles.row} className={styles.row}>
           {columns.map((column) => (
             <th
@@ -52,9 +54,9 @@ export const MemberTable = memo(function MemberTable({
               className={styles[column]}
               aria-sort={order.by === column ? direction(order) : 'none'}
             >
-              <button type="button" className={styles.sort} onClick={() => send({ type: 'column.chosen', column })}>
+              <button type="button" className={head.sort} onClick={() => send({ type: 'column.chosen', column })}>
                 {memberColumns[column]}
-                <Icon name="down" className={styles.arrow} />
+                <Icon name="down" className={head.arrow} />
               </button>
             </th>
           ))}
@@ -63,12 +65,14 @@ export const MemberTable = memo(function MemberTable({
           </th>
         </tr>
       </thead>
-      {batches.map((batch, number) => (
-        <MemberBatch
-          // oxlint-disable-next-line react/no-array-index-key -- a batch is identified by its index; its members change
+      {groups.map((group, number) => (
+        <MemberGroup
+          // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
           key={number}
-          members={batch}
-          isWhole={!isLong || isPrinted || number === 0 || number === batches.length - 1}
+          members={group}
+          isWhole={!isLong || isPrinted}
+          isFirst={number === 0}
+          isLast={number === groups.length - 1}
           columns={columns}
           newest={newest}
           send={send}
@@ -80,10 +84,4 @@ export const MemberTable = memo(function MemberTable({
 
 function direction({ descending }: MemberOrder): 'ascending' | 'descending' {
   return descending ? 'descending' : 'ascending';
-}
-
-function batchesOf(members: readonly MemberEntry[]): readonly (readonly MemberEntry[])[] {
-  return Array.from({ length: Math.ceil(members.length / BATCH) }, (_, number) =>
-    members.slice(number * BATCH, (number + 1) * BATCH),
-  );
 }

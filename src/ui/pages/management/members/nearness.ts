@@ -10,7 +10,8 @@ interface Nearness {
   readonly isNear: () => boolean;
 }
 
-function makeNearness(): Nearness {
+/** @param stays what was near once counts as near for good */
+function makeNearness(stays: boolean): Nearness {
   let isNear = !('IntersectionObserver' in window);
   let notify: (() => void) | undefined;
 
@@ -20,9 +21,9 @@ function makeNearness(): Nearness {
       const observer = new IntersectionObserver(
         (entries) => {
           // Where the focus is, its button must not go.
-          const stays = entries.at(-1)?.isIntersecting === true || part.contains(document.activeElement);
-          if (stays === isNear) return;
-          isNear = stays;
+          const comes = entries.at(-1)?.isIntersecting === true || part.contains(document.activeElement);
+          if (comes === isNear || (stays && !comes)) return;
+          isNear = comes;
           notify?.();
         },
         { rootMargin: NEAR },
@@ -42,8 +43,14 @@ function makeNearness(): Nearness {
 
 /** Follows whether a part is near the window: only there it has to stand as a whole. */
 export function useNearness(): { readonly ref: RefCallback<HTMLElement>; readonly isNear: boolean } {
-  const nearness = useMemo(() => makeNearness(), []);
+  const nearness = useMemo(() => makeNearness(false), []);
   return { ref: nearness.ref, isNear: useSyncExternalStore(nearness.subscribe, nearness.isNear) };
+}
+
+/** Follows whether a part has ever been near the window. */
+export function useWasNear(): { readonly ref: RefCallback<HTMLElement>; readonly wasNear: boolean } {
+  const nearness = useMemo(() => makeNearness(true), []);
+  return { ref: nearness.ref, wasNear: useSyncExternalStore(nearness.subscribe, nearness.isNear) };
 }
 
 let isPrinted = false;

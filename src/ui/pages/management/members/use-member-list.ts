@@ -17,7 +17,7 @@ interface RunningMemberList {
   readonly viewModel: MemberListViewModel;
   /** Members that are not being removed. */
   readonly present: readonly MemberEntry[];
-  /** Those that match the view, in its order. */
+  /** Present members that match the view, in its order. */
   readonly shown: readonly MemberEntry[];
   /** The view that is rendered; on a slow phone it may lag behind the latest one. */
   readonly shownView: MemberView;

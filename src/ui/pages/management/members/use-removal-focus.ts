@@ -13,10 +13,13 @@ export function useRemovalFocus(list: EmittingActor<MemberRowGone>): RefObject<H
   useActorEvents(list, ({ at }) => {
     const all = [...(rows.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
     focusSuccessor(
-      all.map((row) => row.querySelector('button') ?? row),
+      all.flatMap((row) => Array<HTMLElement>(membersIn(row)).fill(row.querySelector('button') ?? row)),
       at,
     );
   });
 
   return rows;
 }
+
+/** Far from the window one row holds several. */
+const membersIn = (row: HTMLElement): number => Number(row.dataset['members'] ?? 1);

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
+import { BackToParts } from './back-to-parts.tsx';
 import { committeeIn, partIn } from './part-address.ts';
 import { PartEditor } from './part-editor.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { PartList } from './part-list.tsx';
-import { ToParts } from './to-parts.tsx';
 
 interface OrganisationManagementIslandProps {
   /** The last segment of the address; undefined on the list of parts. */
@@ -20,7 +20,7 @@ export function OrganisationManagementIsland({ segment }: OrganisationManagement
   }
   return (
     <>
-      <ToParts committee={undefined} />
+      <BackToParts committee={undefined} />
       <PartFailure reason="notFound" onRetry={undefined} />
     </>
   );

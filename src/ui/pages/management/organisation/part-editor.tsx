@@ -8,10 +8,10 @@ import { managementMessages } from '@/ui/messages/ko/organisation-management-mes
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { useLeaveGuard } from '@/ui/patterns/form/use-leave-guard.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { BackToParts } from './back-to-parts.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { PartForm } from './part-form.tsx';
-import { ToParts } from './to-parts.tsx';
 
 interface PartEditorProps {
   readonly part: PartRef;
@@ -39,7 +39,7 @@ export function PartEditor({ part, committee }: PartEditorProps) {
   };
   return (
     <>
-      <ToParts committee={committee} />
+      <BackToParts committee={committee} />
       <Async
         state={viewModel.sheet}
         loading={managementMessages.partLoading}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import styles from './part-links.module.css';
 
 export interface PartLink {

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
 import { roleChangeOf, type ZonePlace } from '@/admin/domain/zone-change.ts';
-import type { ProvidedZoneBoard } from '@/composition/boards.tokens.ts';
+import type { ProvidedZoneBoard } from '@/admin/machines/provide-zone-board.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import { zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';

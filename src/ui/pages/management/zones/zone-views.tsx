@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
 import type { ZoneView } from './zone-sections.tsx';
 import styles from './zone-views.module.css';

@@ -1,7 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MembersIsland } from '@/ui/pages/management/members/members-island.tsx';
 import { aMember } from '../../../../builders/member.ts';
+import { settle } from '../../../../fakes/render-with-core.tsx';
 import { button, openMembers } from './open-members.tsx';
 
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
@@ -9,15 +11,17 @@ type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 const watched = new Map<Element, Tell>();
 
 class Window {
+  readonly #parts: Element[] = [];
   readonly #tell: Tell;
   constructor(tell: Tell) {
     this.#tell = tell;
   }
   observe(part: Element) {
+    this.#parts.push(part);
     watched.set(part, this.#tell);
   }
   disconnect() {
-    watched.clear();
+    for (const part of this.#parts) watched.delete(part);
   }
 }
 
@@ -63,7 +67,29 @@ describe('MEMB-07 the rows of a long list', () => {
   it('are found in the page although they have no row of their own', async () => {
     await openList(1000);
     expect(document.querySelectorAll('tbody th')).toHaveLength(20);
-    expect(batch(50)).toHaveTextContent('교인1500, 교인1501');
+    expect(batch(7)).toHaveTextContent('교인1070, 교인1071');
+    expect(screen.getByText(/교인1500, 교인1501/)).toBeInTheDocument();
+  });
+
+  it('cost a row for each hundred until these were near the window once', async () => {
+    await openList(1000);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(10 + 9 + 8 + 9 + 10);
+    const hundred = screen.getByText(/교인1500, 교인1501/).closest('tbody') ?? document.body;
+    come(hundred, true);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(10 + 9 + 7 + 10 + 9 + 10);
+    const ten = screen.getByText(/교인1500, 교인1501/).closest('tbody') ?? document.body;
+    come(ten, true);
+    expect(removeButtons()).toBe(30);
+    expect(button('삭제 교인1500')).toBeVisible();
+  });
+
+  it('pass the focus on by their place in the list, however many rows stand for it', async () => {
+    await openList(1000);
+    button('삭제 교인1995').focus();
+    await userEvent.click(button('삭제 교인1995'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '삭제합니다' }));
+    await settle();
+    expect(button('삭제 교인1996')).toHaveFocus();
   });
 
   it('are all whole on paper', async () => {

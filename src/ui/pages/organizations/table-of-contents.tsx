@@ -2,7 +2,7 @@ import { JumpLinks } from '@/ui/kit/navigation/jump-links.tsx';
 import { committeeMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './committee-body.module.css';
 
-interface ContentsProps {
+interface TableOfContentsProps {
   /** The page's parts, in order. */
   readonly parts: readonly { readonly anchor: string; readonly title: string }[];
 }
@@ -11,7 +11,7 @@ interface ContentsProps {
 const MANY = 3;
 
 /** A table of contents for a long page. */
-export function Contents({ parts }: ContentsProps) {
+export function TableOfContents({ parts }: TableOfContentsProps) {
   if (parts.length < MANY) return null;
   return (
     <div className={styles.contents}>

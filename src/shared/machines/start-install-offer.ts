@@ -1,9 +1,11 @@
-import { fromCallback } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { Installation, InstallationMemory } from '../ports/installation.ts';
 import type { Notifications } from '../ports/notifications.ts';
 import type { Obstacle } from '../ports/obstacle.ts';
 import { installOfferMachine } from './install-offer.machine.ts';
 import { watchObstacles } from './watch-obstacles.ts';
+
+export type InstallOfferActor = ActorRefFrom<typeof installOfferMachine>;
 
 interface InstallOfferDependencies {
   readonly installation: Installation;
@@ -13,14 +15,14 @@ interface InstallOfferDependencies {
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Provides the machine with the browser's offer, and with the obstacles that it waits for. */
-export function provideInstallOffer({
+/** Starts the machine with the browser's offer, and with the obstacles that it waits for. */
+export function startInstallOffer({
   installation,
   memory,
   notifications,
   obstacles,
-}: InstallOfferDependencies): typeof installOfferMachine {
-  return installOfferMachine.provide({
+}: InstallOfferDependencies): InstallOfferActor {
+  const machine = installOfferMachine.provide({
     actors: {
       watch: fromCallback(({ sendBack }) =>
         installation.onPossible((way) => sendBack({ type: 'install.possible', way })),
@@ -41,4 +43,5 @@ export function provideInstallOffer({
       noteAnswered: () => memory.noteAnswered(),
     },
   });
+  return createActor(machine, { input: { visits: memory.visits(), isAnswered: memory.isAnswered() } }).start();
 }

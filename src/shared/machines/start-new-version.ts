@@ -1,11 +1,13 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
 import type { Notifications } from '../ports/notifications.ts';
 import type { SiteWorker } from '../ports/site-worker.ts';
 import { newVersionMachine } from './new-version.machine.ts';
 
-/** Provides the machine with the service worker, which it also starts. */
-export function provideNewVersion(worker: SiteWorker, notifications: Notifications): typeof newVersionMachine {
-  return newVersionMachine.provide({
+export type NewVersionActor = ActorRefFrom<typeof newVersionMachine>;
+
+/** Starts the service worker, and watches for a younger one. */
+export function startNewVersion(worker: SiteWorker, notifications: Notifications): NewVersionActor {
+  const machine = newVersionMachine.provide({
     actors: {
       watch: fromCallback(({ sendBack }) => worker.start(() => sendBack({ type: 'version.waiting' }))),
       compare: fromPromise(() => worker.isOutdated()),
@@ -21,4 +23,5 @@ export function provideNewVersion(worker: SiteWorker, notifications: Notificatio
       reopen: () => worker.reopen(),
     },
   });
+  return createActor(machine).start();
 }

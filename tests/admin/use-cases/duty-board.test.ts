@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DutyMove, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { DutyRepository } from '@/admin/ports/duty-repository.ts';
-import { makeReadDutyBoard, makeSaveDutyChange } from '@/admin/use-cases/make-duty-board.ts';
+import { makeReadDutyBoard } from '@/admin/use-cases/make-read-duty-board.ts';
+import { makeSaveDutyChange } from '@/admin/use-cases/make-save-duty-change.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, aDutyMember, placesOf } from '../../builders/duty-board.ts';
 

@@ -5,7 +5,7 @@ import { PARTS, partHref } from './part-address.ts';
 import styles from './part-form.module.css';
 
 /** Links back to the list, and from a department to its committee. */
-export function ToParts({ committee }: { readonly committee: string | undefined }) {
+export function BackToParts({ committee }: { readonly committee: string | undefined }) {
   return (
     <nav className={styles.back} aria-label={managementMessages.parts}>
       <TextLink alone href={PARTS}>

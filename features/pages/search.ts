@@ -1,0 +1,12 @@
+import type { Finder, Nouns } from '../support/things.ts';
+
+const groups: Finder = (place) => place.getByRole('main').getByRole('heading', { level: 2 });
+
+/** The links of what was found, in their order. */
+const results: Finder = (place) => place.getByRole('main').getByRole('listitem').getByRole('link');
+
+export const searchThings: Nouns = {
+  'result groups': groups,
+  'search results': results,
+  'marked words': (place) => place.getByRole('main').locator('mark'),
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type { EndpointGroup } from './endpoint.ts';
+import { pageNumber, pageSize } from './page-query.ts';
+
+/** Longer than anything that somebody types into a search field. */
+const LONGEST = 200;
+
+/** FIND-01. */
+export const search = {
+  search: {
+    method: 'get',
+    path: 'Search',
+    access: 'anyone',
+    query: z.object({ q: z.string().trim().min(1).max(LONGEST), page: pageNumber, itemsPerPage: pageSize }),
+    success: 'json',
+    added: true,
+    label: '찾기',
+  },
+} as const satisfies EndpointGroup;

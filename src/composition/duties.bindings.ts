@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
+import { provideDutyBoard } from '@/admin/machines/provide-duty-board.ts';
+import { makeReadDutyBoard } from '@/admin/use-cases/make-read-duty-board.ts';
+import { makeSaveDutyChange } from '@/admin/use-cases/make-save-duty-change.ts';
+import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import { dutyChangeTexts } from '../ui/messages/ko/duty-messages.ts';
+import { DUTIES, DUTY_REPOSITORY } from './duties.tokens.ts';
+import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
+
+/** The board of duties (DUTY-01…05). */
+export const dutiesBindings = new ContainerModule(({ bind }) => {
+  bind(DUTY_REPOSITORY).toResolvedValue(makeHttpDutyRepository, [AUTHENTICATED_CLIENT]);
+  bind(DUTIES).toResolvedValue(
+    (repository, notifications) =>
+      provideDutyBoard(
+        { queue: makeSerialQueue(), load: makeReadDutyBoard(repository), save: makeSaveDutyChange(repository) },
+        notifications,
+        dutyChangeTexts,
+      ),
+    [DUTY_REPOSITORY, NOTIFICATIONS],
+  );
+});

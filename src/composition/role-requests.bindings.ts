@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
+import { provideOpenRequests } from '@/admin/machines/provide-open-requests.ts';
+import { possessiveName } from '../ui/messages/ko/role-messages.ts';
+import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS } from './role-requests.tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
+
+/** The requests for roles (ROLE-07). */
+export const roleRequestsBindings = new ContainerModule(({ bind }) => {
+  bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
+  bind(ROLE_REQUESTS).toResolvedValue(
+    (requests, notifications, user) => provideOpenRequests(requests, notifications, user, possessiveName),
+    [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],
+  );
+});

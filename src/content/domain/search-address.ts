@@ -1,0 +1,8 @@
+const PARAMETER = 'q';
+
+/** The address of a search. @param page such as `/search` */
+export const addressOfSearch = (page: string, text: string): string =>
+  text === '' ? page : `${page}?${PARAMETER}=${encodeURIComponent(text)}`;
+
+/** The text that an address asks for; '' when it names none. @param query with or without its question mark */
+export const searchTextIn = (query: string): string => new URLSearchParams(query).get(PARAMETER)?.trim() ?? '';

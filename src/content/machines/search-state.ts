@@ -1,0 +1,44 @@
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { FoundPage, SearchableItem } from '../domain/search-hit.ts';
+import { searchWords } from '../domain/search-words.ts';
+import type { SearchAddressEvent, SearchAddressed } from './search-address.machine.ts';
+
+/** What was found for some words: the hits of all pages that were read. */
+export interface Found extends FoundPage {
+  readonly words: readonly string[];
+  /** The page read last, from 1. */
+  readonly page: number;
+}
+
+export interface SearchContext {
+  /** The field's text, as it is typed. */
+  readonly text: string;
+  readonly found: Found | undefined;
+  /** Known once the server has turned out to be unable to search. */
+  readonly recent: readonly SearchableItem[] | undefined;
+  /** Why the last attempt failed; undefined unless that failed. */
+  readonly failure: Failure | undefined;
+}
+
+export type SearchEvent =
+  | { readonly type: 'text.changed'; readonly text: string }
+  | { readonly type: 'text.cleared' }
+  /** Enter, or the button. */
+  | { readonly type: 'search.submitted' }
+  | Extract<SearchAddressEvent, { readonly type: 'address.changed' }>
+  | SearchAddressed
+  | { readonly type: 'more.asked' }
+  | { readonly type: 'retry.asked' };
+
+/** Told when a further page has come. */
+export interface MoreFound {
+  readonly type: 'more.found';
+  /** The first of the new hits, in the order of the groups; '' when there was none. */
+  readonly id: string;
+}
+
+export const wordsOf = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
+
+/** Whether a text asks for the same as another. */
+export const asksTheSame = (one: string, other: string): boolean =>
+  searchWords(one).join(' ') === searchWords(other).join(' ');

@@ -1,0 +1,44 @@
+import { memo, useMemo } from 'react';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { tableRoles } from '@/ui/kit/data/table-roles.ts';
+import { FarRows } from './far-rows.tsx';
+import { inParts } from './in-parts.ts';
+import { BATCH, MemberBatch, type MemberBatchProps } from './member-batch.tsx';
+import styles from './member-table.module.css';
+import { useWasNear } from './nearness.ts';
+
+/** The number of members that cost one row until they were near the window once; the style sheet has their height. */
+export const GROUP = 10 * BATCH;
+
+interface MemberGroupProps extends Omit<MemberBatchProps, 'isWhole'> {
+  /** All its rows stand as wholes. */
+  readonly isWhole: boolean;
+  /** The list begins, or ends, with it: there is a whole batch. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/**
+ * Many members of a long list. A letter that is typed into the search changes every row: it must not be the work of hundreds
+ * of batches of which nobody has seen one.
+ */
+export const MemberGroup = memo(function MemberGroup({ members, isWhole, isFirst, isLast, ...rest }: MemberGroupProps) {
+  const { ref, wasNear } = useWasNear();
+  const stands = isWhole || isFirst || isLast || wasNear;
+  const batches = useMemo(() => (stands ? inParts(members, BATCH) : []), [members, stands]);
+  if (!stands)
+    return (
+      <tbody ref={ref} {...tableRoles.rowGroup} className={classNames(styles.rows, styles.group)}>
+        <FarRows members={members} />
+      </tbody>
+    );
+  return batches.map((batch, number) => (
+    <MemberBatch
+      // oxlint-disable-next-line react/no-array-index-key -- a batch is identified by its index; its members change
+      key={number}
+      members={batch}
+      isWhole={isWhole || (isFirst && number === 0) || (isLast && number === batches.length - 1)}
+      {...rest}
+    />
+  ));
+});

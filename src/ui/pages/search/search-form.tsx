@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { searchFeature } from '@/composition/search.feature.ts';
+import { useIsAsServed } from '@/ui/app/code/deployment.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { searchMessages } from '@/ui/messages/ko/search-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import styles from './search.module.css';
+import { SearchHelp } from './search-help.tsx';
+import { COUNT_ID, SearchResults } from './search-results.tsx';
+import { useSearchPage } from './use-search-page.ts';
+
+/** As long as a server takes it. */
+const LONGEST = 200;
+
+/** The search field, and what was found (FIND-01). */
+export function SearchForm() {
+  const { viewModel, send, actor, field } = useSearchPage(useService(searchFeature, 'search'));
+  const { text, status, found, failure } = viewModel;
+  // The served page is prerendered without: whoever loads it begins at its top.
+  const isOpened = !useIsAsServed(href('search')) && !import.meta.env.SSR && text === '';
+  useActorEvents(actor, ({ id }) => takeFocus(document.getElementById(id) ?? document.getElementById(COUNT_ID)));
+
+  const clear = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return;
+    event.preventDefault();
+    send({ type: 'text.cleared' });
+    takeFocus(field.current);
+  };
+  return (
+    <section onKeyDownCapture={clear}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari 16 knows no <search>, and the form is the search */}
+      <Form role="search" className={styles.form} onSubmitted={() => send({ type: 'search.submitted' })}>
+        <TextField
+          ref={field}
+          type="search"
+          label={searchMessages.label}
+          value={text}
+          maxLength={LONGEST}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-page-heading=""
+          // biome-ignore lint/a11y/noAutofocus: who opens the search from another page is led to its field, as to a heading (ROUTE-09)
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={isOpened}
+          onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {searchMessages.submit}
+        </Button>
+      </Form>
+      {status === 'asking' && <SearchHelp />}
+      {status === 'searching' && <Skeleton label={searchMessages.searching} lines={8} />}
+      {status === 'failed' && failure !== undefined && (
+        <FailureState
+          sentence={searchMessages.failed}
+          reason={failure}
+          next={searchMessages.failedNext}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+      {status === 'found' && found !== undefined && <SearchResults found={found} viewModel={viewModel} send={send} />}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { modulesUnder } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
+
+/** The code that creates services of any kind; it must not know which ones are wired. */
+const MECHANISMS = ['src/composition/services.ts', 'src/composition/metadata.ts'];
+
+const DECISIONS = new Set([
+  'IfStatement',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'SwitchStatement',
+  'ChainExpression',
+  // A default value.
+  'AssignmentPattern',
+  'BinaryExpression',
+  'ForStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'TryStatement',
+  'AwaitExpression',
+]);
+
+/** What is done with a machine and with an actor; a module does it, in a `provide…` or `start…` function. */
+const DEEDS = new Set(['provide', 'send', 'getSnapshot', 'subscribe', 'on', 'onChange', 'onGone']);
+
+export const wiringDecidesNothing: Rule = {
+  name: 'composition decides nothing, knows no values, and runs no machine',
+  check: (project) =>
+    modulesUnder(project, 'src/composition/')
+      .filter(({ path }) => !MECHANISMS.includes(path))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walkValues(program, (node) => {
+          const message = faultOf(node);
+          if (message !== undefined) found.push({ path, line: lineOf(node.start), message });
+        });
+        for (const constant of namedValues(program)) found.push({ path, line: lineOf(constant.start), message: VALUE });
+        return found;
+      }),
+};
+
+const VALUE = 'knows a value: let the module or adapter that needs it know it';
+
+function faultOf(node: SyntaxNode): string | undefined {
+  if (DECISIONS.has(node.type)) return 'decides something: let a module do it, with a test';
+  if (node.type === 'Literal' && isMeaningful(node)) return VALUE;
+  const deed = node.type === 'CallExpression' ? textAt(nodeAt(nodeAt(node, 'callee'), 'property'), 'name') : '';
+  return DEEDS.has(deed)
+    ? `runs a machine ("${deed}"): let a provide… or start… function of its module do it`
+    : undefined;
+}
+
+/** Numbers but 0 and 1, and patterns. */
+const isMeaningful = ({ value, regex }: SyntaxNode): boolean =>
+  regex !== undefined || (typeof value === 'number' && value !== 0 && value !== 1);
+
+/** `const KEY = 'value';` at the top of a file; numbers are found anywhere. */
+function namedValues(program: SyntaxNode): readonly SyntaxNode[] {
+  return nodesAt(program, 'body')
+    .flatMap((statement) => nodesAt(nodeAt(statement, 'declaration') ?? statement, 'declarations'))
+    .filter((declarator) => typeof nodeAt(declarator, 'init')?.['value'] === 'string');
+}
