@@ -21,11 +21,6 @@ When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Safari does not keep the scroll position when content above it grows. */
-Given('the browser keeps no place while a page grows', function (this: ChurchWorld) {
-  return this.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-});
-
 /** Uploads are as slow as the connection. */
 When(
   /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
@@ -53,6 +48,9 @@ const ABILITIES = {
       window.fetch = (input, init) =>
         init?.keepalive === true ? Promise.resolve(new Response(null, { status: 404 })) : send(input, init);
     }),
+  // As in Safari: the scroll position is lost when content above it grows.
+  'keeps no place while a page grows': ({ page }) =>
+    page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none')),
   // As Chrome does where a site can be installed; the scenarios' own browser never does.
   'can install the site': ({ context }) =>
     // As text, because a compiled function would refer to a helper that the page lacks.
@@ -72,7 +70,7 @@ const ABILITIES = {
 } as const satisfies Record<string, (world: ChurchWorld) => Promise<unknown>>;
 
 Given(
-  new RegExp(`^my browser (${Object.keys(ABILITIES).join('|')})$`),
+  new RegExp(`^(?:my|the) browser (${Object.keys(ABILITIES).join('|')})$`),
   async function (this: ChurchWorld, ability: keyof typeof ABILITIES) {
     await ABILITIES[ability](this);
   },
