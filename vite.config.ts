@@ -10,6 +10,7 @@ import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
 import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
+import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
 import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       earlyScriptPlugin(),
       quietZoomStylesPlugin(),
-      licencesPlugin(),
+      licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
       facadesPlugin(),
       compileHintPlugin(),
       prerenderPlugin(configuration, {

@@ -1,15 +1,22 @@
 import { Then, When } from '@cucumber/cucumber';
+import type { Product } from '../support/changing-host.ts';
 import { expect } from '../support/expect.ts';
 import { settle } from '../support/settle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
+const PRODUCTS: Readonly<Record<string, Product>> = { 'a newer build': 'newer', 'the demo': 'demo' };
+
+/** On the host that is the scenario's own (`@offline`); else by the network of its pages. */
+When(/^(the site|a newer build|the demo) is (?:re)?deployed$/, async function (this: ChurchWorld, what: string) {
+  if (this.host === undefined) await redeploy(this);
+  else this.host.put(PRODUCTS[what] ?? 'site');
+});
+
 /** From now on, pages name an entry script of another address, and scripts are missing until a page is loaded again. */
-When('the site is redeployed', async function (this: ChurchWorld) {
+async function redeploy({ context }: ChurchWorld): Promise<void> {
   let isReloaded = false;
-  await this.context.route('**/assets/*.js*', (route) =>
-    isReloaded ? route.fallback() : route.fulfill({ status: 404 }),
-  );
-  await this.context.route(
+  await context.route('**/assets/*.js*', (route) => (isReloaded ? route.fallback() : route.fulfill({ status: 404 })));
+  await context.route(
     (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
     async (route) => {
       isReloaded ||= route.request().isNavigationRequest();
@@ -18,7 +25,7 @@ When('the site is redeployed', async function (this: ChurchWorld) {
       await route.fulfill({ response, body });
     },
   );
-});
+}
 
 Then('no file was asked for more than {int} times', async function (this: ChurchWorld, limit: number) {
   await settle(this);

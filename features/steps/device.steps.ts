@@ -1,5 +1,8 @@
-import { Given, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
+import { expect } from '../support/expect.ts';
+import { inTurn } from '../support/in-turn.ts';
+import { keptAddresses, keptLists } from '../support/kept.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Limits the browser's storage; before the first visit. */
@@ -16,11 +19,6 @@ Given(/^(session|local) storage is (blocked|full)$/, async function (this: Churc
 
 When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-/** Safari does not keep the scroll position when content above it grows. */
-Given('the browser keeps no place while a page grows', function (this: ChurchWorld) {
-  return this.page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
 });
 
 /** Uploads are as slow as the connection. */
@@ -40,18 +38,60 @@ When(
 /** A session of the browser's protocol limits the connection only as long as it is open. */
 const lines = new WeakMap<ChurchWorld, CDPSession>();
 
-Given(
-  /^my browser (?:has no service workers|(lets the calls of pages that are left go past service workers))$/,
-  async function (this: ChurchWorld, goesPast: string | null) {
-    if (goesPast === null) {
-      await this.context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-      return;
-    }
-    // As in Firefox; the static host cannot answer calls.
-    await this.context.addInitScript(() => {
+const ABILITIES = {
+  'has no service workers': ({ context }) =>
+    context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined })),
+  // As in Firefox; the static host cannot answer calls.
+  'lets the calls of pages that are left go past service workers': ({ context }) =>
+    context.addInitScript(() => {
       const send = window.fetch.bind(window);
       window.fetch = (input, init) =>
         init?.keepalive === true ? Promise.resolve(new Response(null, { status: 404 })) : send(input, init);
-    });
+    }),
+  // As in Safari: the scroll position is lost when content above it grows.
+  'keeps no place while a page grows': ({ page }) =>
+    page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none')),
+  // As Chrome does where a site can be installed; the scenarios' own browser never does.
+  'can install the site': ({ context }) =>
+    // As text, because a compiled function would refer to a helper that the page lacks.
+    context.addInitScript({
+      content: `addEventListener('load', () => dispatchEvent(Object.assign(
+        new Event('beforeinstallprompt', { cancelable: true }),
+        { prompt: async () => console.info('asked to install the site') },
+      )));`,
+    }),
+  'has kept the site': (world) => keepSite(world),
+  // The rest is kept after the second page.
+  'has kept the whole site': async (world) => {
+    await keepSite(world);
+    await world.visit('/');
+    await expect.poll(() => keptAddresses(world)).toContain('/organizations');
+  },
+} as const satisfies Record<string, (world: ChurchWorld) => Promise<unknown>>;
+
+Given(
+  new RegExp(`^(?:my|the) browser (${Object.keys(ABILITIES).join('|')})$`),
+  async function (this: ChurchWorld, ability: keyof typeof ABILITIES) {
+    await ABILITIES[ability](this);
   },
 );
+
+/** The service worker comes once the first page rests. */
+async function keepSite(world: ChurchWorld): Promise<void> {
+  await world.visit('/');
+  await expect.poll(() => world.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Each answer that was kept is compared with what the church answers to somebody without a name. */
+Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (this: ChurchWorld, what: string) {
+  if (what === 'nothing') {
+    await expect.poll(() => keptAddresses(this)).toEqual([]);
+    return;
+  }
+  const lists = await keptLists(this);
+  expect(lists.length).toBeGreaterThan(0);
+  await inTurn(lists, async ({ path, text }) => {
+    const { json } = await this.church.ask({ method: 'GET', path });
+    expect(JSON.parse(text), path).toEqual(json);
+  });
+});

@@ -99,6 +99,7 @@ const STATES: Readonly<Record<string, Look>> = {
   masked: (thing) => expect(thing).toHaveAttribute('type', 'password'),
   readable: (thing) => expect(thing).toHaveAttribute('type', 'text'),
   'large enough for a thumb': (thing) => expect.poll(() => narrowSide(thing)).toBeGreaterThanOrEqual(44),
+  painted: (thing) => expect.poll(() => thing.evaluateAll(arePainted)).toBe(true),
   'in the window': (thing) => expect(thing).toBeInViewport(),
   'wholly in the window': (thing) => expect(thing).toBeInViewport({ ratio: 1 }),
   'in sight above the bar for the thumb': endsAboveTheThumb,
@@ -113,6 +114,11 @@ const STATES: Readonly<Record<string, Look>> = {
   'not turned': (thing) => expect(thing).toHaveCSS('rotate', 'none'),
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
+
+/** Runs in the page: pictures that could be fetched. */
+function arePainted(pictures: readonly Element[]): boolean {
+  return pictures.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
+}
 
 /** No part of it is clipped, and all of its posts are painted. */
 async function isWhole(box: Locator): Promise<void> {

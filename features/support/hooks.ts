@@ -10,6 +10,7 @@ import {
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tests/tools/machine/browser.ts';
 import { BEGINNING } from './beginning.ts';
+import { type ChangingHost, openChangingHost } from './changing-host.ts';
 import type { Church } from './church/church.ts';
 import { openPageChurch } from './church/page-church.ts';
 import { openPortChurch, type PortChurch } from './church/port-church.ts';
@@ -45,9 +46,13 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   if (worker === undefined) throw new Error('The browser did not start');
   const tags = pickle.tags.map(({ name }) => name);
   const isMocked = tags.includes('@mock');
+  const isOffline = tags.includes('@offline');
+  const host = isOffline ? await openHost() : undefined;
   const context = await worker.browser.newContext({
     ...(tags.includes('@phone') ? PHONE : DESKTOP),
-    baseURL: fromEnvironment(isMocked ? 'DEMO_URL' : 'SITE_URL'),
+    baseURL: host?.url ?? fromEnvironment(isMocked ? 'DEMO_URL' : 'SITE_URL'),
+    // The worker would answer in the place of the network that most scenarios watch, and break.
+    serviceWorkers: isMocked || isOffline ? 'allow' : 'block',
     locale: 'ko-KR',
     timezoneId: 'America/Asuncion',
     // Asked of nobody in a browser with a window: a press is enough.
@@ -67,6 +72,7 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
     context,
     page,
     church,
+    host,
     console: watchConsole(context),
     contract: watchContract(context),
     traffic: watchTraffic(context),
@@ -92,7 +98,11 @@ After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParame
       expectsErrors: pickle.tags.some(({ name }) => name === '@logs-errors'),
     },
   );
+  await this.host?.close();
 });
+
+const openHost = (): Promise<ChangingHost> =>
+  openChangingHost({ site: fromEnvironment('SITE_URL'), demo: fromEnvironment('DEMO_URL') });
 
 /** The demo can be called once its worker answers. */
 async function readyPage(world: ChurchWorld): Promise<Page> {

@@ -18,7 +18,8 @@ export function watchTraffic(context: BrowserContext): Traffic {
   context.on('request', (request) => {
     sent.push(request);
     // The end of beacons, and of the worker's own requests, is not reported.
-    if (/^https?:/.test(request.url()) && request.resourceType() !== 'ping') underWay.add(request);
+    const isOver = request.resourceType() === 'ping' || request.serviceWorker() !== null;
+    if (/^https?:/.test(request.url()) && !isOver) underWay.add(request);
   });
   context.on('requestfinished', (request) => underWay.delete(request));
   context.on('requestfailed', (request) => underWay.delete(request));

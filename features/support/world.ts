@@ -1,6 +1,7 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Page } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
+import type { ChangingHost } from './changing-host.ts';
 import { type Church, notifyChurch } from './church/church.ts';
 import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
@@ -15,6 +16,7 @@ interface Beginning {
   readonly contract: ContractWatch;
   readonly traffic: Traffic;
   readonly church: Church;
+  readonly host: ChangingHost | undefined;
 }
 
 const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
@@ -55,6 +57,11 @@ export class ChurchWorld extends World {
 
   get church(): Church {
     return present(this.#beginning, 'beginning').church;
+  }
+
+  /** The scenario's own host, whose product can be changed (`@offline`). */
+  get host(): ChangingHost | undefined {
+    return this.#beginning?.host;
   }
 
   /** Opens an address of the site as if it were typed. */

@@ -14,14 +14,32 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
+const isOwn = (worker: ServiceWorker): boolean => worker.scriptURL.endsWith(workerUrl);
+
+const reloadedMark = 'demo:reloaded';
+
+/**
+ * Takes away the worker of a site without a mock, if that stood at this address before and serves this page. It goes with
+ * its last page: this one is loaded again, once.
+ */
+const makeWay = async (workers: ServiceWorkerContainer): Promise<void> => {
+  if (!workers.controller || isOwn(workers.controller)) return;
+  await (await workers.getRegistration())?.unregister();
+  if (sessionStorage.getItem(reloadedMark) !== null) return;
+  sessionStorage.setItem(reloadedMark, 'yes');
+  location.reload();
+  await new Promise<never>(() => undefined);
+};
+
 /**
  * Registers the worker and waits until it controls this page. msw reloads a page that is not controlled, for ever in a
  * browser that bypasses workers; a page reloaded past its worker (Shift+Reload) is claimed here instead.
  */
 const takeControl = async (workers: ServiceWorkerContainer): Promise<void> => {
+  await makeWay(workers);
   await workers.register(workerUrl);
   const registration = await workers.ready;
-  if (workers.controller) return;
+  if (workers.controller && isOwn(workers.controller)) return;
   await new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true });
     registration.active?.postMessage('DEMO_CLAIM');

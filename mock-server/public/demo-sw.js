@@ -50,8 +50,9 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (!apiUrl(request)) {
-    // The site's own files come from its host: asking the page about each would only delay them.
-    if (origin === self.location.origin) event.stopImmediatePropagation();
+    // The site's own files come from its host: asking the page about each would only delay them. What a page without a mock
+    // asks of its server is not the demo's: this worker's own policy would not even let it through.
+    if (origin === self.location.origin || !activeClientIds.has(clientId)) event.stopImmediatePropagation();
     return;
   }
   // The usual call, from a page that is known and there to hear the answer, goes the usual way; but not past the last

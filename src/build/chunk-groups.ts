@@ -69,6 +69,7 @@ export const GROUPS: readonly Group[] = [
     name: 'served-dialogs',
     roots: [
       '/src/ui/app/shell/served-dialogs.ts',
+      '/src/ui/app/shell/offline-layer.tsx',
       '/src/ui/messages/ko/particles.ts',
       '/src/ui/messages/ko/post-nouns.ts',
     ],

@@ -36,6 +36,12 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
  */
 export const LATER_SCRIPT = `{let{later:h,last:i,calls:c}=document.currentScript.dataset,w=(type,f)=>new PerformanceObserver((p,o)=>f(p.getEntries(),o)).observe({type,buffered:!0}),g=h=>{for(let a of h?h.split(' '):[]){let l=document.createElement('link');l.rel=/css$/.test(a)?(l.as='style',l.crossOrigin='','preload'):'modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l)}};w('paint',(p,o)=>{o.disconnect();try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}g(h);let m=new Set([...document.querySelectorAll('link[rel=modulepreload]')].map(l=>l.href));w('resource',(p,o)=>{for(let e of p)m.delete(e.name);if(m.size<2){o.disconnect();g(i)}})})}`;
 
+/**
+ * Holds back the browser's own offer to install the site, which may come before the program does: the site makes it later,
+ * and once (`browser-installation.ts`).
+ */
+const INSTALL_PROMPT_SCRIPT = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
+
 /** Inlined into every page unchanged, so that the site's security policy needs only one hash. */
 export const EARLY_SCRIPT = [
   TEXT_SIZE_SCRIPT,
@@ -43,4 +49,5 @@ export const EARLY_SCRIPT = [
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
   LATER_SCRIPT,
+  INSTALL_PROMPT_SCRIPT,
 ].join(';');

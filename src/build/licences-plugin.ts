@@ -7,15 +7,23 @@ const NOTE =
   'react-leaflet and @react-leaflet/core are under the Hippocratic License 2.1, which is no open-source licence: it\n' +
   'binds those who use them not to violate human rights. All others are under open-source licences.\n';
 
-/** Writes `licenses.txt` into the build: every bundled package with its licence. */
-export function licencesPlugin(): Plugin {
+/**
+ * Writes `licenses.txt` into the build: every bundled package with its licence.
+ * @param besides packages that are bundled apart
+ */
+export function licencesPlugin(besides: readonly string[] = []): Plugin {
+  let root = '';
   return {
     name: 'licences',
+    configResolved: (config) => {
+      ({ root } = config);
+    },
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle: {
       async handler(_, bundle) {
         const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-        const source = await licencesText(packagesOf(modules));
+        const others = besides.map((name) => `${root}/node_modules/${name}/package.json`);
+        const source = await licencesText(packagesOf([...modules, ...others]));
         this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
       },
     },

@@ -4,9 +4,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { islandsOf, type Manifest, neededFiles } from './manifest.ts';
+import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
 import { tileOrigin } from './read-map-configuration.ts';
@@ -19,6 +21,9 @@ const MAIN = 'index.html';
 const CORE = 'src/composition/app-core.ts';
 /** Menu and login stand in every page already, and need their rules. */
 const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
+/** What the core fetches once the page rests, and needs without a line. */
+const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}.tsx`);
+const NOT_FOUND = '/404';
 /** Forms stand in their pages before their code comes. */
 const isForm = (island: string): boolean => island.endsWith('-form.tsx');
 /** Declared first, whatever sheet comes next. */
@@ -49,7 +54,9 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
       sequential: true,
       handler: () =>
         withEntry(config, (entry) =>
-          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, surroundings),
+          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, surroundings, (...worker) =>
+            offlineWorker(config, ...worker),
+          ),
         ),
     },
   };
@@ -60,15 +67,18 @@ async function prerenderInto(
   entry: typeof Entry,
   configuration: BuildConfiguration,
   { rules, answersAtOnce }: Surroundings,
+  buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-  const { siteUrl, apiBaseUrl } = configuration;
+  const { siteUrl, apiBaseUrl, worksOffline } = configuration;
+  const pages = new Map<string, PageFiles>();
 
   const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
+    pages.set(path, { path, modules: page.modules, pictures: picturesIn(page.body) });
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
     const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
     // Not the small sheets of islands: each page with rules of its own adds a hash to the security policy, and hosts limit
@@ -88,6 +98,8 @@ async function prerenderInto(
     const css = LAYERS + ownRules.join('') + rules;
     const own = { css, entry: main, modules, later, last, sheets: sheets.map(addressOf) };
     const html = pageHtml(page, { ...own, siteUrl, ...(answersAtOnce ? { apiBaseUrl } : {}) });
+    if (path === NOT_FOUND && worksOffline)
+      await write(join(out, SHELL_FILE), pageHtml({ ...page, title: page.siteName, body: '' }, { ...own, siteUrl }));
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
     await Promise.all([path, ...aliases].map((address) => write(join(out, fileFor(address)), html)));
     return hashOf(css);
@@ -105,6 +117,11 @@ async function prerenderInto(
   await write(join(out, '_redirects'), redirectsFile(entry.routePaths));
   await write(join(out, 'sitemap.xml'), sitemap(siteUrl, ['/', ...entry.indexedPaths]));
   await write(join(out, 'robots.txt'), robots(siteUrl));
+  if (answersAtOnce) {
+    const kept = ['/', ...entry.indexedPaths].flatMap((path) => pages.get(path) ?? []);
+    const files = siteFiles(manifest, [MAIN, CORE, DIALOGS, ...RESTING], kept);
+    await write(join(out, WORKER_FILE), await buildWorker(apiBaseUrl, worksOffline ? files : undefined));
+  }
   await rm(join(out, '.vite'), { recursive: true });
 }
 
@@ -145,7 +162,7 @@ function addressOf(file: string): string {
 }
 
 function fileFor(path: string): string {
-  if (path === '/404') return '404.html';
+  if (path === NOT_FOUND) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 

@@ -7,6 +7,7 @@ interface Environment extends MapEnvironment {
   readonly VITE_SITE_URL?: string;
   readonly VITE_REQUEST_TIMEOUT_MS?: string;
   readonly VITE_IDEMPOTENCY_KEY?: string;
+  readonly VITE_OFFLINE?: string;
 }
 
 /**
@@ -22,6 +23,7 @@ export function readBuildConfiguration(environment: Environment): BuildConfigura
     siteUrl,
     takesKeys: readTakesKeys(environment.VITE_IDEMPOTENCY_KEY, apiBaseUrl, siteUrl),
     requestTimeoutMs: readMilliseconds(environment.VITE_REQUEST_TIMEOUT_MS ?? '15000'),
+    worksOffline: !mocked && readChoice('VITE_OFFLINE', environment.VITE_OFFLINE, true),
     map: readMapConfiguration(environment),
   };
 }
@@ -43,11 +45,14 @@ function readAddress(name: string, what: string, value: string | undefined): str
  * it does not know this one, no write would reach it. There, the header is sent only when the configuration says so.
  */
 function readTakesKeys(value: string | undefined, apiBaseUrl: string, siteUrl: string): boolean {
-  if (value === undefined || value === '') {
-    return apiBaseUrl === '/' || parseUrl(apiBaseUrl)?.origin === parseUrl(siteUrl)?.origin;
-  }
+  const isOneOrigin = apiBaseUrl === '/' || parseUrl(apiBaseUrl)?.origin === parseUrl(siteUrl)?.origin;
+  return readChoice('VITE_IDEMPOTENCY_KEY', value, isOneOrigin);
+}
+
+function readChoice(name: string, value: string | undefined, byDefault: boolean): boolean {
+  if (value === undefined || value === '') return byDefault;
   if (value === 'yes' || value === 'no') return value === 'yes';
-  throw new Error(`VITE_IDEMPOTENCY_KEY is "${value}": it must be "yes" or "no"`);
+  throw new Error(`${name} is "${value}": it must be "yes" or "no"`);
 }
 
 function readMilliseconds(value: string): number {

@@ -1,4 +1,3 @@
-import { unregisterOldWorkers } from '../adapters/browser/old-workers.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import * as views from '../ui/app/shell/core-views.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
@@ -9,7 +8,6 @@ import { NAVIGATION, SESSION } from './tokens.ts';
 
 /** The app core in one module, so that it is bundled as one file. */
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
-  unregisterOldWorkers().catch(reportError);
   const container = createContainer({ ...__CONFIGURATION__, ...started });
   listenForSearchKey(container.get(NAVIGATION));
   return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
+import { makeSavedCopies } from '@/adapters/browser/saved-copies.ts';
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
@@ -23,6 +24,7 @@ import {
   LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
+  SAVED_COPIES,
   SERVER,
   SESSION_AUTHORITY,
   TOASTS,
@@ -55,9 +57,13 @@ export function createContainer({
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
   container.bind(DRAWER).toResolvedValue((element) => createActor(provideDrawer(element)).start(), [DRAWER_ELEMENT]);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
+  const copies = makeSavedCopies();
+  container.bind(SAVED_COPIES).toConstantValue(copies);
   container
     .bind(HTTP_CLIENT)
-    .toConstantValue(createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend }));
+    .toConstantValue(
+      createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend, onRead: copies.note }),
+    );
   container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)

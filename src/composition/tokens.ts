@@ -18,6 +18,7 @@ import type { DialogElement } from '@/shared/ports/dialog-element.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
 import type { ToastSource } from '@/shared/ports/toast-source.ts';
 import { token } from './token.ts';
 
@@ -45,6 +46,8 @@ export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTIFICATIONS = token<Notifications>('Notifications');
 export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
+/** Notes which answers the service worker had kept. */
+export const SAVED_COPIES = token<SavedCopies>('SavedCopies');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The plain client, on which both other clients are built. */
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');

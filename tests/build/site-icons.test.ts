@@ -8,6 +8,11 @@ const file = (name: string): URL => new URL(name.replace(/^\//, ''), PUBLIC);
 const manifestSchema = z.object({
   lang: z.literal('ko'),
   name: z.literal('아순시온 소망한인교회'),
+  short_name: z.string().max(12),
+  start_url: z.literal('/'),
+  display: z.literal('standalone'),
+  theme_color: z.string(),
+  screenshots: z.array(z.object({ src: z.string(), sizes: z.string(), form_factor: z.string() })),
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
 });
 
@@ -18,7 +23,7 @@ const sizeOf = (name: string): string => {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-it('the manifest is Korean and every icon is as large as it says', () => {
+it('OFFL-01 the manifest is Korean and every icon is as large as it says', () => {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(file('site.webmanifest'), 'utf8')));
 
   expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toContain('maskable 512x512');
@@ -27,6 +32,16 @@ it('the manifest is Korean and every icon is as large as it says', () => {
     if (type === 'image/png') expect(sizeOf(src)).toBe(sizes);
   }
   expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+});
+
+it('OFFL-01 the manifest shows the site on a phone and on a desk, in pictures of at most 200 kB', () => {
+  const { screenshots } = manifestSchema.parse(JSON.parse(readFileSync(file('site.webmanifest'), 'utf8')));
+
+  expect(screenshots.map(({ form_factor: form }) => form)).toEqual(['narrow', 'wide']);
+  for (const { src, sizes } of screenshots) {
+    expect(sizeOf(src)).toBe(sizes);
+    expect(statSync(file(src)).size).toBeLessThanOrEqual(200_000);
+  }
 });
 
 it('the card for chat previews has the size that they expect and weighs at most 120 kB', () => {

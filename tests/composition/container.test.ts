@@ -7,6 +7,7 @@ import { LOGIN_FORM } from '@/composition/account.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';
+import { INSTALLATION, SITE_WORKER } from '@/composition/offline.tokens.ts';
 import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -37,6 +38,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** What the guard of unsaved pages writes on: Node has no history. */
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
+/** Nor service workers. */
+const noWorker = {
+  start: () => () => undefined,
+  isOutdated: () => Promise.resolve(false),
+  reopen: () => undefined,
+  clear: () => Promise.resolve(),
+};
+
 /** The application as it is wired for a browser, with the mocked church instead of the network. */
 async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
   const church = await openChurch({ world });
@@ -53,6 +62,9 @@ async function productAt(world: WorldName, bindings: Iterable<ContainerModule> =
   for (const element of [DRAWER_ELEMENT, LOGIN_ELEMENT]) container.rebind(element).toConstantValue(fakeDialogElement());
   if (container.isBound(TEXT_SIZE_SETTING))
     container.rebind(TEXT_SIZE_SETTING).toConstantValue({ read: () => 'normal', write: () => undefined });
+  if (container.isBound(SITE_WORKER)) container.rebind(SITE_WORKER).toConstantValue(noWorker);
+  if (container.isBound(INSTALLATION))
+    container.rebind(INSTALLATION).toConstantValue({ onPossible: () => () => undefined, ask: () => undefined });
   container.rebind(SESSION_MARKS).toConstantValue(tabChannels().open().marks);
   return { church, container };
 }

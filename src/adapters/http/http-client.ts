@@ -30,10 +30,12 @@ export interface HttpSettings {
   /** Calls wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
+  /** Told of each answer to a reading call: when the service worker had kept it, absent for one of the server. */
+  readonly onRead?: (path: string, savedAt: string | undefined) => void;
 }
 
 /** The only place that sends JSON requests. It never throws or repeats a request: every ending is an {@link Answer}. */
-export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSettings): HttpClient {
+export function createHttpClient({ baseUrl, timeoutMs, ready, fetch, onRead }: HttpSettings): HttpClient {
   const send = ofetch.create({}, { fetch: fetch ?? adoptingEarlyCalls((...call) => globalThis.fetch(...call)) });
 
   return async ({
@@ -76,6 +78,7 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch }: HttpSetti
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
       });
+      if (method === 'GET') onRead?.(path, response.headers.get('x-saved-at') ?? undefined);
       const answer = readAnswer(response.status, response._data ?? '');
       const etag = response.headers.get('etag');
       return etag === null ? answer : { ...answer, etag };

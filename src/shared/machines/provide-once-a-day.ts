@@ -5,6 +5,7 @@ import type { DailyFlag } from '../ports/daily-flag.ts';
 import type { Obstacle } from '../ports/obstacle.ts';
 import { follow } from './follow.ts';
 import { onceADayMachine } from './once-a-day.machine.ts';
+import { watchObstacles } from './watch-obstacles.ts';
 
 interface OnceADayDependencies {
   /** The day on which it was closed last. */
@@ -19,16 +20,7 @@ export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() })),
-      way: fromCallback(({ sendBack }) => {
-        const look = () => {
-          if (!obstacles.some(({ isThere }) => isThere())) sendBack({ type: 'obstacle.cleared' });
-        };
-        const ends = obstacles.map(({ onChange }) => onChange(look));
-        look();
-        return () => {
-          for (const end of ends) end();
-        };
-      }),
+      way: fromCallback(({ sendBack }) => watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' }))),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },
   });

@@ -59,7 +59,12 @@ export type ToastSubject =
   | 'officeEmptied'
   | 'officeNotEmptied'
   | 'boardRestored'
-  | 'boardNotRestored';
+  | 'boardNotRestored'
+  | 'newVersion'
+  | 'installOffered'
+  | 'installByHand'
+  | 'keptCleared'
+  | 'keptNotCleared';
 
 /** A short message that appears and goes (NOTI-01). */
 export interface Toast {

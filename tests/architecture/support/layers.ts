@@ -14,6 +14,7 @@ export type LayerName =
   | 'church'
   | 'adapters/http'
   | 'adapters/browser'
+  | 'adapters/worker'
   | 'ui/kit'
   | 'ui/messages'
   | 'ui/patterns'
@@ -87,6 +88,14 @@ const LAYERS: readonly Layer[] = [
     types: [],
     // The router's own navigation, so that its links and the navigation adapter share one history.
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
+  },
+  {
+    // A program of its own, bundled apart: it shares nothing with the pages but the names of its headers and messages.
+    name: 'adapters/worker',
+    holds: /^src\/adapters\/worker\//,
+    values: [],
+    types: [],
+    libraries: [/^workbox-/],
   },
   {
     name: 'ui/kit',
@@ -212,7 +221,7 @@ const LAYERS: readonly Layer[] = [
     name: 'build',
     holds: /^src\/build\//,
     values: ['church', ...UI, 'composition', 'shared/domain', 'shared/machines'],
-    types: [],
+    types: ['adapters/worker'],
     libraries: ['react-dom', 'vite', /^node:/],
   },
   {

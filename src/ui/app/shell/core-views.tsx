@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { coreFeature } from '@/composition/core.feature.ts';
 import type { GetService } from '@/composition/feature.ts';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
+import { useLoadable } from '../code/use-loadable.ts';
 import { useService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
 import { loginDialog } from '../login/login-layer.tsx';
@@ -10,6 +11,7 @@ import { drawerMenu } from './drawer.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
 const toasts = createIsland(() => import('./toast-host.tsx').then((module) => module.ToastHost));
+const offline = createIsland(() => import('./offline-layer.tsx').then((module) => module.OfflineLayer));
 
 const fetchLogin = () => void loginDialog.load().catch(() => undefined);
 const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
@@ -26,13 +28,32 @@ export function Overlays() {
   useEffect(() => {
     fetchMenu();
     fetchLogin();
-    // Loaded ahead: the toast about a lost connection could not load its code any more.
-    const fetchToasts = () => void toasts.load().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchToasts);
-    else setTimeout(fetchToasts, 1000);
+    const fetchRest = () => {
+      // Loaded ahead: the toast about a lost connection could not load its code any more.
+      toasts.load().catch(() => undefined);
+      // Without it the site goes on as it is.
+      offline.load().catch(() => undefined);
+    };
+    whenPageRests(fetchRest);
   }, []);
+  const layer = useLoadable(offline);
   const hasToasts = useSyncExternalStore(source.subscribe, source.wasUsed, source.wasUsed);
-  return hasToasts && <OverlaySlot island={toasts} props={{}} />;
+  return (
+    <>
+      {hasToasts && <OverlaySlot island={toasts} props={{}} />}
+      {layer.status === 'ready' && createElement(layer.value)}
+    </>
+  );
+}
+
+/** Once the page has all of its own, and nothing else to do. */
+function whenPageRests(run: () => void): void {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run);
+    else setTimeout(run, 1000);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }
 
 /** Ends the session, for a button that is on the page before the core is loaded (AUTH-11). */

@@ -10,6 +10,7 @@ import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import { useCore, useShellViewModel } from '../island/core.tsx';
 import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/section-links.ts';
+import { ClearKept } from './clear-kept.tsx';
 import styles from './drawer.module.css';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLayer } from './drawer-layer.tsx';
@@ -77,6 +78,7 @@ export function DrawerMenu() {
         ))}
       </nav>
       {core.status === 'ready' && <DrawerLayer path={path} />}
+      {core.status === 'ready' && __CONFIGURATION__.worksOffline && <ClearKept />}
     </div>
   );
 }

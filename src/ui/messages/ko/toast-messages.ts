@@ -135,6 +135,13 @@ export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
   ...unsure({ boardMoved: '옮겼', officeGiven: '맡겼', officeEmptied: '비웠', boardRestored: '원래대로 되돌렸' }),
   boardRestored: { sentence: '원래대로 되돌렸습니다.' },
   boardNotRestored: { sentence: '원래대로 되돌리지 못했습니다.' },
+  newVersion: { sentence: '새 내용이 있습니다.', action: '다시 열기' },
+  installOffered: { sentence: '이 사이트를 기기의 첫 화면에 두고 앱처럼 여실 수 있습니다.', action: '첫 화면에 두기' },
+  installByHand: {
+    sentence: '이 사이트를 첫 화면에 두고 앱처럼 여시려면, 공유 단추를 누르고 ‘홈 화면에 추가’를 골라 주세요.',
+  },
+  keptCleared: { sentence: '이 기기에 저장된 내용을 지웠습니다.' },
+  keptNotCleared: { sentence: '이 기기에 저장된 내용을 지우지 못했습니다.' },
 };
 
 export const closeToast = '알림 닫기';

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands on the host: the site, the same site as a newer build, or the demo. */
+export type Product = 'site' | 'newer' | 'demo';
+
+/** One origin on which one product may take the place of another, as on a real host. */
+export interface ChangingHost {
+  readonly url: string;
+  readonly put: (product: Product) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The entry script of a newer build has another address, and its worker other bytes; its older files are gone. */
+const ENTRY = /(<script type="module" src="\/assets\/[^"]+)"/;
+const WORKER = '/offline-worker.js';
+
+export async function openChangingHost(products: Readonly<Record<'site' | 'demo', string>>): Promise<ChangingHost> {
+  let product: Product = 'site';
+
+  const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isNewer = product === 'newer';
+    const served = await fetch(`${product === 'demo' ? products.demo : products.site}${url}`, {
+      headers: { accept: headers.accept ?? '*/*' },
+    });
+    response.statusCode = served.status;
+    for (const [name, value] of served.headers)
+      if (!/^(?:connection|keep-alive|content-encoding|content-length|transfer-encoding)$/.test(name))
+        response.setHeader(name, value);
+    const body = Buffer.from(await served.arrayBuffer());
+    if (!isNewer) response.end(body);
+    else if (url === WORKER) response.end(`${body.toString()}\n// newer`);
+    else if (/html/.test(served.headers.get('content-type') ?? ''))
+      response.end(body.toString().replace(ENTRY, '$1?newer"'));
+    else response.end(body);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  // A server on a port has such an address.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    put: (next) => {
+      product = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { SiteWorker } from '@/shared/ports/site-worker.ts';
+
+const WORKER = '/offline-worker.js';
+/** The worker's caches begin so (`adapters/worker/cache-names.ts`). */
+const CACHES = 'site-';
+/** How often a tab that stays open looks for a younger one. */
+const LOOK_MS = 60 * 60_000;
+/** How long the worker may take to end what it does. */
+const PATIENCE_MS = 3000;
+
+interface SiteWorkerSettings {
+  /** Whether the build has this worker. */
+  readonly worksOffline: boolean;
+  /** Whether it has a worker of another kind, which the mock starts and needs. */
+  readonly isMocked: boolean;
+  /** The address of the entry script in the page that the host serves now; undefined without a line. */
+  readonly servedEntry: (address: string) => Promise<string | undefined>;
+}
+
+/** Where the browser has no service workers, or refuses one, the site needs a line, as before. */
+export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: SiteWorkerSettings): SiteWorker {
+  const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker;
+
+  /** The worker first ends what it is fetching. */
+  const clear = async (): Promise<void> => {
+    const controller = workers?.controller;
+    if (isOwn(controller)) await Promise.race([answerTo('clear', controller), pause(PATIENCE_MS)]);
+    await deleteCaches();
+  };
+
+  /** Such as that of a demo, which would answer in the place of the server. It goes with its last page. */
+  const removeOthers = async (): Promise<void> => {
+    const registrations = (await workers?.getRegistrations()) ?? [];
+    const foreign = registrations.filter(({ active, waiting }) => !(worksOffline && isOwn(active ?? waiting)));
+    await Promise.all(foreign.map((one) => one.unregister()));
+  };
+
+  const register = async (onWaiting: () => void, signal: AbortSignal): Promise<void> => {
+    const wasServed = isOwn(workers?.controller);
+    const registration = await workers?.register(WORKER, { updateViaCache: 'none' });
+    if (registration === undefined || signal.aborted) return;
+    const look = () => {
+      if (registration.waiting !== null && registration.active !== null) onWaiting();
+    };
+    const follow = () => registration.installing?.addEventListener('statechange', look, { signal });
+    registration.addEventListener('updatefound', follow, { signal });
+    follow();
+    look();
+    let lookedAt = performance.now();
+    const seen = () => {
+      if (document.visibilityState === 'hidden' || performance.now() - lookedAt < LOOK_MS) return;
+      lookedAt = performance.now();
+      registration.update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', seen, { signal });
+    // Not on the first visit: that one is about the page.
+    if (wasServed) registration.active?.postMessage('keep-rest');
+  };
+
+  return {
+    start: (onWaiting) => {
+      const end = new AbortController();
+      const begin = async () => {
+        if (!worksOffline) await deleteCaches();
+        if (!isMocked) await removeOthers();
+        // Beside one that still serves this page, there is no room for another: the next page brings it.
+        const isOthers = workers?.controller !== null && !isOwn(workers?.controller);
+        if (worksOffline && !isOthers) await register(onWaiting, end.signal);
+      };
+      // A browser may refuse any of it, such as in a private window.
+      begin().catch(() => undefined);
+      return () => end.abort();
+    },
+    isOutdated: async () => {
+      const served = await servedEntry(window.location.href);
+      const own = document.querySelector('script[type="module"]')?.getAttribute('src');
+      return served !== undefined && served !== own;
+    },
+    reopen: () => window.location.reload(),
+    clear,
+  };
+}
+
+function isOwn(worker: ServiceWorker | null | undefined): worker is ServiceWorker {
+  return worker?.scriptURL.endsWith(WORKER) === true;
+}
+
+async function deleteCaches(): Promise<void> {
+  const names = 'caches' in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => name.startsWith(CACHES)).map((name) => caches.delete(name)));
+}
+
+function answerTo(message: string, worker: ServiceWorker): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,25 @@
+import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
+
+/** Remembers the answers of the page that is shown; those of the page before are forgotten with its next answer. */
+export function makeSavedCopies(): SavedCopies {
+  const copies = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let place = '';
+
+  return {
+    note: (what, savedAt) => {
+      // While prerendering there is no window.
+      const here = globalThis.window?.location.pathname ?? '';
+      if (place !== here) copies.clear();
+      place = here;
+      if (savedAt === undefined) copies.delete(what);
+      else copies.set(what, savedAt);
+      for (const listener of listeners) listener();
+    },
+    oldestOn: (page) => (page === place ? [...copies.values()].toSorted()[0] : undefined),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

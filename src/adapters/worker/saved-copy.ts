@@ -1,0 +1,47 @@
+/** When an answer was kept; the page reads it too (`adapters/http/http-client.ts`). */
+export const SAVED_AT = 'x-saved-at';
+/** How long its body is: an answer from a cache does not say. */
+const SAVED_BYTES = 'x-saved-bytes';
+
+/** Of the transfer, and not of the body that is kept. */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'server-timing'];
+
+/** The answer as it is kept: it says when. A page reads that of itself from its `Server-Timing` (`saved-document.ts`). */
+export async function savedCopy(answer: Response, now: Date): Promise<Response> {
+  const body = await answer.blob();
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_TRANSFER) headers.delete(name);
+  headers.set(SAVED_AT, now.toISOString());
+  headers.set(SAVED_BYTES, String(body.size));
+  headers.set('server-timing', `saved;desc="${now.toISOString()}"`);
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
+/** What is known of a kept answer without reading it. */
+export interface Saved {
+  readonly url: string;
+  /** Milliseconds since 1970; 0 for what was not kept by this worker. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+export function readSaved(url: string, { headers }: Response): Saved {
+  const at = Date.parse(headers.get(SAVED_AT) ?? '');
+  return { url, at: Number.isNaN(at) ? 0 : at, bytes: Number(headers.get(SAVED_BYTES) ?? 0) };
+}
+
+/**
+ * What has to go so that the rest is no larger than allowed: the oldest first (OFFL-03).
+ * @param spared addresses that stay in any case
+ */
+export function overflow(kept: readonly Saved[], most: number, spared: ReadonlySet<string>): readonly string[] {
+  const rank = ({ url, at }: Saved): number => (spared.has(url) ? Number.POSITIVE_INFINITY : at);
+  let bytes = 0;
+  return kept
+    .toSorted((one, other) => (rank(other) === rank(one) ? 0 : rank(other) - rank(one)))
+    .filter((saved) => {
+      bytes += saved.bytes;
+      return bytes > most && !spared.has(saved.url);
+    })
+    .map(({ url }) => url);
+}

@@ -1,0 +1,70 @@
+import { registerQuotaErrorCallback } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { CACHE_PREFIX } from './cache-names.ts';
+import { overflow, readSaved, type Saved, savedCopy } from './saved-copy.ts';
+import { isKeepable, type Kind, pageKey } from './site-requests.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const MB = 1_000_000;
+const REST_MS = 2000;
+
+/** The caches, and how large each may become: 50 MB together (OFFL-03). The page clears them by the same prefix. */
+export const stores: Readonly<Record<Kind, { readonly cacheName: string; readonly most: number }>> = {
+  page: { cacheName: `${CACHE_PREFIX}pages`, most: 6 * MB },
+  asset: { cacheName: `${CACHE_PREFIX}assets`, most: 12 * MB },
+  list: { cacheName: `${CACHE_PREFIX}lists`, most: 2 * MB },
+  picture: { cacheName: `${CACHE_PREFIX}pictures`, most: 30 * MB },
+};
+
+/** Servers vary their answers by origin and cookie; what is kept here is what everybody gets. */
+export const MATCH = { ignoreVary: true };
+
+/** How a strategy keeps answers of a kind: only what may be kept, dated, and no more than fits. */
+export function keeping(kind: Kind, spared: ReadonlySet<string> = new Set()): WorkboxPlugin {
+  const trim = coalesced(() => trimStore(kind, spared));
+  return {
+    // By its address alone: the headers of a request are not kept.
+    cacheKeyWillBeUsed: async ({ request }) => (kind === 'page' ? pageKey(request.url) : request.url),
+    cacheWillUpdate: async ({ request, response }) =>
+      isKeepable(kind, request, response) ? savedCopy(response, new Date()) : null,
+    cacheDidUpdate: async ({ event }) => {
+      if (event instanceof ExtendableEvent) event.waitUntil(trim());
+    },
+  };
+}
+
+export async function savedIn(kind: Kind): Promise<readonly Saved[]> {
+  const cache = await self.caches.open(stores[kind].cacheName);
+  const saved = (await cache.keys()).map(async ({ url }) => {
+    const answer = await cache.match(url, MATCH);
+    return answer === undefined ? [] : [readSaved(url, answer)];
+  });
+  return (await Promise.all(saved)).flat();
+}
+
+async function trimStore(kind: Kind, spared: ReadonlySet<string>): Promise<void> {
+  const cache = await self.caches.open(stores[kind].cacheName);
+  const gone = overflow(await savedIn(kind), stores[kind].most, spared);
+  await Promise.all(gone.map((url) => cache.delete(url, MATCH)));
+}
+
+/** Runs it once for all calls of a while: what a page fetches comes in bursts. */
+function coalesced(run: () => Promise<void>): () => Promise<void> {
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= pause(REST_MS).then(() => {
+      next = undefined;
+      return run();
+    });
+    return next;
+  };
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+// A device without room gives up the pictures first: they can be fetched again.
+registerQuotaErrorCallback(() => self.caches.delete(stores.picture.cacheName).then(() => undefined));

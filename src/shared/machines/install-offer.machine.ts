@@ -1,0 +1,63 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { InstallationWay } from '../ports/installation.ts';
+import { unimplementedAction } from './unimplemented.ts';
+
+export type InstallOfferEvent =
+  | { readonly type: 'install.possible'; readonly way: InstallationWay }
+  /** Nothing else needs the user's attention. */
+  | { readonly type: 'obstacle.cleared' }
+  | { readonly type: 'install.chosen' }
+  | { readonly type: 'offer.closed' };
+
+export interface InstallOfferInput {
+  readonly visits: number;
+  readonly isAnswered: boolean;
+}
+
+interface InstallOfferContext extends InstallOfferInput {
+  readonly way: InstallationWay;
+}
+
+/** The visit on which it is made. */
+const VISITS = 2;
+/** Whoever has just come looks for something: what opens by itself, and what was meant to be read, comes first. */
+const CALM_MS = 8000;
+
+/** The offer to install the site: from the second visit on, and never again once it was answered or closed (OFFL-01). */
+export const installOfferMachine = setup({
+  types: { context: {} as InstallOfferContext, events: {} as InstallOfferEvent, input: {} as InstallOfferInput },
+  actors: {
+    watch: fromCallback<InstallOfferEvent>(unimplementedAction('watch')),
+    way: fromCallback<InstallOfferEvent>(unimplementedAction('way')),
+  },
+  actions: {
+    offer: (_, _way: InstallationWay) => unimplementedAction('offer')(),
+    ask: unimplementedAction('ask'),
+    noteAnswered: unimplementedAction('noteAnswered'),
+  },
+  delays: { calm: CALM_MS },
+  guards: { isTooEarly: ({ context }) => context.isAnswered || context.visits < VISITS },
+}).createMachine({
+  id: 'installOffer',
+  context: ({ input }) => ({ ...input, way: 'asked' }),
+  initial: 'watching',
+  states: {
+    watching: {
+      invoke: { src: 'watch' },
+      on: {
+        'install.possible': [
+          { guard: 'isTooEarly', target: 'over' },
+          { target: 'calm', actions: assign(({ event }) => ({ way: event.way })) },
+        ],
+      },
+    },
+    calm: { after: { calm: 'due' } },
+    due: { invoke: { src: 'way' }, on: { 'obstacle.cleared': 'offered' } },
+    offered: {
+      entry: { type: 'offer', params: ({ context }) => context.way },
+      on: { 'install.chosen': { target: 'answered', actions: 'ask' }, 'offer.closed': 'answered' },
+    },
+    answered: { type: 'final', entry: 'noteAnswered' },
+    over: { type: 'final' },
+  },
+});

@@ -1,0 +1,13 @@
+import type { Obstacle } from '../ports/obstacle.ts';
+
+/** Notifies whenever none of the obstacles is there, now and after each change. @returns stops watching */
+export function watchObstacles(obstacles: readonly Obstacle[], onClear: () => void): () => void {
+  const look = () => {
+    if (!obstacles.some(({ isThere }) => isThere())) onClear();
+  };
+  const ends = obstacles.map(({ onChange }) => onChange(look));
+  look();
+  return () => {
+    for (const end of ends) end();
+  };
+}
