@@ -49,7 +49,7 @@ Feature: Publishing and deleting a bulletin
       Then I see the dialog "11월 8일 주보를 바꿀까요?"
       When I click the button "바꿉니다"
       Then a toast says "2026년 11월 8일 주보를 올렸습니다."
-      And I am at /sermon/bulletin?date=2026-11-08
+      And I am at /sermon/bulletin/2026-11-08
       And the pages of the bulletin hold "jpeg, jpeg, jpeg"
 
     @phone @BULL-04 @BULL-05
@@ -62,7 +62,7 @@ Feature: Publishing and deleting a bulletin
       And I click the button "11월 29일 주보 올리기"
       And I click the button "보기" in the toast
       Then page 1 of the bulletin is in the window
-      And I am at /sermon/bulletin?date=2026-11-29&newest=2
+      And I am at /sermon/bulletin/2026-11-29?newest=2
       When I go back
       Then I am at the bulletin page
 

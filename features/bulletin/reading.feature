@@ -20,7 +20,7 @@ Feature: Reading the bulletin
     Scenario Outline: Any day of the week before <sunday> picks that Sunday, and the address holds it
       Given I visit the bulletin page
       When I click the button "<day>"
-      Then I am at /sermon/bulletin?date=<sunday>
+      Then I am at /sermon/bulletin/<sunday>
       And I see the heading "<heading>"
       And I see the 4 pages of "<label>" in order
 
@@ -36,7 +36,7 @@ Feature: Reading the bulletin
       And the days of the chosen week are
         | 9 | 10 | 11 | 12 | 13 | 14 | 15 |
       When I click the link "이전 주 주보"
-      Then I am at /sermon/bulletin?date=2026-11-08
+      Then I am at /sermon/bulletin/2026-11-08
       And I see the heading "2026년 11월 8일 일요일"
       When I click the link "다음 주 주보"
       Then I see the heading "2026년 11월 15일 일요일"
@@ -62,7 +62,7 @@ Feature: Reading the bulletin
       Then I see the heading "2026년 10월"
       And the button "10월 9일 금요일" has the focus
       When I press "Enter"
-      Then I am at /sermon/bulletin?date=2026-10-11
+      Then I am at /sermon/bulletin/2026-10-11
       And I see the heading "2026년 10월 11일 일요일"
 
     @BULL-01

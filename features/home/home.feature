@@ -44,6 +44,12 @@ Feature: The home page
     Then the heading "교회 주차장 포장 공사로" has the focus
     When I go back
     And I click the link "감사 성경통독 주간"
+    Then the heading "감사 성경통독 주간" has the focus
+
+  # Links to these addresses were sent before posts and events had pages.
+  @PAGE-01 @ANNO-01 @EVNT-04
+  Scenario: Older addresses of a post and an event lead to it in its list and calendar
+    When I visit /communion/events?event=54&month=2026-11
     Then I see "행사" in the dialog "감사 성경통독 주간"
     When I visit /communion/announcements?post=20
     Then I see 40 announcements

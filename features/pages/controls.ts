@@ -24,9 +24,9 @@ const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
   (place, name = '') => place.getByRole(role, { name }),
 ]);
 
-/** A field by its label; dialogs that stand in the page and are closed have fields, too. */
+/** A field by its label; dialogs that stand in the page and are closed have fields, too, and so has the page under a dialog. */
 export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType<Finder> =>
-  place.locator(':not(dialog:not([open]) *)').and(place.getByLabel(label, { exact: true }));
+  place.locator(':not(dialog:not([open]) *, [aria-hidden="true"] *)').and(place.getByLabel(label, { exact: true }));
 
 /** What a page would run, if it took words for something else. */
 export const scripts: Finder = (place) => place.getByRole('main').locator('script, iframe');

@@ -1,7 +1,8 @@
 import type { Finder, Nouns } from '../support/things.ts';
 
 export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
-export const fileInput: Finder = (place) => place.locator('input[type="file"]');
+/** Not that of the page under a dialog. */
+export const fileInput: Finder = (place) => place.locator('input[type="file"]:not([aria-hidden="true"] *)');
 /** Where files are dropped. */
 export const dropZone: Finder = (place) => place.getByRole('region', { name: /(?:그림|파일) 고르기$/ });
 

@@ -15,6 +15,10 @@ Feature: A server with the calls of the church's own documents
       | /communion/events             | 주일                   |
       | /communion/advertisements     | 한글학교               |
       | /communion/announcements      | 추수감사주일           |
+      | /sermon/bibleStudies/21       | 문제지 열기            |
+      | /communion/events/2026-11-28/57 | 새가족부             |
+      | /communion/advertisements/20  | 나누기                 |
+      | /communion/announcements/57   | 추수감사주일           |
       | /organizations                | 당회장                 |
       | /organizations/committees/2   | 소관 업무              |
       | /organizations/missions/101   | 제1남선교회            |

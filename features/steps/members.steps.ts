@@ -4,13 +4,25 @@ import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** By another user, not through this page. */
-Given('somebody else changes member {int}', async function (this: ChurchWorld, id: number, fields: DataTable) {
-  await this.askAsMyself('PUT', `member/${id}`, Object.fromEntries(fields.raw()));
-});
+/** Where each kind of record is changed. */
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ['member', 'member'],
+  ['announcement', 'Announcement'],
+  ['event', 'Event'],
+]);
 
-Given('somebody else deletes member {int}', async function (this: ChurchWorld, id: number) {
-  await this.askAsMyself('DELETE', `member/${id}`);
+/** By another user, not through this page; the fields that are not named stay. */
+Given(
+  'somebody else changes {word} {int}',
+  async function (this: ChurchWorld, kind: string, id: number, fields: DataTable) {
+    const path = `${PATHS.get(kind) ?? kind}/${id}`;
+    const now = await this.askAsMyself('GET', path);
+    await this.askAsMyself('PUT', path, Object.assign({}, now, Object.fromEntries(fields.raw())));
+  },
+);
+
+Given('somebody else deletes {word} {int}', async function (this: ChurchWorld, kind: string, id: number) {
+  await this.askAsMyself('DELETE', `${PATHS.get(kind) ?? kind}/${id}`);
 });
 
 Then('the church holds of member {int}', async function (this: ChurchWorld, id: number, fields: DataTable) {

@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { fieldIn } from '../pages/controls.ts';
-import { addressesIn, posts } from '../pages/lists.ts';
+import { posts } from '../pages/lists.ts';
 import { addFault } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
@@ -42,7 +42,7 @@ Then(
     });
     const answered = await this.page.evaluate(
       (urls) => Promise.all(urls.map(async (url) => (await fetch(url)).headers.get('Content-Type'))),
-      await addressesIn(post),
+      await post.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? '')),
     );
     expect(answered).toEqual(kinds);
   },

@@ -50,6 +50,8 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
     baseURL: fromEnvironment(isMocked ? 'DEMO_URL' : 'SITE_URL'),
     locale: 'ko-KR',
     timezoneId: 'America/Asuncion',
+    // Asked of nobody in a browser with a window: a press is enough.
+    permissions: ['clipboard-write'],
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
   await startTrace(context);

@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredLongText, requiredText } from './fields.ts';
-import { anyFilesField, textField } from './form.ts';
+import { filePath, recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { anyFilesField, anyTextsField, textField } from './form.ts';
 import { pageQuery } from './page-query.ts';
 
 /** ADVT-01 to ADVT-03. */
@@ -12,6 +12,15 @@ export const advertisements = {
     query: pageQuery,
     success: 'json',
     label: '광고 목록 보기',
+  },
+  readAdvertisement: {
+    method: 'get',
+    path: 'advertisement/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '광고 하나 읽기',
   },
   postAdvertisement: {
     method: 'post',
@@ -27,6 +36,25 @@ export const advertisements = {
     },
     success: 'created',
     label: '광고 올리기',
+  },
+  changeAdvertisement: {
+    method: 'put',
+    path: 'advertisement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: {
+      form: {
+        title: textField(requiredText),
+        content: textField(requiredLongText),
+        author: textField(requiredText),
+        keep: anyTextsField(filePath),
+        Images: anyFilesField,
+      },
+    },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '광고 고치기',
   },
   deleteAdvertisement: {
     method: 'delete',

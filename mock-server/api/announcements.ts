@@ -10,7 +10,7 @@ const draft = z.object({
   date: z.string().max(40).optional(),
 });
 
-/** ANNO-01 to ANNO-03. */
+/** ANNO-01 to ANNO-03, EDIT-01. */
 export const announcements = {
   listAnnouncements: {
     method: 'get',
@@ -35,6 +35,17 @@ export const announcements = {
     params: { id: recordNumber },
     success: 'json',
     label: '올린 공지사항 다시 읽기',
+  },
+  changeAnnouncement: {
+    method: 'put',
+    path: 'Announcement/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: draft },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '공지사항 고치기',
   },
   deleteAnnouncement: {
     method: 'delete',

@@ -1,6 +1,6 @@
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredText } from './fields.ts';
-import { fileField, textField } from './form.ts';
+import { filePath, recordNumber, requiredText } from './fields.ts';
+import { anyTextsField, fileField, optionalField, textField } from './form.ts';
 import { pageQuery } from './page-query.ts';
 
 /** BIBL-01 to BIBL-03. */
@@ -13,6 +13,16 @@ export const bibleStudies = {
     success: 'json',
     label: '성경공부 목록 보기',
   },
+  readBibleStudy: {
+    method: 'get',
+    path: 'bibleStudy/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '성경공부 하나 읽기',
+    faultPath: 'bibleStudy/{id}',
+  },
   postBibleStudy: {
     method: 'post',
     path: 'BibleStudy',
@@ -20,6 +30,17 @@ export const bibleStudies = {
     body: { form: { title: textField(requiredText), file: fileField } },
     success: 'created',
     label: '성경공부 올리기',
+  },
+  changeBibleStudy: {
+    method: 'put',
+    path: 'BibleStudy/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { form: { title: textField(requiredText), keep: anyTextsField(filePath), file: optionalField(fileField) } },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '성경공부 고치기',
   },
   deleteBibleStudy: {
     method: 'delete',

@@ -21,6 +21,15 @@ export const events = {
     success: 'json',
     label: '행사 달력 보기',
   },
+  readEvent: {
+    method: 'get',
+    path: 'Event/{id}',
+    access: 'anyone',
+    params: { id: recordNumber },
+    success: 'json',
+    added: true,
+    label: '행사 하나 읽기',
+  },
   postEvent: {
     method: 'post',
     path: 'Event',
@@ -28,6 +37,17 @@ export const events = {
     body: { json: draft },
     success: 'created',
     label: '행사 올리기',
+  },
+  changeEvent: {
+    method: 'put',
+    path: 'Event/{id}',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: draft },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '행사 고치기',
   },
   deleteEvent: {
     method: 'delete',

@@ -14,6 +14,9 @@ export const requiredLongText = filled.max(most.text);
 /** A secret or a code: every character counts. */
 export const exactText = z.string().min(1).max(most.token);
 
+/** The path of a file on this server, as an answer names it. */
+export const filePath = z.string().min(1).max(most.line);
+
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 

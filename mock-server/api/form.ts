@@ -10,7 +10,7 @@ const file = z.custom<File>(
 
 /** One field of a form. Its `schema` sees all values of the field, as a list. */
 export interface FormField<Value = unknown> {
-  readonly kind: 'text' | 'file' | 'files';
+  readonly kind: 'text' | 'texts' | 'file' | 'files';
   /** The schema of one value; absent for files. */
   readonly text?: z.ZodType;
   readonly optional?: true;
@@ -28,6 +28,14 @@ export const optionalField = <Value>(field: FormField<Value>): FormField<Value |
   ...field,
   optional: true,
   schema: z.optional(field.schema),
+});
+
+/** A text for each of several things, or none. */
+export const anyTextsField = (text: z.ZodType<string>): FormField<string[]> => ({
+  kind: 'texts',
+  text,
+  optional: true,
+  schema: z.array(text).max(mostFiles).default([]),
 });
 
 /** Exactly one file. */

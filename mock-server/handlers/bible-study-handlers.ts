@@ -4,18 +4,29 @@ import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/bible-studies.ts';
 import { answering } from './support/endpoint.ts';
 import { fileReply } from './support/file-reply.ts';
+import { taggedReply } from './support/tagged-reply.ts';
 
-/** BIBL-01 to BIBL-03. */
+/** BIBL-01 to BIBL-03, EDIT-01. */
 export function bibleStudyHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
     answer(bibleStudies.listBibleStudies, ({ query }) => rules.listBibleStudies(church, query)),
+    answer(
+      bibleStudies.readBibleStudy,
+      ({ params }) => rules.readBibleStudy(church, params.id),
+      taggedReply(rules.entryOf),
+    ),
     answer(
       bibleStudies.readBibleStudyFile,
       ({ params }) => rules.readBibleStudyFile(church, params.id),
       (file) => fileReply(file),
     ),
     answer(bibleStudies.postBibleStudy, ({ body }) => rules.postBibleStudy(church, body)),
+    answer(
+      bibleStudies.changeBibleStudy,
+      ({ params, basedOn, body }) => rules.changeBibleStudy(church, { id: params.id, basedOn, changes: body }),
+      taggedReply(rules.entryOf),
+    ),
     answer(bibleStudies.deleteBibleStudy, ({ params }) => rules.deleteBibleStudy(church, params.id)),
   ];
 }

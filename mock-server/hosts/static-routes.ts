@@ -9,6 +9,13 @@ const decoded = (pathname: string): string | undefined => {
   }
 };
 
+/** A path, and how its page may be called if its last part, or its last two, stand for any name. */
+const spellings = (path: string): readonly string[] => [
+  path,
+  path.replace(/\/[^/]+$/, '/_'),
+  path.replace(/(?:\/[^/]+){2}$/, '/_/_'),
+];
+
 export interface FoundFile {
   readonly file: StaticFile;
   readonly status: 200 | 404;
@@ -16,7 +23,7 @@ export interface FoundFile {
 
 /**
  * Finds the file for an address: the file itself; else, for a path without an extension, its prerendered page
- * (`path/index.html`, without regard to case, as ROUTE-04 asks; `_` stands for one part of any name), else the not-found page.
+ * (`path/index.html`, without regard to case, as ROUTE-04 asks; `_` stands for a part of any name), else the not-found page.
  * An API call that reaches this host gets no file: a page would be mistaken for an answer.
  */
 export const createFileFinder = (files: ReadonlyMap<string, StaticFile>) => {
@@ -32,7 +39,9 @@ export const createFileFinder = (files: ReadonlyMap<string, StaticFile>) => {
     if (exact) return { file: exact, status: 200 };
     const page = path.toLowerCase().replace(/\/+$/, '');
     if (extname(page) !== '' || page === '/api' || page.startsWith('/api/')) return undefined;
-    const file = pages.get(`${page}/index.html`) ?? pages.get(`${page.replace(/\/[^/]+$/, '/_')}/index.html`);
+    const file = spellings(page)
+      .map((one) => pages.get(`${one}/index.html`))
+      .find((one) => one !== undefined);
     if (file) return { file, status: 200 };
     return missing && { file: missing, status: pages.has('/404.html') ? 404 : 200 };
   };

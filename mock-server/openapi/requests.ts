@@ -30,7 +30,8 @@ export const parametersOf = ({ method, params, query, conditional, cookie }: End
 const partOf = ({ kind, text, optional }: FormField): z.ZodType => {
   const file = z.file();
   const files = optional === true ? z.array(file) : z.array(file).min(1);
-  const part = { text: text ?? z.string(), file, files }[kind];
+  const words = text ?? z.string();
+  const part = { text: words, texts: z.array(words), file, files }[kind];
   return optional === true ? z.optional(part) : part;
 };
 

@@ -54,7 +54,8 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     meta('property', 'og:site_name', page.siteName),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    meta('property', 'og:url', address),
+    // One file for many addresses: previews take the address that they were given.
+    page.path.includes('/_') ? '' : meta('property', 'og:url', address),
     meta('property', 'og:image', card),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),

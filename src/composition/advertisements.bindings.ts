@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
-import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { ADVERTISEMENT_FEED, ADVERTISEMENT_REPOSITORY } from './content.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
+import { bindPostFeeds } from './post-feeds.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The members' advertisements (ADVT-01, ADVT-03). */
 export const advertisementsBindings = new ContainerModule(({ bind }) => {
@@ -10,8 +11,9 @@ export const advertisementsBindings = new ContainerModule(({ bind }) => {
     (send, { baseUrl }) => makeHttpAdvertisementRepository(send, baseUrl),
     [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(ADVERTISEMENT_FEED).toResolvedValue(
-    (advertisements, notifications) => providePostFeed('advertisement', advertisements, notifications),
-    [ADVERTISEMENT_REPOSITORY, NOTIFICATIONS],
-  );
+  bind(ADVERTISEMENT_FEED).toResolvedValue(bindPostFeeds<Advertisement>('advertisement'), [
+    ADVERTISEMENT_REPOSITORY,
+    NOTIFICATIONS,
+    CLOCK,
+  ]);
 });

@@ -3,4 +3,4 @@ import { ADVERTISEMENT_FEED } from './content.tokens.ts';
 import { createFeature } from './feature.ts';
 
 /** Advertisements: reading only. */
-export const advertisementsFeature = createFeature({ feed: ADVERTISEMENT_FEED }, [advertisementsBindings]);
+export const advertisementsFeature = createFeature({ feeds: ADVERTISEMENT_FEED }, [advertisementsBindings]);

@@ -3,6 +3,6 @@ import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from './content.tokens.ts';
 import { createFeature } from './feature.ts';
 
 /** Announcements: reading and publishing. */
-export const announcementsFeature = createFeature({ feed: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM }, [
+export const announcementsFeature = createFeature({ feeds: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM }, [
   contentBindings,
 ]);

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
-import { providePostFeed } from '@/content/machines/provide-post-feed.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { BIBLE_STUDY_FEED, BIBLE_STUDY_REPOSITORY } from './content.tokens.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS, SERVER } from './tokens.ts';
+import { bindPostFeeds } from './post-feeds.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 /** The question sheets of the Bible study (BIBL-01, BIBL-03). */
 export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
@@ -10,8 +11,9 @@ export const bibleStudiesBindings = new ContainerModule(({ bind }) => {
     (send, { baseUrl }) => makeHttpBibleStudyRepository(send, baseUrl),
     [AUTHENTICATED_CLIENT, SERVER],
   );
-  bind(BIBLE_STUDY_FEED).toResolvedValue(
-    (repository, notifications) => providePostFeed('bibleStudy', repository, notifications),
-    [BIBLE_STUDY_REPOSITORY, NOTIFICATIONS],
-  );
+  bind(BIBLE_STUDY_FEED).toResolvedValue(bindPostFeeds<BibleStudy>('bibleStudy'), [
+    BIBLE_STUDY_REPOSITORY,
+    NOTIFICATIONS,
+    CLOCK,
+  ]);
 });

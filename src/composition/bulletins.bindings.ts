@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
-import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
@@ -8,7 +7,6 @@ import { provideBulletin, provideBulletinPage, provideNewestBulletin } from '@/c
 import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
-import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import {
@@ -19,17 +17,14 @@ import {
   BULLETIN_UPLOADS,
   FILE_CONVERSION,
   FIND_NEWEST_BULLETIN,
-  LINK_SHARING,
   NEWEST_BULLETIN,
   PUBLISH_BULLETIN,
-  SHARE_LINK,
 } from './bulletins.tokens.ts';
 import { CLOCK, CURRENT_USER, FAILURE_LOG, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
 
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
-  bind(LINK_SHARING).toConstantValue(browserLinkSharing);
   bind(FILE_CONVERSION).toConstantValue(browserFileConversion);
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(FIND_NEWEST_BULLETIN).toResolvedValue(makeFindNewestBulletin, [BULLETIN_REPOSITORY, CLOCK]);
@@ -55,5 +50,4 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
       }),
     [CURRENT_USER, PUBLISH_BULLETIN, FILE_HEADS, FILE_CONVERSION, NOTIFICATIONS, NAVIGATION, CLOCK],
   );
-  bind(SHARE_LINK).toResolvedValue(makeShareLink, [LINK_SHARING, NOTIFICATIONS]);
 });

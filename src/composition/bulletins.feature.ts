@@ -1,9 +1,11 @@
 import { bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
 import { bulletinsBindings } from './bulletins.bindings.ts';
-import { BULLETIN_PAGE, BULLETIN_UPLOADS, NEWEST_BULLETIN, SHARE_LINK } from './bulletins.tokens.ts';
+import { BULLETIN_PAGE, BULLETIN_UPLOADS, NEWEST_BULLETIN } from './bulletins.tokens.ts';
 import { createFeature } from './feature.ts';
 import { leaveGuardBindings } from './leave-guard.bindings.ts';
 import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
+import { sharingBindings } from './sharing.bindings.ts';
+import { SHARE_LINK } from './sharing.tokens.ts';
 import { uploadsBindings } from './uploads.bindings.ts';
 
 /** Bulletins: reading, publishing, deleting. */
@@ -15,5 +17,5 @@ export const bulletinsFeature = createFeature(
     shareLink: SHARE_LINK,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [bulletinRepositoryBindings, uploadsBindings, leaveGuardBindings, bulletinsBindings],
+  [bulletinRepositoryBindings, uploadsBindings, leaveGuardBindings, sharingBindings, bulletinsBindings],
 );

@@ -3,15 +3,11 @@ import type { bulletinPageMachine } from '@/content/machines/bulletin-page.machi
 import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
-import type { LinkSharing } from '@/content/ports/link-sharing.ts';
 import type { FileConversion } from '@/content/ports/uploads.ts';
 import type { FindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
-import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import { token } from './token.ts';
 
-export const LINK_SHARING = token<LinkSharing>('LinkSharing');
-export const SHARE_LINK = token<ShareLink>('ShareLink');
 export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
 export const BULLETIN_PAGE = token<typeof bulletinPageMachine>('BulletinPage');
 export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');

@@ -1,13 +1,18 @@
 import type { Advertisement, AdvertisementDraft } from '@/content/domain/advertisement.ts';
 import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
+import type { AttachmentChange } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy, BibleStudyDraft } from '@/content/domain/bible-study.ts';
+import type { PostField } from '@/content/domain/post.ts';
+import type { AnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
+import type { AttachmentEditing, EditQueue } from '@/content/machines/provide-attachment-editing.ts';
+import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { AdvertisementPublisher, AdvertisementRepository } from '@/content/ports/advertisement-repository.ts';
 import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { BibleStudyPublisher, BibleStudyRepository } from '@/content/ports/bible-study-repository.ts';
+import type { PostEditor } from '@/content/ports/post-editor.ts';
 import type { PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
-import type { ProvidedFeed } from '@/shared/machines/provide-feed.ts';
 import { token } from './token.ts';
 
 export type AnnouncementFormFactory = PostFormFactory<AnnouncementDraft, Announcement>;
@@ -16,15 +21,23 @@ export type AdvertisementFormFactory = PostFormFactory<AdvertisementDraft, Adver
 
 export const ANNOUNCEMENT_REPOSITORY = token<AnnouncementRepository>('AnnouncementRepository');
 export const PUBLISH_ANNOUNCEMENT = token<PublishAnnouncement>('PublishAnnouncement');
-export const ANNOUNCEMENT_FEED = token<ProvidedFeed<Announcement>>('AnnouncementFeed');
+export const ANNOUNCEMENT_FEED = token<PostFeeds<Announcement>>('AnnouncementFeed');
 export const ANNOUNCEMENT_FORM = token<AnnouncementFormFactory>('AnnouncementForm');
+export const ANNOUNCEMENT_EDITOR = token<PostEditor<Announcement, AnnouncementDraft>>('AnnouncementEditor');
+export const ANNOUNCEMENT_EDITING = token<AnnouncementEditing>('AnnouncementEditing');
 export const BIBLE_STUDY_REPOSITORY = token<BibleStudyRepository>('BibleStudyRepository');
-export const BIBLE_STUDY_FEED = token<ProvidedFeed<BibleStudy>>('BibleStudyFeed');
+export const BIBLE_STUDY_FEED = token<PostFeeds<BibleStudy>>('BibleStudyFeed');
 export const BIBLE_STUDY_PUBLISHER = token<BibleStudyPublisher>('BibleStudyPublisher');
 export const BIBLE_STUDY_UPLOADS = token<StartedUploadQueue<BibleStudy>>('BibleStudyUploads');
 export const BIBLE_STUDY_FORM = token<BibleStudyFormFactory>('BibleStudyForm');
 export const ADVERTISEMENT_REPOSITORY = token<AdvertisementRepository>('AdvertisementRepository');
-export const ADVERTISEMENT_FEED = token<ProvidedFeed<Advertisement>>('AdvertisementFeed');
+export const ADVERTISEMENT_FEED = token<PostFeeds<Advertisement>>('AdvertisementFeed');
 export const ADVERTISEMENT_PUBLISHER = token<AdvertisementPublisher>('AdvertisementPublisher');
 export const ADVERTISEMENT_UPLOADS = token<StartedUploadQueue<Advertisement>>('AdvertisementUploads');
 export const ADVERTISEMENT_FORM = token<AdvertisementFormFactory>('AdvertisementForm');
+export const BIBLE_STUDY_EDITOR = token<PostEditor<BibleStudy, AttachmentChange>>('BibleStudyEditor');
+export const BIBLE_STUDY_EDIT_UPLOADS = token<EditQueue<BibleStudy>>('BibleStudyEditUploads');
+export const BIBLE_STUDY_EDITING = token<AttachmentEditing<'title', BibleStudy>>('BibleStudyEditing');
+export const ADVERTISEMENT_EDITOR = token<PostEditor<Advertisement, AttachmentChange>>('AdvertisementEditor');
+export const ADVERTISEMENT_EDIT_UPLOADS = token<EditQueue<Advertisement>>('AdvertisementEditUploads');
+export const ADVERTISEMENT_EDITING = token<AttachmentEditing<PostField, Advertisement>>('AdvertisementEditing');

@@ -7,10 +7,10 @@ import {
   BULLETIN_PUBLISHER,
   BULLETIN_REPOSITORY,
   BULLETIN_UPLOADS,
-  LINK_SHARING,
   NEWEST_BULLETIN,
-  SHARE_LINK,
 } from '@/composition/bulletins.tokens.ts';
+import { sharingBindings } from '@/composition/sharing.bindings.ts';
+import { LINK_SHARING, SHARE_LINK } from '@/composition/sharing.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
 import { fieldsOfIssue } from '@/content/domain/bulletin-issue.ts';
@@ -34,7 +34,7 @@ async function open(fakes: CoreFakes = {}, repository = bulletinRepository(kept)
   const publishing = handSettled<[BulletinUpload, AbortSignal | undefined], Outcome<readonly FileFailure[]>>();
   const sharing = handSettled<[Parameters<LinkSharing['share']>[0]], Awaited<ReturnType<LinkSharing['share']>>>();
   const press: BulletinPublisher = { publish: publishing.call };
-  container.load(uploadsBindings, bulletinRepositoryBindings, bulletinsBindings);
+  container.load(uploadsBindings, bulletinRepositoryBindings, sharingBindings, bulletinsBindings);
   container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
   container.rebind(BULLETIN_PUBLISHER).toConstantValue(press);
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('png')) });
@@ -95,14 +95,9 @@ describe('BULL-06 an upload of the bulletin', () => {
   );
 
   it.each([
-    [
-      'taken as it was asked for',
-      { Sun2026Nov15: ['/15.png'] },
-      'bulletinUploaded',
-      '/sermon/bulletin?date=2026-11-15',
-    ],
+    ['taken as it was asked for', { Sun2026Nov15: ['/15.png'] }, 'bulletinUploaded', '/sermon/bulletin/2026-11-15'],
     ['put into the present week', { Sun2026Nov22: ['/1', '/2'] }, 'bulletinWentElsewhere', '/sermon/bulletin'],
-    ['seen nowhere', {}, 'bulletinUnseen', '/sermon/bulletin?date=2026-11-15'],
+    ['seen nowhere', {}, 'bulletinUnseen', '/sermon/bulletin/2026-11-15'],
   ] as const)('BULL-05 for another week that is %s says so, and leads there', async (_, after, subject, address) => {
     const shelf: Record<string, readonly string[]> = {};
     const repository = bulletinRepository({}, { pages: (label) => Promise.resolve(done(shelf[label] ?? [])) });
@@ -122,7 +117,7 @@ describe('BULL-06 an upload of the bulletin', () => {
     const { answer, toasts, navigation } = await openUpload();
     await answer(done([]));
     toasts.find('bulletinUploaded').onAction?.();
-    const address = '/sermon/bulletin?date=2026-11-22&newest=2';
+    const address = '/sermon/bulletin/2026-11-22?newest=2';
     expect(navigation.replaced).toEqual([address]);
     navigation.goTo('/intro/vision');
     toasts.find('bulletinUploaded').onAction?.();
@@ -131,11 +126,11 @@ describe('BULL-06 an upload of the bulletin', () => {
 
   it('leads nowhere while its editor looks at another week', async () => {
     const { queue, publishing, navigation } = await openUpload({ page: '/sermon/bulletin' });
-    navigation.goTo('/sermon/bulletin?date=2026-11-15');
+    navigation.goTo('/sermon/bulletin/2026-11-15');
     publishing.last().resolve(done([]));
     await settled();
     expect(queue.getSnapshot().context.files).toEqual([]);
-    expect(navigation.current()).toBe('/sermon/bulletin?date=2026-11-15');
+    expect(navigation.current()).toBe('/sermon/bulletin/2026-11-15');
     expect(navigation.replaced).toEqual([]);
   });
 
@@ -261,7 +256,7 @@ describe('sharing an address', () => {
     ['failed', ['linkNotShared']],
   ] as const)('that ends as %s tells %j', async (end, expected) => {
     const { container, sharing, toasts } = await open();
-    const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-15' };
+    const link = { title: '주보', address: '/sermon/bulletin/2026-11-15' };
     const shared = container.get(SHARE_LINK)(link);
     expect(sharing.last().args).toEqual([link]);
     sharing.last().resolve(end);

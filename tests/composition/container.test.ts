@@ -97,7 +97,7 @@ describe('MOCK-01 the application with the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);
-    const providedfeed = container.get(ANNOUNCEMENT_FEED);
+    const providedfeed = container.get(ANNOUNCEMENT_FEED)();
     const feed = createActor(providedfeed.machine).start();
     const items = () => providedfeed.select(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));

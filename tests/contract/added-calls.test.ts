@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
-import { readingCalls, writingCalls } from '../promises/port-calls.ts';
+import { formCalls, readingCalls, writingCalls } from '../promises/port-calls.ts';
 import { operationOf } from '../tools/contract/calls.ts';
 import { contractOperations } from '../tools/contract/document.ts';
 
-const calls = [...readingCalls, ...writingCalls];
+const calls = [...readingCalls, ...writingCalls, ...formCalls];
 
 /** The operation that a call of the product asks for, by the last request that it sends. */
 async function operationBehind({ run }: (typeof calls)[number]) {
@@ -19,8 +19,19 @@ async function operationBehind({ run }: (typeof calls)[number]) {
 const behind = await Promise.all(calls.map(async (call) => ({ call, operation: await operationBehind(call) })));
 const added = behind.filter(({ operation }) => operation?.['x-added'] === true);
 
-// A server that does not find a member may lack the call, or the member: the use case asks which (see there).
-const ASKED_FURTHER = ['changeMember', 'deleteMember'];
+// A server that does not find a member, a post or an event may lack the call, or the thing: the use case asks which (see
+// there).
+const ASKED_FURTHER = [
+  'changeAnnouncement',
+  'changeAdvertisement',
+  'changeBibleStudy',
+  'changeEvent',
+  'changeMember',
+  'deleteMember',
+  'readAdvertisement',
+  'readBibleStudy',
+  'readEvent',
+];
 
 const answers = added.flatMap(({ call, operation }) =>
   [404, 405, 501]

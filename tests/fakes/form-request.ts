@@ -12,6 +12,7 @@ export class FakeFormRequest extends EventTarget implements FormRequest {
   wasAborted = false;
   readonly #fetch: Fetch;
   readonly #aborting = new AbortController();
+  #answered = new Headers();
   #method = 'GET';
   #url = '';
 
@@ -27,6 +28,10 @@ export class FakeFormRequest extends EventTarget implements FormRequest {
 
   setRequestHeader(name: string, value: string): void {
     this.headers.set(name, value);
+  }
+
+  getAllResponseHeaders(): string {
+    return [...this.#answered].map(([name, value]) => `${name}: ${value}`).join('\r\n');
   }
 
   send(body: XMLHttpRequestBodyInit | Document | null = null): void {
@@ -46,6 +51,7 @@ export class FakeFormRequest extends EventTarget implements FormRequest {
       const response = await this.#fetch(this.#url, init);
       this.responseText = await response.text();
       this.status = response.status;
+      this.#answered = response.headers;
       this.dispatchEvent(new Event('load'));
     } catch {
       if (!this.wasAborted) this.dispatchEvent(new Event('error'));

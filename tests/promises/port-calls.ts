@@ -1,6 +1,10 @@
+import { acknowledge } from '@/adapters/http/answer.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
+import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
@@ -8,6 +12,7 @@ import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
@@ -18,9 +23,12 @@ import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import { bodyOf } from '@/adapters/http/raw-answer.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { PostReport } from '@/content/ports/post-publisher.ts';
+import type { UploadGateway } from '@/content/ports/uploads.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { registerFailures } from '@/ui/messages/ko/registration-messages.ts';
@@ -78,16 +86,48 @@ const aMember = {
   family: undefined,
 } as const;
 
+const anEvent = {
+  name: '바자회',
+  start: '2026-11-21',
+  end: '2026-11-21',
+  type: 'general',
+  hostedBy: '여전도회',
+} as const;
+
+const aChange = { texts: aDraft(), kept: [], files: [], notifyProgress: () => undefined };
+
+/** Sends forms by the client that the test spoils. */
+const uploadsBy = (client: HttpClient): UploadGateway => ({
+  send: async ({ method = 'POST', path, ifMatch, signal }) => {
+    const answer = await client({ method, path, ifMatch, signal });
+    const outcome = acknowledge(answer);
+    return outcome.kind === 'done' ? done(bodyOf(answer)) : outcome;
+  },
+});
+
+const saved = async (report: Promise<PostReport<unknown>>): Asked => (await report).outcome;
+
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
   call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
   call('one announcement', (client) => makeHttpAnnouncementRepository(client).find(57)),
+  call('an announcement to be changed', (client) => makeHttpAnnouncementEditor(client).find(57)),
+  call('an event to be changed', (client) => makeHttpEventEditor(client).find(1)),
+  call('an advertisement to be changed', (client) =>
+    makeHttpAdvertisementEditor(client, uploadsBy(client), BASE_URL).find(1),
+  ),
+  call('a Bible study to be changed', (client) =>
+    makeHttpBibleStudyEditor(client, uploadsBy(client), BASE_URL).find(1),
+  ),
   call('the advertisements', (client) => makeHttpAdvertisementRepository(client, BASE_URL).page(1)),
+  call('one advertisement', (client) => makeHttpAdvertisementRepository(client, BASE_URL).find(12)),
   call('the Bible studies', (client) => makeHttpBibleStudyRepository(client, BASE_URL).page(1)),
+  call('one Bible study', (client) => makeHttpBibleStudyRepository(client, BASE_URL).find(31)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
+  call('one event', (client) => makeHttpEventCalendar(client).find(4)),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
   call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
   call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
@@ -114,8 +154,34 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-/** Every call that writes. */
+const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
+
+/** Every call that sends a form with files, as far as its port reports an outcome. */
+export const formCalls: readonly PortCall[] = [
+  {
+    ...call('an advertisement changed', (client) =>
+      saved(makeHttpAdvertisementEditor(client, uploadsBy(client), BASE_URL).save(anEdit(aChange))),
+    ),
+    isAgreed: true,
+  },
+  {
+    ...call('a Bible study changed', (client) =>
+      saved(makeHttpBibleStudyEditor(client, uploadsBy(client), BASE_URL).save(anEdit(aChange))),
+    ),
+    isAgreed: true,
+  },
+];
+
+/** Every other call that writes. */
 export const writingCalls: readonly PortCall[] = [
+  {
+    ...call('an announcement changed', (client) => saved(makeHttpAnnouncementEditor(client).save(anEdit(aDraft())))),
+    isAgreed: true,
+  },
+  {
+    ...call('an event changed', (client) => saved(makeHttpEventEditor(client).save(anEdit(anEvent)))),
+    isAgreed: true,
+  },
   {
     ...call('an announcement posted', (client) => makeHttpAnnouncementRepository(client).post(aDraft(), new Date(0))),
     isAgreed: true,

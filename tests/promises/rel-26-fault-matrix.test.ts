@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { type Fault, faultSchema } from '../../mock-server/control/control-schema.ts';
 import { type OpenChurch, openChurch } from '../fakes/church.ts';
-import { readingCalls, writingCalls } from './port-calls.ts';
+import { formCalls, readingCalls, writingCalls } from './port-calls.ts';
 
 const path = '*';
 
@@ -49,7 +49,7 @@ afterAll(() => church.host.close());
 
 describe('REL-26 every call with every fault of the connection', () => {
   describe.each(failures)('%o', (fault, reasons) => {
-    it.each([...readingCalls, ...writingCalls])(
+    it.each([...readingCalls, ...writingCalls, ...formCalls])(
       '$name ends with a reason that has a message',
       async ({ name, run, own }) => {
         church.spoil(fault);

@@ -1,11 +1,13 @@
 import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
-import { done, type Outcome, refuse } from './outcome.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { newestPage, type PageRequest } from './pages.ts';
+import { type PostChange, staleRefusal } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
 
 const gone = refuse('notFound', '광고가 없습니다.');
+const strangeImage = refuseInvalid('keep', '이 광고의 그림이 아니거나 두 번 적힌 그림이 있습니다.');
 
 export interface NewAdvertisement {
   readonly title: string;
@@ -14,8 +16,18 @@ export interface NewAdvertisement {
   readonly images: readonly File[];
 }
 
+interface AdvertisementChange extends NewAdvertisement {
+  /** The addresses of the images that stay, in order. */
+  readonly keep: readonly string[];
+}
+
 export const listAdvertisements = (church: Church, page: PageRequest): Outcome<Advertisement[]> =>
   done(newestPage(church.advertisements.all(), page));
+
+export function readAdvertisement(church: Church, id: number): Outcome<Advertisement> {
+  const found = church.advertisements.findFirst((query) => query.where({ id }));
+  return found ? done(found) : gone;
+}
 
 /** Posts an advertisement (ADVT-02). One file that is no image refuses the whole, with a sentence per such file. */
 export async function postAdvertisement(
@@ -28,6 +40,34 @@ export async function postAdvertisement(
   const imageUrls = await storeImages(church, accepted.value);
   const record = { id, title, content, author, imageUrls, created: church.now().toISOString() };
   return done(await church.advertisements.create(record));
+}
+
+/**
+ * Changes an advertisement (EDIT-01): of its images stay those of `keep`, in that order, and new ones come behind them. One
+ * file that is no image, or an image that is not its own, refuses the whole.
+ */
+export async function changeAdvertisement(
+  church: Church,
+  { id, basedOn, changes: { title, content, author, keep, images } }: PostChange<AdvertisementChange>,
+): Promise<Outcome<Advertisement>> {
+  const found = readAdvertisement(church, id);
+  if (found.kind === 'refused') return found;
+  const { imageUrls: known } = found.value;
+  const stale = staleRefusal(found.value, basedOn);
+  if (stale) return stale;
+  if (keep.some((url) => !known.includes(url)) || new Set(keep).size !== keep.length) return strangeImage;
+  const accepted = await acceptUploads(images, 'image');
+  if (accepted.kind === 'refused') return accepted;
+  const imageUrls = [...keep, ...(await storeImages(church, accepted.value))];
+  const changed = await church.advertisements.update((query) => query.where({ id }), {
+    data: (post) => void Object.assign(post, { title, content, author, imageUrls, edited: church.now().toISOString() }),
+  });
+  if (!changed) return gone;
+  removeImages(
+    church,
+    known.filter((url) => !keep.includes(url)),
+  );
+  return done(changed);
 }
 
 /** Takes an advertisement and its images away (ADVT-03). */

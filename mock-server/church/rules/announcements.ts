@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import { newestPage, type PageRequest } from './pages.ts';
+import { type PostChange, staleRefusal } from './post-versions.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 
@@ -13,13 +14,30 @@ export function readAnnouncement(church: Church, id: number): Outcome<Announceme
   return found ? done(found) : gone;
 }
 
+type AnnouncementTexts = Pick<Announcement, 'title' | 'content' | 'author'>;
+
 /** Posts an announcement (ANNO-02). The church's clock dates it, not the writer's, so that the order holds. */
 export async function postAnnouncement(
   church: Church,
-  { title, content, author }: Pick<Announcement, 'title' | 'content' | 'author'>,
+  { title, content, author }: AnnouncementTexts,
 ): Promise<Outcome<Announcement>> {
   const id = church.nextId('announcements');
   return done(await church.announcements.create({ id, title, content, author, created: church.now().toISOString() }));
+}
+
+/** Changes an announcement, which says from then on when that was (EDIT-01). It keeps its place in the list. */
+export async function changeAnnouncement(
+  church: Church,
+  { id, basedOn, changes: { title, content, author } }: PostChange<AnnouncementTexts>,
+): Promise<Outcome<Announcement>> {
+  const found = readAnnouncement(church, id);
+  if (found.kind === 'refused') return found;
+  const stale = staleRefusal(found.value, basedOn);
+  if (stale) return stale;
+  const changed = await church.announcements.update((query) => query.where({ id }), {
+    data: (post) => void Object.assign(post, { title, content, author, edited: church.now().toISOString() }),
+  });
+  return changed ? done(changed) : gone;
 }
 
 export const deleteAnnouncement = (church: Church, id: number): Outcome =>

@@ -1,20 +1,27 @@
 import type { Church } from '../church.ts';
 import type { BibleStudy } from '../schemas/content.ts';
 import type { StoredFile } from '../schemas/files.ts';
-import { done, type Outcome, refuse } from './outcome.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { newestPage, type PageRequest } from './pages.ts';
+import { type PostChange, staleRefusal } from './post-versions.ts';
 import { readFile, removeFile, storeFile } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
 
 const gone = refuse('notFound', '성경공부 자료가 없습니다.');
+const noSheet = refuseInvalid('file', '문제지가 될 PDF가 없습니다.');
 
 /** A sheet as the list shows it; its PDF has an address of its own. */
 export type BibleStudyEntry = Omit<BibleStudy, 'fileId'>;
 
-const entryOf = ({ id, title, created }: BibleStudy): BibleStudyEntry => ({ id, title, created });
+export const entryOf = ({ fileId: _, ...entry }: BibleStudy): BibleStudyEntry => entry;
 
 export const listBibleStudies = (church: Church, page: PageRequest): Outcome<BibleStudyEntry[]> =>
   done(newestPage(church.bibleStudies.all(), page).map(entryOf));
+
+export function readBibleStudy(church: Church, id: number): Outcome<BibleStudy> {
+  const found = church.bibleStudies.findFirst((query) => query.where({ id }));
+  return found ? done(found) : gone;
+}
 
 /** Posts a sheet with its PDF (BIBL-02). Refuses another kind of file, an empty one, one above 20 MB. */
 export async function postBibleStudy(
@@ -29,10 +36,40 @@ export async function postBibleStudy(
   return done(entryOf(await church.bibleStudies.create(record)));
 }
 
+interface BibleStudyChange {
+  readonly title: string;
+  /** The address of the PDF, where it stays. */
+  readonly keep: readonly string[];
+  /** The PDF that replaces it, where one does. */
+  readonly file: File | undefined;
+}
+
+/** Changes a sheet (EDIT-01): a new PDF replaces the old one, which otherwise has to be named as the one that stays. */
+export async function changeBibleStudy(
+  church: Church,
+  { id, basedOn, changes: { title, keep, file } }: PostChange<BibleStudyChange>,
+): Promise<Outcome<BibleStudy>> {
+  const found = readBibleStudy(church, id);
+  if (found.kind === 'refused') return found;
+  const stale = staleRefusal(found.value, basedOn);
+  if (stale) return stale;
+  if (file === undefined && keep.length === 0) return noSheet;
+  const accepted = file && (await acceptUpload(file, 'pdf'));
+  if (accepted?.kind === 'refused') return accepted;
+  const { fileId: before } = found.value;
+  const fileId = accepted === undefined ? before : await storeFile(church, accepted.value);
+  const changed = await church.bibleStudies.update((query) => query.where({ id }), {
+    data: (study) => void Object.assign(study, { title, fileId, edited: church.now().toISOString() }),
+  });
+  if (!changed) return gone;
+  if (fileId !== before) removeFile(church, before);
+  return done(changed);
+}
+
 /** The PDF of a sheet (BIBL-01). */
 export function readBibleStudyFile(church: Church, id: number): Outcome<StoredFile> {
-  const found = church.bibleStudies.findFirst((query) => query.where({ id }));
-  return found ? readFile(church, found.fileId) : gone;
+  const found = readBibleStudy(church, id);
+  return found.kind === 'done' ? readFile(church, found.value.fileId) : found;
 }
 
 /** Takes a sheet and its PDF away (BIBL-03). */

@@ -1,6 +1,7 @@
 import type { Church } from '../church.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { type PostChange, staleRefusal } from './post-versions.ts';
 
 const gone = refuse('notFound', '행사가 없습니다.');
 
@@ -10,10 +11,35 @@ export function listEvents(church: Church, range: { startDate: string; endDate: 
   return done(touching.toSorted((one, other) => one.start.localeCompare(other.start) || one.id - other.id));
 }
 
+export function readEvent(church: Church, id: number): Outcome<ChurchEvent> {
+  const found = church.events.findFirst((query) => query.where({ id }));
+  return found ? done(found) : gone;
+}
+
+type EventFields = Omit<ChurchEvent, 'id' | 'edited'>;
+
+const wrongEnd = refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
+
 /** Adds an event (EVNT-05). Refuses an end before the start. */
-export async function postEvent(church: Church, event: Omit<ChurchEvent, 'id'>): Promise<Outcome<ChurchEvent>> {
-  if (event.end < event.start) return refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
+export async function postEvent(church: Church, event: EventFields): Promise<Outcome<ChurchEvent>> {
+  if (event.end < event.start) return wrongEnd;
   return done(await church.events.create({ ...event, id: church.nextId('events') }));
+}
+
+/** Changes an event, by the same rules as a new one (EDIT-01). */
+export async function changeEvent(
+  church: Church,
+  { id, basedOn, changes }: PostChange<EventFields>,
+): Promise<Outcome<ChurchEvent>> {
+  const found = readEvent(church, id);
+  if (found.kind === 'refused') return found;
+  const stale = staleRefusal(found.value, basedOn);
+  if (stale) return stale;
+  if (changes.end < changes.start) return wrongEnd;
+  const changed = await church.events.update((query) => query.where({ id }), {
+    data: (event) => void Object.assign(event, changes, { edited: church.now().toISOString() }),
+  });
+  return changed ? done(changed) : gone;
 }
 
 export const deleteEvent = (church: Church, id: number): Outcome =>

@@ -1,3 +1,4 @@
+import { hash } from './hash.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 
 type Wire = Record<string, unknown>;
@@ -9,13 +10,6 @@ export interface VersionedPart {
 }
 
 const changedMeanwhile = refuse('preconditionFailed', '그사이 다른 분이 이 내용을 바꾸었습니다.');
-
-/** FNV-1a over the text's UTF-16 units. */
-const hash = (text: string): number => {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  return sum >>> 0;
-};
 
 // The parts below 당회 have versions of their own.
 const versionOf = ({ committees: _, missions: __, ...own }: Wire): number => hash(JSON.stringify(own));

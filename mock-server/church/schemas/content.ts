@@ -3,6 +3,9 @@ import { calendarDate, instant, numericId } from './parts.ts';
 
 export const eventTypes = ['오전예배', '수요예배', '일반행사', '주간행사'] as const;
 
+/** When an editor changed it last; absent until then. */
+const edited = instant.optional();
+
 /** `content` is plain text; an empty line parts two paragraphs. */
 export const announcementSchema = z.object({
   id: numericId,
@@ -10,12 +13,19 @@ export const announcementSchema = z.object({
   content: z.string(),
   author: z.string(),
   created: instant,
+  edited,
 });
 
 /** `imageUrls` are paths on this server, in the order in which they are shown. */
 export const advertisementSchema = announcementSchema.extend({ imageUrls: z.array(z.string()) });
 
-export const bibleStudySchema = z.object({ id: numericId, title: z.string(), created: instant, fileId: z.string() });
+export const bibleStudySchema = z.object({
+  id: numericId,
+  title: z.string(),
+  created: instant,
+  edited,
+  fileId: z.string(),
+});
 
 /** One Sunday's bulletin; `date` is that Sunday. */
 export const bulletinSchema = z.object({ date: calendarDate, imageUrls: z.array(z.string()) });
@@ -28,6 +38,7 @@ export const eventSchema = z.object({
   end: calendarDate,
   type: z.enum(eventTypes),
   hostedBy: z.string(),
+  edited,
 });
 
 export type EventType = (typeof eventTypes)[number];

@@ -6,6 +6,9 @@ import type { events } from '../../api/events.ts';
 import { answer, type DocumentationOf } from '../documentation.ts';
 import * as schemas from '../schemas/content.ts';
 
+const lookedFor =
+  'The page of the item looks for it in the list, as far as a reader would scroll, and shows it from there.';
+
 const anAnnouncement = {
   id: 57,
   title: '추수감사주일 안내',
@@ -13,6 +16,12 @@ const anAnnouncement = {
   author: '교회 사무실',
   created: '2026-11-15T13:00:00.000Z',
 };
+
+const AN_EDIT = '2026-11-16T14:20:00.000Z';
+
+const EDITED_MEANWHILE = 'Somebody else has changed it since the version that `If-Match` names.';
+
+const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
 
 export const announcementDocs: DocumentationOf<typeof announcements> = {
   listAnnouncements: {
@@ -35,8 +44,17 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
   },
   readAnnouncement: {
     summary: 'One announcement',
-    requirements: ['ANNO-02'],
-    answer: answer(schemas.announcement, anAnnouncement),
+    requirements: ['ANNO-02', 'PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.announcement, anAnnouncement, { tagged: true }),
+  },
+  changeAnnouncement: {
+    summary: 'Change an announcement',
+    description: 'It keeps its place in the list, and `created`; `edited` says when it was changed.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: { title: anAnnouncement.title, content: anAnnouncement.content, author: anAnnouncement.author },
+    answer: answer(schemas.announcement, { ...anAnnouncement, edited: AN_EDIT }, { tagged: true }),
+    errors: { 409: EDITED_MEANWHILE },
+    without: WITHOUT_EDITING,
   },
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
 };
@@ -57,6 +75,12 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     requirements: ['ADVT-01', 'LIST-05'],
     answer: answer(z.array(schemas.advertisement), [anAdvertisement]),
   },
+  readAdvertisement: {
+    summary: 'One advertisement',
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.advertisement, anAdvertisement, { tagged: true }),
+    without: lookedFor,
+  },
   postAdvertisement: {
     summary: 'Post an advertisement with its images',
     description: 'One file that is no image refuses the whole, with a sentence for each such file.',
@@ -70,6 +94,26 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     answer: answer(schemas.advertisement, anAdvertisement),
     errors: { 413: 'An image above 10 MB, or more than 128 MB in all.', 415: 'A file that is no image, or no form.' },
   },
+  changeAdvertisement: {
+    summary: 'Change an advertisement and its images',
+    description: '`keep` names the images that stay, in order, as `imageUrls` does; new ones come behind them.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: {
+      title: anAdvertisement.title,
+      content: anAdvertisement.content,
+      author: anAdvertisement.author,
+      keep: anAdvertisement.imageUrls,
+      Images: ['의자.jpg'],
+    },
+    answer: answer(schemas.advertisement, { ...anAdvertisement, edited: AN_EDIT }, { tagged: true }),
+    errors: {
+      400: 'A field is wrong, or `keep` names what is no image of it.',
+      409: EDITED_MEANWHILE,
+      413: 'An image above 10 MB, or more than 128 MB in all.',
+      415: 'A file that is no image, or no form.',
+    },
+    without: WITHOUT_EDITING,
+  },
   deleteAdvertisement: { summary: 'Delete an advertisement with its images', requirements: ['ADVT-03'] },
 };
 
@@ -81,12 +125,32 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     requirements: ['BIBL-01', 'LIST-05'],
     answer: answer(z.array(schemas.bibleStudy), [aSheet]),
   },
+  readBibleStudy: {
+    summary: 'One Bible study sheet',
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.bibleStudy, aSheet, { tagged: true }),
+    without: lookedFor,
+  },
   postBibleStudy: {
     summary: 'Post a Bible study sheet with its PDF',
     requirements: ['BIBL-02'],
     request: { title: aSheet.title, file: '요한복음 3장.pdf' },
     answer: answer(schemas.bibleStudy, aSheet),
     errors: { 413: 'A PDF above 20 MB.', 415: 'A file that is no PDF, an empty one, or no form.' },
+  },
+  changeBibleStudy: {
+    summary: 'Change a Bible study sheet',
+    description: 'A new PDF replaces the old one; without one, `keep` names the path under which the old one is read.',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: { title: aSheet.title, keep: [`/api/bibleStudy/${aSheet.id}/download`] },
+    answer: answer(schemas.bibleStudy, { ...aSheet, edited: AN_EDIT }, { tagged: true }),
+    errors: {
+      400: 'A field is wrong, or neither a new PDF nor the old one is named.',
+      409: EDITED_MEANWHILE,
+      413: 'A PDF above 20 MB.',
+      415: 'A file that is no PDF, an empty one, or no form.',
+    },
+    without: WITHOUT_EDITING,
   },
   deleteBibleStudy: { summary: 'Delete a Bible study sheet with its PDF', requirements: ['BIBL-03'] },
   readBibleStudyFile: {
@@ -109,12 +173,26 @@ export const eventDocs: DocumentationOf<typeof events> = {
     requirements: ['EVNT-02', 'LIST-05'],
     answer: answer(z.array(schemas.event), [{ id: 4, ...anEvent }]),
   },
+  readEvent: {
+    summary: 'One event',
+    requirements: ['PAGE-01', 'EDIT-01'],
+    answer: answer(schemas.event, { id: 4, ...anEvent }, { tagged: true }),
+    without: 'The page of an event looks for it in the month that its address names.',
+  },
   postEvent: {
     summary: 'Add an event',
     requirements: ['EVNT-05'],
     request: anEvent,
     answer: answer(schemas.event, { id: 4, ...anEvent }),
     errors: { 400: 'A field is wrong, or the end is before the start.' },
+  },
+  changeEvent: {
+    summary: 'Change an event',
+    requirements: ['EDIT-01', 'EDIT-02'],
+    request: anEvent,
+    answer: answer(schemas.event, { id: 4, ...anEvent, edited: AN_EDIT }, { tagged: true }),
+    errors: { 400: 'A field is wrong, or the end is before the start.', 409: EDITED_MEANWHILE },
+    without: WITHOUT_EDITING,
   },
   deleteEvent: { summary: 'Delete an event', requirements: ['EVNT-06'] },
 };

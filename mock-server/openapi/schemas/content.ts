@@ -3,13 +3,19 @@ import { foundKinds } from '../../church/rules/search.ts';
 import { eventTypes } from '../../church/schemas/content.ts';
 import { id, instant, serverPath } from './parts.ts';
 
-const post = { id, title: z.string(), content: z.string(), author: z.string(), created: instant };
+const edited = z
+  .optional(instant)
+  .meta({ description: 'When it was changed last; absent until then. Added: a server may lack it.' });
+
+const post = { id, title: z.string(), content: z.string(), author: z.string(), created: instant, edited };
 
 export const announcement = z.strictObject(post).meta({ id: 'Announcement' });
 
 export const advertisement = z.strictObject({ ...post, imageUrls: z.array(serverPath) }).meta({ id: 'Advertisement' });
 
-export const bibleStudy = z.strictObject({ id, title: z.string(), created: instant }).meta({ id: 'BibleStudy' });
+export const bibleStudy = z
+  .strictObject({ id, title: z.string(), created: instant, edited })
+  .meta({ id: 'BibleStudy' });
 
 /** The pages of one Sunday, in order. */
 export const bulletin = z.array(serverPath);
@@ -36,6 +42,7 @@ export const event = z
     end: z.iso.date(),
     type: z.enum(eventTypes),
     hostedBy: z.string(),
+    edited,
   })
   .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
 

@@ -1,20 +1,9 @@
-import * as z from 'zod/mini';
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { parseAnswer } from './answer.ts';
+import { malformed, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { wireDate, wireId, wireText, wireUpTo } from './wire.ts';
-import { readEventType } from './wire-event-type.ts';
-
-const wireEvent = z.object({
-  id: wireId,
-  name: wireText,
-  start: wireDate,
-  end: wireDate,
-  type: wireText,
-  hostedBy: wireText,
-});
+import { wireUpTo } from './wire.ts';
+import { readEvent, wireEvent } from './wire-event.ts';
 
 /** No month has as many. */
 const wireEvents = wireUpTo(500, wireEvent);
@@ -27,12 +16,12 @@ export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
       const events = parseAnswer(answer, wireEvents);
       return events.kind === 'done' ? done(events.value.flatMap(readEvent)) : events;
     },
+    find: async (id, signal) => {
+      const answer = await send({ path: `api/Event/${encodeURIComponent(id)}`, signal });
+      const event = parseAnswer(answer, wireEvent);
+      if (event.kind === 'refused') return event;
+      const [read] = readEvent(event.value);
+      return read === undefined ? malformed(answer) : done(read);
+    },
   };
-}
-
-/** An event without a first day cannot be shown in a calendar. */
-function readEvent({ start, end, type, ...event }: z.infer<typeof wireEvent>): ChurchEvent[] {
-  if (start === undefined) return [];
-  const lastDay = end === undefined || end < start ? start : end;
-  return [{ ...event, start, end: lastDay, type: readEventType(type) }];
 }

@@ -34,6 +34,9 @@ export function isSuccess(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.status >= 200 && answer.status < 300;
 }
 
+/** The body of an answer; undefined where none came. */
+export const bodyOf = (answer: Answer): unknown => (answer.kind === 'answered' ? answer.body : undefined);
+
 /** Whether the body is HTML or broken JSON, so that it is not from the church's server, or is incomplete. */
 export function isGarbled(answer: Answer): boolean {
   return answer.kind === 'answered' && answer.body === NOT_JSON;

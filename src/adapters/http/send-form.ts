@@ -3,7 +3,10 @@ import { type Answer, readAnswer } from './raw-answer.ts';
 
 /** The part of XMLHttpRequest that an upload uses. */
 export interface FormRequest
-  extends Pick<XMLHttpRequest, 'open' | 'send' | 'abort' | 'setRequestHeader' | 'withCredentials' | 'status'>,
+  extends Pick<
+      XMLHttpRequest,
+      'open' | 'send' | 'abort' | 'setRequestHeader' | 'getAllResponseHeaders' | 'withCredentials' | 'status'
+    >,
     Pick<EventTarget, 'addEventListener'> {
   readonly responseText: string;
   readonly upload: Pick<EventTarget, 'addEventListener'>;
@@ -21,19 +24,21 @@ export interface FormSettings {
 const LONGEST_SILENCE_MS = 30_000;
 
 interface FormCall {
+  readonly method?: 'POST' | 'PUT' | undefined;
   readonly path: string;
   readonly fields: readonly UploadField[];
   readonly bearer: string | undefined;
+  readonly ifMatch?: string | undefined;
   /** The `Idempotency-Key`: the same for every attempt of one upload. */
   readonly key: string | undefined;
   readonly onProgress: (share: number | undefined) => void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Posts a multipart form once. It never throws: every ending is an {@link Answer}. */
+/** Sends a multipart form once. It never throws: every ending is an {@link Answer}. */
 export function sendForm(
   { baseUrl, silenceMs = LONGEST_SILENCE_MS, createRequest = () => new XMLHttpRequest() }: FormSettings,
-  { path, fields, bearer, key, onProgress, signal }: FormCall,
+  { method = 'POST', path, fields, bearer, ifMatch, key, onProgress, signal }: FormCall,
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const request = createRequest();
@@ -56,7 +61,10 @@ export function sendForm(
       }, silenceMs);
     };
 
-    request.addEventListener('load', () => end(readAnswer(request.status, request.responseText)));
+    request.addEventListener('load', () => {
+      const etag = etagIn(request.getAllResponseHeaders());
+      end({ ...readAnswer(request.status, request.responseText), ...(etag !== undefined && { etag }) });
+    });
     request.addEventListener('error', () => end({ kind: 'unanswered', reason: 'networkError' }));
     request.upload.addEventListener('progress', (event) => {
       listen();
@@ -66,14 +74,18 @@ export function sendForm(
 
     onProgress(undefined);
     listen();
-    request.open('POST', `${baseUrl}${path}`);
+    request.open(method, `${baseUrl}${path}`);
     request.withCredentials = true;
     request.setRequestHeader('accept', 'application/json, application/problem+json');
     if (bearer !== undefined) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+    if (ifMatch !== undefined) request.setRequestHeader('if-match', ifMatch);
     if (key !== undefined) request.setRequestHeader('idempotency-key', `"${key}"`);
     request.send(formOf(fields));
   });
 }
+
+/** Asked for by its name, a header that another origin does not expose would be an error in the console. */
+const etagIn = (headers: string): string | undefined => /^etag:[ \t]*(.+?)[ \t]*$/im.exec(headers)?.[1];
 
 function shareOf(event: Event): number | undefined {
   const counts = event as Partial<ProgressEvent>;

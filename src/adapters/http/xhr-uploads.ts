@@ -22,32 +22,34 @@ export interface UploadSettings extends FormSettings {
 export function makeXhrUploads(settings: UploadSettings, authority: SessionAuthority, log: FailureLog): UploadGateway {
   const withKey = makeIdempotencyKeys();
   return {
-    send: async ({ path, fields, onProgress = () => undefined, signal }) => {
+    send: async ({ method = 'POST', path, fields, ifMatch, onProgress = () => undefined, signal }) => {
       await settings.ready;
       const client = createAuthenticatedClient(
-        ({ bearer, key }) => sendForm(settings, { path, fields, onProgress, signal, bearer, key }),
+        ({ bearer, key }) => sendForm(settings, { method, path, fields, ifMatch, onProgress, signal, bearer, key }),
         authority,
       );
-      const deliver = (key?: string) => createLoggedClient(client, log)({ method: 'POST', path, signal, key });
+      const deliver = (key?: string) => createLoggedClient(client, log)({ method, path, signal, key });
       return outcomeOf(
-        await (settings.takesKeys === true ? withKey(uploadIdentity(path, fields), deliver) : deliver()),
+        await (settings.takesKeys === true
+          ? withKey(uploadIdentity(`${method} ${path} ${ifMatch ?? ''}`, fields), deliver)
+          : deliver()),
       );
     },
   };
 }
 
 /** Identifies an upload for its idempotency key; a file by what is known without reading it. */
-function uploadIdentity(path: string, fields: readonly UploadField[]): string {
+function uploadIdentity(call: string, fields: readonly UploadField[]): string {
   const parts = fields.map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
   );
-  return JSON.stringify([path, parts]);
+  return JSON.stringify([call, parts]);
 }
 
 function outcomeOf(answer: Answer): UploadOutcome {
   const outcome = acknowledge(answer);
   if (answer.kind === 'unanswered') return outcome;
-  if (outcome.kind === 'done') return done(answer.body);
+  if (outcome.kind === 'done') return { ...done(answer.body), etag: answer.etag };
   // The body of a garbled success says nothing.
   return isSuccess(answer) ? outcome : { ...outcome, body: answer.body };
 }

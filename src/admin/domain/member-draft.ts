@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { differingFields } from '@/shared/domain/conflict.ts';
 import { isGender, type Member } from './member.ts';
 import { birthDateError } from './member-birth-date.ts';
 import { placeText, readPlaceText } from './member-place.ts';
@@ -43,7 +44,7 @@ export function memberDraftErrors(
 
 /** The fields in which two drafts differ; leading and trailing spaces are ignored. */
 export function changedFields(one: MemberDraft, other: MemberDraft): readonly MemberField[] {
-  return MEMBER_FIELDS.filter((field) => one[field].trim() !== other[field].trim());
+  return differingFields(MEMBER_FIELDS, one, other);
 }
 
 /** The member with the draft's values. */

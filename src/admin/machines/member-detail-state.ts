@@ -1,13 +1,13 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
+import type { Conflict, Resolution } from '@/shared/machines/conflict-state.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type { MemberDraft } from '../domain/member-draft.ts';
 
 /** A member whom this user changed while another user saved them. */
-export interface MemberConflict {
-  /** The version on which this user's change is based. */
-  readonly before: MemberRecord;
-  readonly mine: MemberDraft;
-}
+export type MemberConflict = Conflict<MemberRecord, MemberDraft>;
+
+/** The version of a member to save, and the version that it overwrites. */
+export type MemberResolution = Resolution<MemberRecord, MemberDraft>;
 
 export interface MemberDetailContext {
   /** As the server sent it last; undefined until then. */

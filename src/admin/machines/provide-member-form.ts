@@ -11,8 +11,7 @@ import {
   type MemberDraftError,
   memberDraftErrors,
 } from '../domain/member-draft.ts';
-import type { Resolution } from './member-conflict.machine.ts';
-import type { MemberConflict } from './member-detail-state.ts';
+import type { MemberConflict, MemberResolution } from './member-detail-state.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
 /** The form of a member as they were read. @param current as read last: a saved version becomes the next initial value */
@@ -29,7 +28,7 @@ export type MemberFormFactory = (
 export interface MemberFormDependencies {
   readonly save: SaveMemberDraft;
   /** The typed changes of a member, and the version that they change. */
-  readonly drafts: Draft<Resolution>;
+  readonly drafts: Draft<MemberResolution>;
   readonly clock: Clock;
   readonly isEmailAddress: (text: string) => boolean;
 }
@@ -69,7 +68,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
   };
 }
 
-function keptAbout({ member }: MemberRecord, drafts: Draft<Resolution>): Resolution | undefined {
+function keptAbout({ member }: MemberRecord, drafts: Draft<MemberResolution>): MemberResolution | undefined {
   const kept = drafts.read();
   if (kept === undefined || !sameId(kept.record.member.id, member.id)) return undefined;
   return changedFields(draftOf(kept.record.member), kept.draft).length === 0 ? undefined : kept;

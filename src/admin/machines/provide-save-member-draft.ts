@@ -6,10 +6,10 @@ import type { MemberRecord } from '../domain/member.ts';
 import { withDraft } from '../domain/member-draft.ts';
 import { shortName } from '../domain/member-name.ts';
 import type { SaveMember } from '../use-cases/make-save-member.ts';
-import type { Resolution } from './member-conflict.machine.ts';
+import type { MemberResolution } from './member-detail-state.ts';
 
 export type SaveMemberDraft = (
-  settlement: Resolution,
+  settlement: MemberResolution,
   signal: AbortSignal,
 ) => Promise<Outcome<MemberRecord | undefined>>;
 

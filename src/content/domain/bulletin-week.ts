@@ -21,12 +21,17 @@ export function sundayInAddress(named: string | null, today: CalendarDate, reach
   return weekOf(isHeld ? named : today).last;
 }
 
-/** The shareable address of a Sunday on a page. @param page such as `/sermon/bulletin` */
-export function addressOfSunday(page: string, sunday: CalendarDate): string {
-  return `${page}?date=${sunday}`;
+/** The address of the bulletin of a Sunday (PAGE-01). @param page `/sermon/bulletin` */
+export function addressOfBulletin(page: string, sunday: CalendarDate): string {
+  return `${page}/${sunday}`;
 }
 
 /** The same, with the last `count` pages highlighted: those that were just published. */
 export function addressOfNewestPages(page: string, sunday: CalendarDate, count: number): string {
-  return `${addressOfSunday(page, sunday)}&newest=${count}`;
+  return `${addressOfBulletin(page, sunday)}?newest=${count}`;
+}
+
+/** The address of a Sunday on a page that shows no bulletin. @param page such as `/sermon/uploadBulletin` */
+export function addressOfSunday(page: string, sunday: CalendarDate): string {
+  return `${page}?date=${sunday}`;
 }

@@ -12,7 +12,12 @@ export interface ChurchEvent {
   /** Undefined for a type that this application does not know. */
   readonly type: EventType | undefined;
   readonly hostedBy: string;
+  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
+  readonly edited?: CalendarDate | undefined;
 }
+
+/** What an event is, whichever its number. */
+export type DatedEvent = Omit<ChurchEvent, 'id'>;
 
 /** In the last so many days of a month, the next month is searched too. */
 const NEAR_MONTH_END = 14;

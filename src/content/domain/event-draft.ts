@@ -1,9 +1,9 @@
 import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { ChurchEvent } from './church-event.ts';
+import type { ChurchEvent, DatedEvent } from './church-event.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 
 /** An event that is not in the calendar yet. */
-export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type'> {
+export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type' | 'edited'> {
   readonly type: EventType;
 }
 
@@ -14,6 +14,32 @@ export type EventDraftError = 'missing' | 'endsBeforeStart';
 
 /** In the order of the form's fields. */
 export const emptyEventDraft: EventDraft = { name: '', start: '', end: '', type: '', hostedBy: '' };
+
+/** In the order of the form. */
+export const EVENT_FIELDS = [
+  'name',
+  'start',
+  'end',
+  'type',
+  'hostedBy',
+] as const satisfies readonly (keyof EventDraft)[];
+
+/** The draft that changes an event. */
+export const eventDraftOf = ({ name, start, end, type, hostedBy }: DatedEvent): EventDraft => ({
+  name,
+  start,
+  end,
+  type: type ?? '',
+  hostedBy,
+});
+
+/** Whether an event has what a change wants. */
+export const isSavedEvent = (event: DatedEvent, { name, start, end, type, hostedBy }: NewEvent): boolean =>
+  event.start === start &&
+  event.end === end &&
+  event.type === type &&
+  event.name.trim() === name &&
+  event.hostedBy.trim() === hostedBy;
 
 /** All five are required, and the end is not before the start (EVNT-05). */
 export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {

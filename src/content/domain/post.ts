@@ -9,6 +9,8 @@ export interface Post {
   readonly title: string;
   /** The reader's local day (LIST-04); undefined when the server gave no date. */
   readonly created: CalendarDate | undefined;
+  /** The day on which it was changed last (EDIT-01); undefined when it never was. */
+  readonly edited?: CalendarDate | undefined;
 }
 
 /** A post with a text. */
@@ -19,6 +21,9 @@ export interface WrittenPost extends Post {
 }
 
 export type PostField = 'title' | 'content' | 'author';
+
+/** The fields of a written post, in the order of its form. */
+export const POST_FIELDS = ['title', 'content', 'author'] as const satisfies readonly PostField[];
 
 /** A written post that is not published yet. */
 export type PostDraft = Readonly<Record<PostField, string>>;
@@ -38,14 +43,22 @@ export function draftErrors<Draft extends Partial<PostDraft>>(draft: Draft): Par
   return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftError>>;
 }
 
+/** The blank ones of some fields, all of which are required. */
+export function missingIn<Field extends string>(
+  fields: readonly Field[],
+  draft: Readonly<Record<Field, string>>,
+): Partial<Record<Field, DraftError>> {
+  const errors: Partial<Record<Field, DraftError>> = {};
+  for (const field of fields) if (draft[field].trim() === '') errors[field] = 'missing';
+  return errors;
+}
+
 /** A draft without leading and trailing spaces. */
 export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Draft {
   const trimmed = Object.entries(draft).map(([field, words]) => [field, words.trim()]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
   return Object.fromEntries(trimmed) as Draft;
 }
-
-const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
 
 /**
  * Whether a published post is the one that was just written: the same texts, and not older than yesterday, since a
@@ -54,17 +67,21 @@ const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
  */
 export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<PostDraft>, today: CalendarDate): boolean {
   const isFresh = post.created === undefined || post.created >= daysAfter(today, -1);
-  return isFresh && FIELDS.every((field) => draft[field] === undefined || sameWords(post[field], draft[field]));
+  return isFresh && hasTexts(post, draft);
 }
 
 const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
+
+/** Whether a post holds the texts of a draft. */
+export const hasTexts = (post: Partial<PostDraft>, draft: Partial<PostDraft>): boolean =>
+  POST_FIELDS.every((field) => draft[field] === undefined || sameWords(post[field], draft[field]));
 
 /** Servers may normalise Hangul and line ends differently. */
 const plain = (words: string): string => words.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** The field that a failure names; undefined when it names none. */
 export function refusedField(failure: PostFailure | undefined): PostField | undefined {
-  return FIELDS.find((field) => failure === `${field}Refused`);
+  return POST_FIELDS.find((field) => failure === `${field}Refused`);
 }
 
 /** A failure without the field that it names. */

@@ -1,16 +1,16 @@
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import { issueOfFields, type PublishedPlace } from '../domain/bulletin-issue.ts';
-import { addressOfNewestPages, addressOfSunday } from '../domain/bulletin-week.ts';
+import { addressOfBulletin, addressOfNewestPages } from '../domain/bulletin-week.ts';
 import { bulletinRule } from '../domain/file-check.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '../use-cases/make-publish-bulletin.ts';
-import { showOnPage } from './page-address.ts';
 import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
@@ -50,7 +50,10 @@ export function startBulletinUploads({
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
   let sentFrom = navigation.current();
   const show = (address: string): void => {
-    if (address !== navigation.current()) showOnPage(navigation, page, address);
+    if (address === navigation.current()) return;
+    // Within the page Back still leaves it.
+    if (isPathUnder(navigation.current(), page)) navigation.replace(address);
+    else navigation.goTo(address);
   };
 
   const notifyWhere = ({ kind, sunday }: PublishedPlace, taken: number): void => {
@@ -67,7 +70,7 @@ export function startBulletinUploads({
     notifyWhere(where, published.taken);
     // A user who has gone to another page or week meanwhile is not led back.
     if (navigation.current() === sentFrom)
-      show(where.sunday === presentSunday() ? page : addressOfSunday(page, where.sunday));
+      show(where.sunday === presentSunday() ? page : addressOfBulletin(page, where.sunday));
   };
   const notifySurprise = async (published: Published): Promise<void> => {
     const where = await published.look();

@@ -7,8 +7,7 @@ import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
-import type { ChurchEvent } from '../domain/church-event.ts';
-import type { NewEvent } from '../domain/event-draft.ts';
+import type { ChurchEvent, DatedEvent } from '../domain/church-event.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
 
 interface MonthContext {
@@ -31,7 +30,9 @@ export type MonthEvent =
   | { readonly type: 'retry.asked' }
   /** The six weeks are in sight, with their days before and after the month. */
   | { readonly type: 'sheet.shown' }
-  | { readonly type: 'event.added'; readonly event: NewEvent }
+  | { readonly type: 'event.added'; readonly event: DatedEvent }
+  /** Somebody else has removed it. */
+  | { readonly type: 'event.lost' }
   | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
   | RemovalsReport<ChurchEvent>;
@@ -69,7 +70,7 @@ export const monthMachine = setup({
   },
   guards: {
     isInOtherMonth: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
-    touchesShownMonth: ({ context }, event: NewEvent) => touchesMonth(event, monthOf(context.day)),
+    touchesShownMonth: ({ context }, event: DatedEvent) => touchesMonth(event, monthOf(context.day)),
     isLeaving: ({ context }, { id }: FeedItem) => context.leaving.some((item) => sameId(item.id, id)),
   },
 }).createMachine({
@@ -125,6 +126,7 @@ export const monthMachine = setup({
       { guard: { type: 'touchesShownMonth', params: ({ event }) => event.event }, target: '.reading' },
       { actions: raise(({ event }) => ({ type: 'day.asked', day: event.event.start })) },
     ],
+    'event.lost': '.reading',
     'event.removeAsked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
       {

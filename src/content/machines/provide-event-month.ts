@@ -9,7 +9,7 @@ import { type ProvidedMonth, provideMonth } from './provide-month.ts';
 
 /** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
 export function provideEventMonth(
-  calendar: EventCalendar,
+  calendar: Pick<EventCalendar, 'during'>,
   publisher: EventPublisher,
   readAdjacentEvents: ReadDaysBeside,
   navigation: Navigation,

@@ -1,19 +1,55 @@
-import type { FeedItem } from '@/shared/domain/feed.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
 import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { ListStart } from '../domain/list-start.ts';
+import type { Post } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
+import type { PostPages } from '../use-cases/make-post-pages.ts';
 
-/** The infinite list of posts of one kind (LIST-01…03). */
-export function providePostFeed<Item extends FeedItem & { readonly title: string }>(
-  name: PostName,
-  list: PostList<Item>,
-  notifications: Notifications,
-): ProvidedFeed<Item> {
-  return provideFeed<Item>({
-    ...notifyRemovals(notifications, name),
-    loadPage: (page, signal) => list.page(page, signal),
-    remove: ({ id }) => list.remove(id),
-    notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
-  });
+interface PostFeedDependencies<Item extends Post> {
+  readonly name: PostName;
+  readonly list: Pick<PostList<Item>, 'remove'>;
+  readonly pages: PostPages<Item>;
+  readonly notifications: Notifications;
+  readonly entries: ListEntries;
+  readonly clock: Clock;
+  /** The year before which nothing was posted. */
+  readonly firstYear: number;
+}
+
+/** An infinite list of posts, with what its view keeps and offers beside it. */
+export interface ProvidedPostFeed<Item extends Post> extends ProvidedFeed<Item> {
+  readonly entries: ListEntries;
+  /** The years to which a reader can go, the newest first (PAGE-03). */
+  readonly years: readonly string[];
+}
+
+/** The infinite list from a year or month on, or from the newest post. */
+export type PostFeeds<Item extends Post> = (start?: ListStart) => ProvidedPostFeed<Item>;
+
+/** The infinite lists of posts of one kind (LIST-01…03). */
+export function providePostFeeds<Item extends Post>(dependencies: PostFeedDependencies<Item>): PostFeeds<Item> {
+  const { name, list, pages, notifications, entries, clock, firstYear } = dependencies;
+  const removals = notifyRemovals(notifications, name);
+  return (start) => {
+    const { page } = pages(start);
+    const { year } = datePartsOf(calendarDateOf(clock.now()));
+    return {
+      ...provideFeed<Item>({
+        ...removals,
+        loadPage: (number, signal) => page(number, signal),
+        remove: async ({ id }) => {
+          entries.changed();
+          return list.remove(id).finally(() => entries.changed());
+        },
+        notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
+      }),
+      entries,
+      years: Array.from({ length: year - firstYear + 1 }, (_, before) => String(year - before)),
+    };
+  };
 }

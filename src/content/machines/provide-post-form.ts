@@ -4,7 +4,7 @@ import { type FormDefinition, type FormValues, isWithheld, type Withheld } from 
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
-import { addressOfPost } from '../domain/item-address.ts';
+import { addressInList } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, plainFailure } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
@@ -115,6 +115,6 @@ export const intoList =
   <Item extends FeedItem>(navigation: Navigation, add: (item: Item) => void) =>
   (item: Item, page: string) => {
     add(item);
-    const address = addressOfPost(page.replace(/[?#].*$/, ''), item.id);
+    const address = addressInList(page.replace(/[?#].*$/, ''), item.id);
     return () => showOnPage(navigation, page, address);
   };

@@ -17,7 +17,7 @@ export function providePublishingRight(user: CurrentUser, shown?: ShownForm): Pr
     return { userId, publishes: canPublish(roles) };
   };
   return {
-    input: { ...reader(), shown },
+    input: { ...reader(), shown: shown === undefined ? [] : [shown] },
     machine: publishingRightMachine.provide({
       actors: {
         readers: fromCallback(({ sendBack }) =>

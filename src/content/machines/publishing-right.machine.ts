@@ -9,14 +9,14 @@ export interface Reader {
   readonly publishes: boolean;
 }
 
-/** The user, and the form that is shown; undefined where it comes later. */
+/** The user, and the forms that are shown; none where they come later. */
 export interface PublishingRightInput extends Reader {
-  readonly shown: ShownForm | undefined;
+  readonly shown: readonly ShownForm[];
 }
 
 export type PublishingRightEvent =
   | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** Another form is on the page now. */
+  /** Another form is on the page now; that of a change does not replace that of a new post. */
   | { readonly type: 'form.shown'; readonly shown: ShownForm }
   | FormEmptied;
 
@@ -39,7 +39,9 @@ export const publishingRightMachine = setup({
   },
   actions: {
     know: assign((_, { userId, publishes }: Reader) => ({ userId, publishes })),
-    keepShown: assign((_, shown: ShownForm) => ({ shown })),
+    keepShown: assign(({ context }, shown: ShownForm) => ({
+      shown: [...context.shown.filter(({ isEdit }) => isEdit !== shown.isEdit), shown],
+    })),
   },
   guards: {
     publishes: (_, { publishes }: Reader) => publishes,

@@ -9,6 +9,8 @@ export interface ShownForm {
   readonly form?: StartedForm | undefined;
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor | undefined;
+  /** It changes what is published, and stands over the page beside the form of a new post. */
+  readonly isEdit?: true;
 }
 
 /** Sent to the parent: the form is empty. */
@@ -16,24 +18,25 @@ export interface FormEmptied {
   readonly type: 'form.emptied';
 }
 
-/** Notifies as soon as a form holds nothing that its writer would miss (REL-09); never where no form was shown. */
-export const watchFormEmptied = fromCallback<FormEmptied, ShownForm | undefined>(({ input, sendBack }) => {
-  if (input === undefined) return undefined;
-  const { form, queue } = input;
+/** Notifies as soon as the forms hold nothing that their writer would miss (REL-09); never where no form was shown. */
+export const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(({ input, sendBack }) => {
+  if (input.length === 0) return undefined;
   const notify = () => {
-    if (isEmpty(form, queue)) sendBack({ type: 'form.emptied' });
+    if (!input.some(holdsSomething)) sendBack({ type: 'form.emptied' });
   };
-  const ends = [form, queue].flatMap((actor) => (actor === undefined ? [] : [follow(actor, notify)]));
+  const actors = input.flatMap(({ form, queue }) => [form, queue]);
+  const ends = actors.flatMap((actor) => (actor === undefined ? [] : [follow(actor, notify)]));
   notify();
   return () => {
     for (const end of ends) end();
   };
 });
 
-function isEmpty(form: StartedForm | undefined, queue: UploadQueueActor | undefined): boolean {
+/** Whether a form has words or files that are not sent yet. */
+export function holdsSomething({ form, queue }: ShownForm): boolean {
   const written = form?.getSnapshot();
   const chosen = queue?.getSnapshot();
   const holdsWords = written !== undefined && (isWritten(written.context) || written.matches('submitting'));
   const holdsFiles = chosen !== undefined && (chosen.context.files.length > 0 || chosen.hasTag('busy'));
-  return !holdsWords && !holdsFiles;
+  return holdsWords || holdsFiles;
 }

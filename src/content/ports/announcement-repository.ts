@@ -6,7 +6,6 @@ import type { PostList } from './post-list.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export interface AnnouncementRepository extends PostList<Announcement> {
-  find(id: EntityId, signal?: AbortSignal): Promise<Outcome<Announcement>>;
   /** @param at when it is published; @returns the id of the new announcement */
   post(draft: AnnouncementDraft, at: Date, signal?: AbortSignal): Promise<Outcome<EntityId, PostFailure>>;
 }

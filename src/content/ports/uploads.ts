@@ -4,17 +4,23 @@ export type UploadField = readonly [name: string, value: string | File];
 
 /** A form to send, and the callback for its progress. */
 export interface Upload {
+  /** POST unless it says otherwise. */
+  readonly method?: 'POST' | 'PUT' | undefined;
   /** Relative to the server's base address, such as `api/File/newBulletin`. */
   readonly path: string;
   /** In order; fields of the same name form a list. */
   readonly fields: readonly UploadField[];
+  /** The version that the write is based on; the server refuses to overwrite another one. */
+  readonly ifMatch?: string | undefined;
   /** @param share of the bytes that are sent, from 0 to 1; undefined when it cannot be known */
   readonly onProgress?: ((share: number | undefined) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The server's JSON, or why it accepted nothing; a failure may carry the body of the server's answer. */
-export type UploadOutcome = Done<unknown> | (Refused & { readonly body?: unknown });
+/** The server's JSON with its version, or why it accepted nothing; a failure may carry the body of the server's answer. */
+export type UploadOutcome =
+  | (Done<unknown> & { readonly etag?: string | undefined })
+  | (Refused & { readonly body?: unknown });
 
 /** Sends forms with files, with the session's token (AUTH-17). */
 export interface UploadGateway {

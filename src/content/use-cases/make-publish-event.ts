@@ -10,7 +10,7 @@ export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<
  * Posts an event (EVNT-05); a draft with an error is `invalid` and is not sent. When the answer is lost, the event is
  * looked for in the calendar first (REL-16).
  */
-export function makePublishEvent(publisher: EventPublisher, calendar: EventCalendar): PublishEvent {
+export function makePublishEvent(publisher: EventPublisher, calendar: Pick<EventCalendar, 'during'>): PublishEvent {
   return async (draft, signal) => {
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');

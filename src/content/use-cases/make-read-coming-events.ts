@@ -9,7 +9,7 @@ export type ReadComingEvents = (signal?: AbortSignal) => Promise<Outcome<readonl
 const SHOWN = 3;
 
 /** Reads the next three events; near the end of a month, from the next month too. */
-export function makeReadComingEvents(calendar: EventCalendar, clock: Clock): ReadComingEvents {
+export function makeReadComingEvents(calendar: Pick<EventCalendar, 'during'>, clock: Clock): ReadComingEvents {
   return async (signal) => {
     const today = calendarDateOf(clock.now());
     const months = await Promise.all(monthsAhead(today).map((month) => calendar.during(month, signal)));

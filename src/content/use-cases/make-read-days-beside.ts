@@ -9,7 +9,7 @@ export type ReadDaysBeside = (month: CalendarMonth, signal: AbortSignal) => Prom
  * Reads the events on the days before and after a month that its grid shows. A failure is ignored: the month is shown
  * without them.
  */
-export function makeReadDaysBeside(calendar: EventCalendar): ReadDaysBeside {
+export function makeReadDaysBeside(calendar: Pick<EventCalendar, 'during'>): ReadDaysBeside {
   return async (month, signal) => {
     const parts = await Promise.all(daysBeside(month).map((days) => calendar.during(days, signal)));
     return parts.flatMap((part) => (part.kind === 'done' ? part.value : []));

@@ -18,7 +18,7 @@ interface RecentContentPorts {
   readonly announcements: Readable<WrittenPost>;
   readonly advertisements: Readable<WrittenPost>;
   readonly bibleStudies: Readable<Post>;
-  readonly calendar: EventCalendar;
+  readonly calendar: Pick<EventCalendar, 'during'>;
   readonly clock: Clock;
 }
 
@@ -74,7 +74,7 @@ async function newestOf(
 }
 
 async function eventsOf(
-  calendar: EventCalendar,
+  calendar: Pick<EventCalendar, 'during'>,
   span: DateSpan,
   today: CalendarDate,
   signal: AbortSignal | undefined,

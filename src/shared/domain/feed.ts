@@ -23,6 +23,11 @@ export function withNewest<Item extends FeedItem>(items: readonly Item[], item: 
   return [item, ...withoutItem(items, item.id)];
 }
 
+/** The list with an item in the place of that with the same id; unchanged where there is none. */
+export function withChanged<Item extends FeedItem>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.map((one) => (sameId(one.id, item.id) ? item : one));
+}
+
 export function withoutItem<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
   return items.filter((item) => !sameId(item.id, id));
 }

@@ -1,4 +1,13 @@
+import type { EntityId } from './entity-id.ts';
 import { parseUrl } from './parse-url.ts';
+
+/**
+ * A page's parameter as a segment of its address. It is encoded twice, because hosts and the router decode the address once
+ * before the route table does. A segment of dots alone is encoded too: the browser would read it as a relative path.
+ */
+export function segmentOf(value: EntityId): string {
+  return encodeURIComponent(encodeURIComponent(value)).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
+}
 
 /** A path as routes are compared: lower case, no trailing slash, no query (ROUTE-04). */
 export function normalisePath(path: string): string {

@@ -5,6 +5,9 @@ import { required } from './outcome-actor.ts';
 import type { Removable } from './removal.machine.ts';
 import type { RemovalsReport } from './removals.machine.ts';
 
+/** A page may repeat known items because other users have added some meanwhile: the next page may still hold new ones. */
+export const MOST_REPEATS = 10;
+
 export interface PagedFeedContext<Item extends FeedItem> {
   /** The items that the server is known to hold, in its order; those being removed keep their index. */
   readonly items: readonly Item[];
@@ -25,6 +28,9 @@ export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'feed.bottomReached' }
   | { readonly type: 'feed.retryAsked' }
   | { readonly type: 'item.added'; readonly item: Item }
+  | { readonly type: 'item.changed'; readonly item: Item }
+  /** Somebody else has removed it. */
+  | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'item.removeAsked'; readonly id: EntityId }
   /** The user pressed to remove an item, after the rows had not moved for long enough. */
   | { readonly type: 'removal.pressed' }

@@ -1,16 +1,13 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, pageAfterRemoval, withNewest, withoutItem, withPage } from '../domain/feed.ts';
+import { type FeedItem, pageAfterRemoval, withChanged, withNewest, withoutItem, withPage } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
-import { itemOf, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
+import { itemOf, MOST_REPEATS, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
 import { PRESS_GUARD_MS } from './press-guard.ts';
 import { failing, keeping } from './reading-state.ts';
 import type { Removable } from './removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from './removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
-
-/** A page may repeat known items because other users have added some meanwhile: the next page may still hold new ones. */
-const MOST_REPEATS = 10;
 
 /**
  * An infinite list (LIST-01…03): one page is requested at a time, newest first. A removed item disappears at once; when the
@@ -42,11 +39,12 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
         repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
       })),
       addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: withNewest(context.items, item) })),
+      change: assign(({ context }, { item }: Removable<Item>) => ({ items: withChanged(context.items, item) })),
       takeOut: assign(({ context }, { item }: Removable<Item>) => ({ leaving: [...context.leaving, item] })),
       restore: assign(({ context }, { item: { id } }: Removable<Item>) => ({
         leaving: withoutItem(context.leaving, id),
       })),
-      forget: assign(({ context }, { item: { id } }: Removable<Item>) => ({ items: withoutItem(context.items, id) })),
+      forget: assign(({ context }, id: EntityId) => ({ items: withoutItem(context.items, id) })),
       countLostRemoval: assign(({ context }) => ({ lostRemovals: context.lostRemovals + 1 })),
       recount: assign(({ context }) => ({
         nextPage: pageAfterRemoval(context.items.length - context.lostRemovals, context.nextPage),
@@ -124,6 +122,8 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
     },
     on: {
       'item.added': { actions: { type: 'addNewest', params: ({ event }) => event } },
+      'item.changed': { actions: { type: 'change', params: ({ event }) => event } },
+      'item.lost': { actions: [{ type: 'forget', params: ({ event }) => event.id }, 'recount'] },
       'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
       'removal.undone': {
         actions: [{ type: 'restore', params: ({ event }) => event }, raise({ type: 'rows.moved' })],
@@ -131,7 +131,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
       'removal.done': {
         actions: [
           { type: 'restore', params: ({ event }) => event },
-          { type: 'forget', params: ({ event }) => event },
+          { type: 'forget', params: ({ event }) => event.item.id },
           'recount',
         ],
       },

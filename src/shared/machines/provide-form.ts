@@ -48,8 +48,11 @@ export interface FormDependencies<
   readonly cleared?: (cleared: ClearedForm) => void;
 }
 
-/** `saved`: its values were saved, and it is blank again. `loaded`: the form is about something else, with a draft of its own. */
-export type ChangedElsewhere = 'saved' | 'loaded';
+/**
+ * `saved`: its values were saved, and it is blank again. `loaded`: the form is about something else, with a draft of its own.
+ * Or a field whose value is chosen beside the form.
+ */
+export type ChangedElsewhere = 'saved' | 'loaded' | { readonly field: string; readonly value: string };
 
 export interface ClearedForm {
   /** Whether there was anything in it. */
@@ -114,9 +117,10 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     machine: formMachine.provide({
       actors: {
         elsewhere: fromCallback<FormEvent>(({ sendBack }) =>
-          dependencies.onChangedElsewhere?.((what) =>
-            sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() }),
-          ),
+          dependencies.onChangedElsewhere?.((what) => {
+            if (typeof what === 'object') sendBack({ type: 'field.changed', ...what });
+            else sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() });
+          }),
         ),
         submit: calls.fromOutcome<OnAccepted | Withheld, FormValues>(async ({ input, signal }) => {
           const outcome = await dependencies.submit(fields(input), signal);

@@ -44,6 +44,21 @@ describe('EVNT-02 events over HTTP', () => {
     expect(found.find(({ start }) => start === '2026-11-18')).toMatchObject(anEvent({ id: expect.any(Number) }));
   });
 
+  it('PAGE-01 are found one by one, as the month has them', async () => {
+    host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
+    const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
+    const calendar = makeHttpEventCalendar(send);
+    const events = await calendar.during(NOVEMBER);
+    const [first] = events.kind === 'done' ? events.value : [];
+    expect(await calendar.find(first?.id ?? '')).toEqual(done(first));
+    expect(await calendar.find(99_999)).toEqual(refused('notFound'));
+  });
+
+  it('PAGE-01 are malformed one by one without a first day', async () => {
+    expect(await answering({ ...wireEvent, start: null }).find(1)).toEqual(refused('malformed'));
+    expect(await answering([wireEvent]).find(1)).toEqual(refused('malformed'));
+  });
+
   it.each<[string | null, EventType | undefined]>([
     ['오전예배', 'morning'],
     ['수요예배', 'wednesday'],

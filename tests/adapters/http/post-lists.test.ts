@@ -58,16 +58,33 @@ describe.each(lists)('$name', ({ make, list, item }) => {
     expect(await posts.page(10_000)).toEqual(done([]));
   });
 
-  it('are requested and deleted as documented', async () => {
-    const { send, calls } = inTurn(answered(200, []), answered(204));
+  it('are requested, found and deleted as documented', async () => {
+    const { send, calls } = inTurn(answered(200, []), answered(404), answered(204));
     const { signal } = new AbortController();
     const posts = make(send, '/');
     await posts.page(3, signal);
+    expect(await posts.find('7/8', signal)).toEqual(refused('notFound'));
     expect(await posts.remove('../Member/1?x')).toEqual(done(null));
     expect(calls).toEqual([
       { path: `${list}?page=3&itemsPerPage=10`, signal },
+      { path: `${item}/7%2F8`, signal },
       { method: 'DELETE', path: `${item}/..%2FMember%2F1%3Fx`, keepalive: true },
     ]);
+  });
+
+  it('PAGE-01 are found one by one, as the list has them', async () => {
+    const church = await openChurch({ world: 'everyday' });
+    const posts = make(church.send, '/');
+    const [newest] = valueOf(await posts.page(1));
+    expect(await posts.find(newest?.id ?? '')).toEqual(done(newest));
+    expect(await posts.find(99_999)).toEqual(refused('notFound'));
+  });
+
+  it('PAGE-01 are not found one by one on a server that lacks the call', async () => {
+    const church = await openChurch({ world: 'known-only' });
+    const posts = make(church.send, '/');
+    const [newest] = valueOf(await posts.page(1));
+    expect(await posts.find(newest?.id ?? '')).toEqual(refused('unsupported'));
   });
 
   it('PERM-02 are not deleted by a visitor', async () => {

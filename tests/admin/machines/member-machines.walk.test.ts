@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { defaultView } from '@/admin/domain/member-list.ts';
 import { emptyNewMember } from '@/admin/domain/new-member.ts';
-import { memberConflictMachine } from '@/admin/machines/member-conflict.machine.ts';
 import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
 import { memberListMachine } from '@/admin/machines/member-list.machine.ts';
 import { memberNeighboursMachine, neighboursOf } from '@/admin/machines/member-neighbours.machine.ts';
@@ -159,30 +158,5 @@ describe('REL-27 every state and transition of', () => {
     expect(neighboursOf(neighbours, 2)).toEqual({ before, behind });
     expect(neighboursOf(neighbours, 1)).toEqual({ before: undefined, behind: here });
     expect(neighboursOf(neighbours, 9)).toEqual({ before: undefined, behind: undefined });
-  });
-
-  it('the choice between two versions', async () => {
-    const machine = memberConflictMachine;
-    const mine = aMemberDraft({ name: '김민호' });
-    const report = await walkMachine({
-      machine,
-      inputs: [{ before: aRecord(), mine }],
-      tell: ({ context }) => context.choices,
-      events: [
-        { type: 'retry.asked' },
-        { type: 'side.chosen', field: 'name', side: 'theirs' },
-        { type: 'side.chosenForAll', side: 'mine' },
-        { type: 'choice.confirmed' },
-        ...succeeds(machine, 'read', aRecord({ email: 'new@example.org' })),
-        ...succeeds(machine, 'read', aRecord({ name: '김민호' })),
-        ...fails(machine, 'read', new CallFailure('serverFailed')),
-        ...fails(machine, 'read'),
-        ...succeeds(machine, 'save', aRecord()),
-        ...fails(machine, 'save', new CallFailure('conflict')),
-        ...fails(machine, 'save', new CallFailure('serverFailed')),
-        ...fails(machine, 'save'),
-      ],
-    });
-    expect(report).toEqual(ALL_WALKED);
   });
 });

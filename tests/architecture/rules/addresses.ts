@@ -2,7 +2,8 @@ import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-const TABLE = 'src/ui/app/routes/routes.ts';
+/** The table of routes, and its part with the pages of single items. */
+const TABLE = /^src\/ui\/app\/routes\/(?:item-)?routes\.ts$/;
 const ADDRESS = /^\/[a-z]/i;
 /** Views, domain modules and wiring; adapters contain the server's addresses. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|machines))\//;
@@ -11,7 +12,7 @@ export const addressesInTheTable: Rule = {
   name: 'views, machines and rules write no address: href(page) does, from the one table of routes',
   check: (project) =>
     project.modules
-      .filter(({ path }) => JUDGED.test(path) && path !== TABLE)
+      .filter(({ path }) => JUDGED.test(path) && !TABLE.test(path))
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node, parent) => {

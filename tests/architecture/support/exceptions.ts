@@ -52,14 +52,41 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address'), 'wouter'],
+    to: [...under('content/domain', 'post', 'item-address', 'list-start'), 'wouter'],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {
     from: 'src/ui/patterns/post/',
-    to: under('content/machines', 'provide-post-form', 'provide-upload-queue'),
+    to: under(
+      'content/machines',
+      'provide-post-form',
+      'provide-upload-queue',
+      'provide-item-page',
+      'provide-post-feed',
+    ),
     typesOnly: true,
-    because: 'the actors of a post’s form and of its files, which each page makes',
+    because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
+  },
+  {
+    from: 'src/ui/patterns/post/item-frame.tsx',
+    to: ['src/ui/app/routes/href.ts'],
+    because: 'the page of one item leads to its list',
+  },
+  {
+    from: 'src/ui/patterns/post/item-page.tsx',
+    to: ['src/ui/app/routes/href.ts'],
+    because: 'the page of one item leads to its list',
+  },
+  {
+    from: 'src/ui/patterns/editing/',
+    to: [...under('content/domain', 'post'), ...under('content/machines', 'editing.machine', 'provide-editing')],
+    typesOnly: true,
+    because: 'four pages change what they publish, each with a form of its own',
+  },
+  {
+    from: 'src/ui/patterns/editing/use-asked-edit.ts',
+    to: under('content/machines', 'asked-edit.machine'),
+    because: 'which post is changed, which each of these pages asks alike',
   },
   {
     from: 'src/ui/patterns/upload/',
@@ -106,6 +133,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'it names the file of each page, which loads when the page is shown',
+  },
+  {
+    from: 'src/ui/app/routes/item-routes.ts',
+    to: [/^src\/ui\/pages\/.*-page\.tsx$/],
+    because: 'the same for the pages of one post or event',
   },
   {
     from: 'src/ui/app/routes/page-code.ts',

@@ -13,7 +13,7 @@ import { recordedRight } from '../../fakes/publishing-right.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
-  const provided = core.container.get(ANNOUNCEMENT_FEED);
+  const provided = core.container.get(ANNOUNCEMENT_FEED)();
   const feed = createActor(provided.machine).start();
   await settled();
   return { ...core, board, feed, ids: () => provided.select(feed.getSnapshot()).items.map(({ id }) => id) };

@@ -29,6 +29,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         { type: 'address.changed', day: '2026-12-01' },
         { type: 'retry.asked' },
         { type: 'event.added', event: aNewEvent({ start: '2026-11-30' }) },
+        { type: 'event.lost' },
         { type: 'event.added', event: aNewEvent({ start: '2026-12-01' }) },
         { type: 'event.removeAsked', event },
         { type: 'page.left' },

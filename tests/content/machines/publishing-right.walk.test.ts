@@ -28,7 +28,7 @@ describe('REL-27 every state and transition of the right to publish', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: publishingRightMachine,
-      inputs: [EDITOR, MEMBER].map((reader) => ({ ...reader, shown: undefined })),
+      inputs: [EDITOR, MEMBER].map((reader) => ({ ...reader, shown: [] })),
       inert: ['readers', 'emptied'],
       tell: ({ context }) => context,
       events: [

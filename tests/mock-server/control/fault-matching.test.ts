@@ -12,6 +12,7 @@ describe('the calls that a fault is meant for (MOCK-03)', () => {
     ['member/*', 'PUT', '/api/member/12'],
     ['*', 'POST', '/api/account/login'],
     ['role/*/grant', 'POST', '/api/role/requests/3/grant'],
+    ['bibleStudy/{id}', 'GET', '/api/bibleStudy/3'],
   ])('%s spoils %s %s', (path, method, called) => {
     expect(isMeantFor(fault(path), { method, path: called })).toBe(true);
   });
@@ -20,6 +21,7 @@ describe('the calls that a fault is meant for (MOCK-03)', () => {
     ['Announcement', 'GET', '/api/Announcement/3'],
     ['member/*', 'GET', '/api/member'],
     ['a.c', 'GET', '/api/abc'],
+    ['bibleStudy/{id}', 'GET', '/api/bibleStudy/3/download'],
   ])('%s leaves %s %s alone', (path, method, called) => {
     expect(isMeantFor(fault(path), { method, path: called })).toBe(false);
   });

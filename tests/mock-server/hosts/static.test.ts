@@ -33,10 +33,12 @@ describe('a built site on a port', () => {
     await mkdir(join(root, 'assets'), { recursive: true });
     await mkdir(join(root, 'intro/vision'), { recursive: true });
     await mkdir(join(root, 'member/detail/_'), { recursive: true });
+    await mkdir(join(root, 'communion/events/_/_'), { recursive: true });
     await Promise.all([
       writeFile(join(root, 'index.html'), '<p>application</p>'),
       writeFile(join(root, 'intro/vision/index.html'), '<p>vision</p>'),
       writeFile(join(root, 'member/detail/_/index.html'), '<p>detail</p>'),
+      writeFile(join(root, 'communion/events/_/_/index.html'), '<p>event</p>'),
       writeFile(join(root, '404.html'), '<p>missing</p>'),
       writeFile(join(root, '_headers'), '/assets/*\n  X-Other: no\n/*\n  X-Content-Type-Options: nosniff\n'),
       writeFile(join(root, 'assets/main-abc123.js'), script),
@@ -57,6 +59,8 @@ describe('a built site on a port', () => {
   it.each([
     ['/', 'application'],
     ['/member/detail/3', 'detail'],
+    ['/communion/events/2026-11-19/3', 'event'],
+    ['/communion/events/2026-11-19', 'missing'],
     ['/no/such/page', 'missing'],
     ['/intro/vision', 'vision'],
     ['/intro/vision/', 'vision'],

@@ -24,6 +24,8 @@ describe('REL-27 every state and transition of an infinite list', () => {
         ...pages,
         { type: 'feed.retryAsked' },
         { type: 'item.added', item },
+        { type: 'item.changed', item },
+        { type: 'item.lost', id: item.id },
         { type: 'item.removeAsked', id: 1 },
         { type: 'item.removeAsked', id: 2 },
         { type: 'removal.pressed' },

@@ -1,4 +1,5 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { segmentOf } from '@/shared/domain/site-path.ts';
 import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import type { PageParams, Route } from './route.ts';
 import { routes } from './routes.ts';
@@ -11,14 +12,6 @@ export function href<Page extends PageName>(
   const { path }: Route = routes[page];
   const values: readonly (readonly [string, EntityId])[] = Object.entries(params ?? {});
   return values.reduce((address, [name, value]) => address.replace(`:${name}`, segmentOf(value)), path);
-}
-
-/**
- * A page's parameter as a segment of its address. It is encoded twice, because hosts and the router decode the address once
- * before `matchPath` does. A segment of dots alone is encoded too: the browser would read it as a relative path.
- */
-export function segmentOf(value: EntityId): string {
-  return encodeURIComponent(encodeURIComponent(value)).replace(/^\.{1,2}$/, (dots) => '%252E'.repeat(dots.length));
 }
 
 /** The first segment of a page's address, shared by its section: `/intro`. */

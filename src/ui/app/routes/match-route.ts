@@ -47,7 +47,13 @@ function decoded(text: string): string {
 
 /** Identifies the view of a path: addresses that share a view have the same key. */
 export function viewKey(path: string): string {
-  return matchPath(path).route.view ?? path;
+  return matchPath(path).route.view ?? placeOf(path);
+}
+
+/** The place that a path leads to: moving within a place is no arrival at another page. */
+export function placeOf(path: string): string {
+  const { route } = matchPath(path);
+  return route.steady ? route.path : path;
 }
 
 /** The roots of the sections, and the page that each leads to (ROUTE-06). */

@@ -14,6 +14,10 @@ export interface PageProps {
 export interface PageParams {
   readonly mission: { readonly missionId: EntityId };
   readonly committee: { readonly committeeId: EntityId };
+  readonly announcement: { readonly id: EntityId };
+  readonly advertisement: { readonly id: EntityId };
+  readonly bibleStudy: { readonly id: EntityId };
+  readonly event: { readonly when: string; readonly id: EntityId };
   readonly memberDetail: { readonly id: EntityId };
   readonly roleDetail: { readonly roleId: EntityId };
 }
@@ -43,6 +47,10 @@ export interface Route {
    * title (ORGN-03).
    */
   readonly view?: 'organisation';
+  /** Moving between its addresses is no arrival at another page: it stays mounted, scrolled and focused (BULL-01). */
+  readonly steady?: true;
+  /** The page writes the document's title: that of what it shows. */
+  readonly titled?: true;
   /** The page's own code. */
   readonly code: Loadable<ComponentType<PageProps>>;
 }

@@ -1,4 +1,5 @@
 import type { PageName } from '@/ui/messages/ko/page-messages.ts';
+import { itemRoutes } from './item-routes.ts';
 import { page, type RouteOf } from './route.ts';
 
 const intro = { section: 'intro', menu: true } as const;
@@ -81,6 +82,9 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
   bulletin: {
     ...sermon,
     path: '/sermon/bulletin',
+    also: ['/sermon/bulletin/:day'],
+    steady: true,
+    titled: true,
     first: true,
     code: page(() => import('@/ui/pages/sermon/bulletin/bulletin-page.tsx')),
   },
@@ -118,6 +122,7 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     path: '/communion/announcements',
     code: page(() => import('@/ui/pages/communion/announcements/announcements-page.tsx')),
   },
+  ...itemRoutes,
 
   organizations: { ...organisation, path: '/organizations', menu: true },
   mission: { ...organisation, path: '/organizations/missions/:missionId' },

@@ -5,7 +5,7 @@ import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore, useShellViewModel } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
-import { matchPath } from '../routes/match-route.ts';
+import { matchPath, placeOf } from '../routes/match-route.ts';
 import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { CodeLoadFailure } from './code-load-failure.tsx';
@@ -65,7 +65,7 @@ function Site() {
       </RootLayout>
       <Drawer />
       <LoginLayer />
-      <Arrival path={shownPath} />
+      <Arrival path={placeOf(shownPath)} />
       {views !== undefined && <views.Overlays />}
     </>
   );

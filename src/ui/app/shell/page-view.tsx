@@ -22,13 +22,13 @@ export function PageView({ path, kept }: PageViewProps) {
   const lead = sectionPage(path);
   const place = lead ?? path;
   const { page: name, route, params } = matchPath(place);
-  const { audience = 'everyone', view, code } = route;
+  const { audience = 'everyone', titled = false, view, code } = route;
   const isOpen = audience === 'everyone';
   const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} kept={kept} />;
   return (
     <>
       {lead !== undefined && <Redirect to={lead} replace />}
-      {view === undefined && <title>{documentTitle(name)}</title>}
+      {view === undefined && !titled && <title>{documentTitle(name)}</title>}
       {isOpen ? (
         <InSection page={name} kept={kept}>
           {page}

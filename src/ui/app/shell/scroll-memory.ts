@@ -6,15 +6,18 @@ export interface ScrollMemory {
   readonly stop: () => void;
 }
 
-/** @param onStay called when a link led to the page that is already shown */
-export function startScrollMemory(onStay: () => void): ScrollMemory {
+/**
+ * @param onStay called when a link led to the page that is already shown
+ * @param placeOf the place that a path leads to: moving within a place is no arrival at another page
+ */
+export function startScrollMemory(onStay: () => void, placeOf = (path: string): string => path): ScrollMemory {
   const places = new Map<number, number>();
   let current = entryOf(history.state) ?? nameEntry(0);
   let newest = current;
   let wanted: number | undefined = 0;
   let shown = new URL(location.href);
   /** The shown page: while the address names another, that one's code is loading. */
-  let standing = location.pathname;
+  let standing = placeOf(location.pathname);
   const listeners = new AbortController();
   const { signal } = listeners;
   // The browser restores the position after a reload; navigations within the app are handled here.
@@ -31,9 +34,9 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     growth.disconnect();
   };
 
-  const isLeaving = () => standing !== location.pathname;
+  const isLeaving = () => standing !== placeOf(location.pathname);
   const arrive = () => {
-    standing = location.pathname;
+    standing = placeOf(location.pathname);
     scrollToWanted();
     // Content that loads later may be needed before the stored position can be reached.
     if (wanted !== undefined) growth.observe(document.body);
@@ -53,12 +56,12 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     () => {
       // The scroll event may still be pending.
       remember();
-      const { search } = leave();
+      const { pathname, search } = leave();
       newest += 1;
       current = nameEntry(newest);
       wanted = 0;
       if (isLeaving()) return;
-      if (search === location.search) {
+      if (pathname + search === location.pathname + location.search) {
         arrive();
         onStay();
       } else settle();
@@ -70,7 +73,7 @@ export function startScrollMemory(onStay: () => void): ScrollMemory {
     'replaceState',
     () => {
       const { pathname } = leave();
-      if (pathname === standing) standing = location.pathname;
+      if (placeOf(pathname) === standing) standing = placeOf(location.pathname);
       if (entryOf(history.state) === undefined) nameEntry(current);
     },
     { signal },

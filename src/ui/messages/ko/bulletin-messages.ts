@@ -19,7 +19,7 @@ export const bulletinMessages = {
   neighbours: '앞뒤 주보',
   previous: '이전 주 주보',
   next: '다음 주 주보',
-  share: '보내기(공유)',
+  share: '나누기',
   print: '인쇄',
   remove: '주보 삭제',
   removeTitle: '주보를 삭제할까요?',

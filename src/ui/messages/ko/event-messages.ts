@@ -23,14 +23,13 @@ export const eventMessages = {
   type: '종류',
   when: '날짜',
   host: '주관',
+  edited: '고친 날',
   save: '내 달력에 추가',
+  toPage: '따로 보기',
   remove: '삭제',
   noneThatDay: '이 날에는 등록된 행사가 없습니다.',
   writeThatDay: '이 날에 행사 등록',
   closeForm: '등록 창 닫기',
-  start: '시작하는 날',
-  end: '끝나는 날',
-  name: '행사 이름',
   hostHint: '행사를 맡은 부서나 기관입니다.',
   typePrompt: '종류를 골라 주세요',
   submit: '등록',
@@ -39,6 +38,15 @@ export const eventMessages = {
   notAdded: '행사를 등록하지 못했습니다.',
   kept: '쓰신 내용은 그대로 두었습니다.',
 } as const;
+
+/** The labels of the fields of an event. */
+export const eventFields: Readonly<Record<keyof EventDraft, string>> = {
+  name: '행사 이름',
+  start: '시작하는 날',
+  end: '끝나는 날',
+  type: eventMessages.type,
+  hostedBy: eventMessages.host,
+};
 
 export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftError, string>>>> = {
   start: { missing: '시작하는 날을 골라 주세요.' },

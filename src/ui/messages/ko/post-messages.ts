@@ -1,13 +1,23 @@
-import type { DraftError, PostField } from '@/content/domain/post.ts';
+import type { DraftError, Post, PostField } from '@/content/domain/post.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { objectOf, subjectOf } from './particles.ts';
 import { emptyListMessage, readingMessages } from './reading-messages.ts';
 
 /** The texts of every post. */
 export const postMessages = {
   untitled: '제목 없음',
+  edit: '고치기',
   remove: '삭제',
   allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;
+
+/** When a post was changed, such as `11월 23일 고침`; with the year where that is another than the post's. */
+export function editedText(edited: CalendarDate, { created }: Pick<Post, 'created'>): string {
+  const { year, month, day } = datePartsOf(edited);
+  const isSameYear = created !== undefined && datePartsOf(created).year === year;
+  return `${isSameYear ? '' : `${year}년 `}${month}월 ${day}일 고침`;
+}
 
 /** The texts of a list, by its kind of post. */
 export const feedMessages = (noun: string) => ({

@@ -27,6 +27,8 @@ const newsOf = (noun: string) => ({
   Added: { sentence: `${objectOf(noun)} 등록했습니다.`, action: '보기' },
   NotAdded: { sentence: `${objectOf(noun)} 등록하지 못했습니다.` },
   Unconfirmed: { sentence: `${objectOf(noun)} 등록했는지 확인하지 못했습니다.` },
+  Saved: { sentence: `${objectOf(noun)} 고쳤습니다.` },
+  NotSaved: { sentence: `${objectOf(noun)} 고치지 못했습니다.` },
   Deleted: {
     sentence: `${objectOf(noun)} 삭제했습니다.`,
     of: titled(`${objectOf(noun)} 삭제했습니다.`),

@@ -1,4 +1,3 @@
-import { monthOf } from '@/content/domain/calendar-month.ts';
 import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
@@ -74,7 +73,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
       <DateMark date={on} spoken={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <EventTag type={event.type} />
-        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, monthOf(on))}>
+        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, event.start)}>
           {event.name}
         </Link>
       </div>

@@ -3,13 +3,16 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
+import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
 import { HighlightedPost } from '@/ui/patterns/post/highlighted-post.tsx';
 import styles from './feed.module.css';
 import { FeedEnd } from './feed-end.tsx';
+import { HighlightedItem } from './highlighted-item.tsx';
 import { useBottomReached } from './use-bottom-reached.ts';
+import { useListPlace } from './use-list-place.ts';
 
 interface FeedProps<Item extends FeedItem> {
   readonly page: FeedPage;
@@ -18,6 +21,7 @@ interface FeedProps<Item extends FeedItem> {
   readonly send: (event: PagedFeedEvent<Item>) => void;
   /** The same list, for a search within it. */
   readonly list: SearchedList;
+  readonly entries: ListEntries;
   /** Whether the user may remove items (PERM-02). */
   readonly removable: boolean;
   /** Renders one item; `onRemove` is given to users who may remove it. */
@@ -31,9 +35,11 @@ export function Feed<Item extends FeedItem>({
   viewModel,
   send,
   list,
+  entries,
   removable,
   children,
 }: FeedProps<Item>) {
+  const { watch, left, query, restore } = useListPlace(entries);
   const end = useBottomReached(send);
   const turnAway = (press: MouseEvent) => {
     swallow(press);
@@ -41,6 +47,7 @@ export function Feed<Item extends FeedItem>({
   };
   return (
     <section
+      ref={watch}
       aria-busy={viewModel.isLoading}
       onClickCapture={viewModel.isHeld ? turnAway : undefined}
       onKeyDownCapture={removable ? pressOnce : undefined}
@@ -48,7 +55,8 @@ export function Feed<Item extends FeedItem>({
       <h2>
         <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
       </h2>
-      <HighlightedPost list={list} />
+      <HighlightedItem id={left?.id} list={list} onFound={restore} />
+      <HighlightedPost list={list} seenAt={left && query} />
       {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>

@@ -6,11 +6,18 @@ import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { highlightMessages } from '@/ui/messages/ko/highlight-messages.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 
+interface HighlightedPostProps {
+  readonly list: SearchedList;
+  /** The query with which the reader comes back to another place in the list. */
+  readonly seenAt: string | undefined;
+}
+
 /** Searches a list for the post that the address points at, and moves the focus there. */
-export function HighlightedPost({ list }: { readonly list: SearchedList }) {
+export function HighlightedPost({ list, seenAt = '' }: HighlightedPostProps) {
+  const id = highlightedId(useSearch(), 'post');
   return (
     <HighlightedItem
-      id={highlightedId(useSearch(), 'post')}
+      id={id === highlightedId(seenAt, 'post') ? undefined : id}
       list={list}
       onFound={goToHighlightedPost}
       missing={

@@ -7,51 +7,63 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Link } from '@/ui/kit/navigation/link.tsx';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
+import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
 import styles from './post.module.css';
+import { WrittenAbout } from './written-about.tsx';
 
 interface PostProps {
   readonly post: PostItem;
+  /** The address of its own page (PAGE-01). */
+  readonly href: string;
   /** '' if no author is named. */
   readonly author?: string;
   /** Its content needs one line only. */
   readonly short?: boolean;
+  /** Absent for those who may not change it (EDIT-01). */
+  readonly onEdit?: (() => void) | undefined;
   /** Absent for those who may not delete (PERM-02). */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One entry of a list: its title, day and author above its content (LIST-04). */
-export function Post({ post, author = '', short = false, onRemove, children }: PostProps) {
+export function Post({ post, href, author = '', short = false, onEdit, onRemove, children }: PostProps) {
   const title = titleOf(post);
-  const { created } = post;
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
-    <article className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}>
+    <article
+      className={classNames(styles.post, short && styles.short, isHighlighted && styles.highlighted)}
+      {...itemAttribute(post.id)}
+    >
       <header>
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
-          {title}
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
         </h3>
         <p className={styles.about}>
-          {created !== undefined && <time dateTime={created}>{created}</time>}
-          {created !== undefined && author !== '' && ' · '}
-          {author}
+          <WrittenAbout post={post} author={author} />
         </p>
       </header>
       <div className={styles.body}>{children}</div>
       {onRemove !== undefined && (
-        <Button
-          variant="danger"
-          className={styles.remove}
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
-            onRemove();
-          }}
-        >
-          <Icon name="trash" />
-          {postMessages.remove}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        <div className={styles.actions}>
+          {onEdit !== undefined && <EditButton title={title} onClick={onEdit} />}
+          <Button
+            variant="danger"
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget, 'article', currentTarget.closest('section'));
+              onRemove();
+            }}
+          >
+            <Icon name="trash" />
+            {postMessages.remove}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </div>
       )}
     </article>
   );

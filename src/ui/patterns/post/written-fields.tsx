@@ -1,18 +1,21 @@
-import type { PostDraft } from '@/content/domain/post.ts';
+import type { DraftError, PostDraft } from '@/content/domain/post.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
-import { postTexts, usePostFields } from './use-post-fields.ts';
+import type { FormTexts } from '@/ui/patterns/form/use-fields.ts';
+import { usePostFields } from './use-post-fields.ts';
 import type { RunningPostForm } from './use-post-form.ts';
 
-interface WrittenFieldsProps {
-  readonly form: RunningPostForm<PostDraft>;
+interface WrittenFieldsProps<Values extends PostDraft> {
+  readonly form: RunningPostForm<Values>;
+  /** Those of fields beside title, content and author too. */
+  readonly texts: FormTexts<Values, DraftError>;
 }
 
 /** The fields of an announcement and of an advertisement: title, content, author (ANNO-02, ADVT-02). */
-export function WrittenFields({ form }: WrittenFieldsProps) {
-  const { field, rejected } = usePostFields(form, postTexts);
+export function WrittenFields<Values extends PostDraft>({ form, texts }: WrittenFieldsProps<Values>) {
+  const { field, rejected } = usePostFields(form, texts);
   return (
     <>
       <ErrorSummary fields={rejected} />

@@ -33,12 +33,17 @@ const ADDRESSES = [
   ['/intro/history', '교회 연혁'],
   ['/intro/coop-misionaries', '협력 선교사'],
   ['/sermon/uploadBulletin', '주보 올리기'],
+  ['/sermon/bulletin/7', '주보'],
   ['/sermon/current', '이번 주 주보'],
   ['/sermon/bulletin', '주보'],
   ['/sermon/bibleStudies', '성경공부'],
+  ['/sermon/bibleStudies/7', '성경공부 문제지'],
   ['/communion/events', '행사'],
   ['/communion/advertisements', '광고'],
   ['/communion/announcements', '공지사항'],
+  ['/communion/events/2026-11-19/7', '행사 안내'],
+  ['/communion/advertisements/7', '광고 글'],
+  ['/communion/announcements/7', '공지 글'],
   ['/member/manageMembers', '회원 관리'],
   ['/member/detail/7', '회원 정보'],
   ['/member/manageDuties', '직분 관리'],
@@ -64,7 +69,9 @@ describe('ROUTE-03, ROUTE-05, ROUTE-08 the documented addresses', () => {
   });
 
   it('are all routes, except for the search, the management’s parts and the two demo pages', () => {
-    const known = ADDRESSES.map(([address]) => address.toLowerCase().replace(/\/(?:7|role-editor)$/, '/:'));
+    const known = ADDRESSES.map(([address]) =>
+      address.toLowerCase().replace(/\/(?:7|2026-11-19\/7|role-editor)$/, '/:'),
+    );
     const all = allPages.flatMap((page) => addressesOf(routes[page]));
     const others = all.filter((path) => !known.includes(path.toLowerCase().replace(/:.*$/, ':')));
     expect(others).toEqual(['/404', '/search', '/job/manage/:part', '/demo/zones', '/demo/families']);

@@ -206,6 +206,44 @@ describe('ROUTE-09 a page that is still growing', () => {
   });
 });
 
+describe('BULL-01, PAGE-01 a move within a place that has several addresses', () => {
+  beforeEach(() => {
+    memory.stop();
+    history.replaceState(null, '', '/sermon/bulletin');
+    memory = startScrollMemory(
+      () => {
+        stays += 1;
+      },
+      (path) => path.replace(/^(\/sermon\/bulletin)\/.*/, '$1'),
+    );
+    memory.arrive();
+  });
+
+  it('stays where it is, and Back restores where it was', () => {
+    const first = here();
+    scroll(700);
+    navigate('/sermon/bulletin/2026-11-15');
+    expect([scrolled, stays]).toEqual([700, 0]);
+    scroll(900);
+    returnWithin(first, '/sermon/bulletin');
+    expect(scrolled).toBe(700);
+  });
+
+  it('to the same address leads to the top', () => {
+    navigate('/sermon/bulletin/2026-11-15');
+    scroll(700);
+    navigate('/sermon/bulletin/2026-11-15');
+    expect([scrolled, stays]).toEqual([0, 1]);
+  });
+
+  it('is left for another page as any other', () => {
+    navigate('/sermon/bulletin/2026-11-15');
+    scroll(700);
+    follow('/intro/vision');
+    expect(scrolled).toBe(0);
+  });
+});
+
 describe('the browser’s scroll restoration', () => {
   it('is used for reloads only', () => {
     expect(history.scrollRestoration).toBe('manual');

@@ -7,7 +7,6 @@ import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
 import { homeBindings } from '@/composition/home.bindings.ts';
 import { CLOCK } from '@/composition/tokens.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { WeekNewsIsland } from '@/ui/pages/home/week-news-island.tsx';
@@ -16,12 +15,13 @@ import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
+import { eventCalendar } from '../../../fakes/event-calendar.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
 const noBulletin: BulletinRepository = bulletinRepository();
-const noEvents: EventCalendar = { during: () => Promise.resolve(done([])) };
+const noEvents = eventCalendar();
 
 const open = async ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
   const services = await withServices((container) => {
@@ -66,7 +66,7 @@ describe('the news of the week', () => {
     ]);
     expect(column('공지사항').getByRole('link', { name: '소식 2' })).toHaveAttribute(
       'href',
-      '/communion/announcements?post=2',
+      '/communion/announcements/2',
     );
   });
 
@@ -86,7 +86,7 @@ describe('the news of the week', () => {
       anEvent({ id: 3, start: '2026-11-19', type: undefined, name: '소풍' }),
       anEvent({ id: 4, start: '2026-11-25' }),
     ];
-    await open({ calendar: { during: () => Promise.resolve(done(events)) } });
+    await open({ calendar: eventCalendar({ during: () => Promise.resolve(done(events)) }) });
     const items = await column('다가오는 행사').findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       '11월 18일 수요일11월18 수주간행사성경통독 주간',
@@ -97,14 +97,14 @@ describe('the news of the week', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       events
         .filter(({ name }) => /통독|소풍/.test(name))
-        .map(({ id }) => `/communion/events?event=${String(id)}&month=2026-11`),
+        .map(({ id, start }) => `/communion/events/${start}/${String(id)}`),
     );
   });
 
   it('show the month where it changes between events (EVNT-04)', async () => {
     const days = ['2026-11-29', '2026-12-02', '2026-12-06'] as const;
     const events = days.map((start, id) => anEvent({ id, start }));
-    await open({ calendar: { during: () => Promise.resolve(done(events)) } });
+    await open({ calendar: eventCalendar({ during: () => Promise.resolve(done(events)) }) });
     const items = await column('다가오는 행사').findAllByRole('listitem');
     const marks = items.map((item) => item.querySelector('time > [aria-hidden]')?.textContent);
     expect(marks).toEqual(['11월29 일', '12월2 수', '6 일']);
@@ -127,7 +127,7 @@ describe('the news of the week', () => {
     await open({
       board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
       bulletins: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
-      calendar: { during: () => Promise.reject(broken) },
+      calendar: eventCalendar({ during: () => Promise.reject(broken) }),
     });
     expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();
     expect(await column('다가오는 행사').findByText('행사를 불러오지 못했습니다.')).toBeVisible();

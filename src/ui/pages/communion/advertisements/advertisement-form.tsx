@@ -5,6 +5,7 @@ import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.t
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
+import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
@@ -25,7 +26,7 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
       queue={useService(advertisementPublishingFeature, 'uploads')}
       choose={advertisementMessages.choose}
     >
-      <WrittenFields form={form} />
+      <WrittenFields form={form} texts={postTexts} />
     </AttachmentPostForm>
   );
 }

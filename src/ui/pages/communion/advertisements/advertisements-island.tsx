@@ -1,67 +1,59 @@
-import { useMachine } from '@xstate/react';
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
-import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
-import { Feed } from '@/ui/patterns/feed/feed.tsx';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
+import { usePictureViewer } from './use-picture-viewer.tsx';
 
-// Loaded on demand: the form only for publishers, the viewer when the first picture is opened.
+// Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
-const viewer = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+
+/** The list from the year or month in the address on. */
+export function AdvertisementsIsland() {
+  return <ListFromAddress list={Advertisements} />;
+}
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-export function AdvertisementsIsland() {
-  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
-    useService(advertisementsFeature, 'feed'),
-  );
-  const [seen, show] = useMachine(pictureViewerMachine);
+function Advertisements({ start }: ListProps) {
+  const feed = usePostFeed(useService(advertisementsFeature, 'feeds'), start);
+  const { viewer, show } = usePictureViewer();
   return (
     <>
-      {hasForm && (
-        <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.writer}
+          island={form}
+          props={{ onPublished: feed.add, right: feed.right }}
+          waiting={<FormSkeleton />}
+        />
       )}
-      <Feed
-        page="advertisements"
-        messages={advertisementMessages}
-        viewModel={viewModel}
-        send={send}
-        list={list}
-        removable={publishes}
-      >
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          waiting={null}
+        />
+      )}
+      <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}
             advertisement={advertisement}
+            onEdit={feed.publishes ? () => feed.edit.ask(advertisement.id) : undefined}
             onRemove={onRemove}
-            onPictureOpened={(at) =>
-              show({
-                type: 'picture.opened',
-                title: titleOf(advertisement),
-                pictures: advertisement.images,
-                at,
-              })
-            }
+            onPictureOpened={(at) => show(advertisement, at)}
           />
         )}
-      </Feed>
-      {seen.hasTag('open') && (
-        <IslandSlot
-          island={viewer}
-          props={{
-            ...seen.context,
-            hasPrevious: seen.can({ type: 'previous.asked' }),
-            hasNext: seen.can({ type: 'next.asked' }),
-            send: show,
-          }}
-          waiting={null}
-        />
-      )}
+      </PostList>
+      {viewer}
     </>
   );
 }

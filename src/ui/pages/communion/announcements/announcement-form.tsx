@@ -5,6 +5,7 @@ import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts'
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { PostForm } from '@/ui/patterns/post/post-form.tsx';
+import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
@@ -18,7 +19,7 @@ export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) 
   const form = usePostForm(useService(announcementsFeature, 'form'), onPublished, right);
   return (
     <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
-      <WrittenFields form={form} />
+      <WrittenFields form={form} texts={postTexts} />
     </PostForm>
   );
 }

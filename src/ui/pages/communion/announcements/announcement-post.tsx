@@ -1,16 +1,24 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
 import { Post } from '@/ui/patterns/post/post.tsx';
 
 interface AnnouncementPostProps {
   readonly announcement: Announcement;
+  readonly onEdit?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** One announcement: title, day, author, content (ANNO-01). */
-export function AnnouncementPost({ announcement, onRemove }: AnnouncementPostProps) {
+export function AnnouncementPost({ announcement, onEdit, onRemove }: AnnouncementPostProps) {
   return (
-    <Post post={announcement} author={announcement.author} onRemove={onRemove}>
+    <Post
+      post={announcement}
+      href={href('announcement', { id: announcement.id })}
+      author={announcement.author}
+      onEdit={onEdit}
+      onRemove={onRemove}
+    >
       <Paragraphs text={announcement.content} />
     </Post>
   );

@@ -1,31 +1,47 @@
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
-import { Feed } from '@/ui/patterns/feed/feed.tsx';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPost } from './announcement-post.tsx';
 
-/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+// Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./announcement-editing.tsx').then((module) => module.AnnouncementEditing));
+
+/** The list from the year or month in the address on. */
 export function AnnouncementsIsland() {
-  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
-    useService(announcementsFeature, 'feed'),
-  );
+  return <ListFromAddress list={Announcements} />;
+}
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+function Announcements({ start }: ListProps) {
+  const feed = usePostFeed(useService(announcementsFeature, 'feeds'), start);
   return (
     <>
-      {hasForm && <AnnouncementForm key={writer} onPublished={add} right={right} />}
-      <Feed
-        page="announcements"
-        messages={announcementMessages}
-        viewModel={viewModel}
-        send={send}
-        list={list}
-        removable={publishes}
-      >
+      {feed.hasForm && <AnnouncementForm key={feed.writer} onPublished={feed.add} right={feed.right} />}
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          waiting={null}
+        />
+      )}
+      <PostList page="announcements" address={href('announcements')} messages={announcementMessages} feed={feed}>
         {(announcement, onRemove) => (
-          <AnnouncementPost key={announcement.id} announcement={announcement} onRemove={onRemove} />
+          <AnnouncementPost
+            key={announcement.id}
+            announcement={announcement}
+            onEdit={feed.publishes ? () => feed.edit.ask(announcement.id) : undefined}
+            onRemove={onRemove}
+          />
         )}
-      </Feed>
+      </PostList>
     </>
   );
 }

@@ -14,13 +14,14 @@ interface DayDialogProps {
   readonly events: readonly ChurchEvent[];
   readonly onClosed: () => void;
   readonly onSaved: (event: ChurchEvent) => void;
-  /** These two are undefined for users who may not publish (PERM-02). */
+  /** These three are undefined for users who may not publish (PERM-02). */
+  readonly onEdited: ((event: ChurchEvent) => void) | undefined;
   readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
   readonly onWrite: ((day: CalendarDate) => void) | undefined;
 }
 
 /** All events of a day in full, including those that the grid has no room for. */
-export function DayDialog({ day, events, onClosed, onSaved, onRemoved, onWrite }: DayDialogProps) {
+export function DayDialog({ day, events, onClosed, onSaved, onEdited, onRemoved, onWrite }: DayDialogProps) {
   const held = day === undefined ? [] : eventsOn(day, events);
   return (
     <Dialog
@@ -40,6 +41,7 @@ export function DayDialog({ day, events, onClosed, onSaved, onRemoved, onWrite }
               <EventFacts
                 event={event}
                 onSaved={() => onSaved(event)}
+                onEdited={onEdited && (() => onEdited(event))}
                 onRemoved={onRemoved && (() => onRemoved(event))}
               />
             </li>

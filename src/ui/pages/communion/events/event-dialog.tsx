@@ -8,11 +8,12 @@ interface EventDialogProps {
   readonly event: ChurchEvent | undefined;
   readonly onClosed: () => void;
   readonly onSaved: (event: ChurchEvent) => void;
+  readonly onEdited: ((event: ChurchEvent) => void) | undefined;
   readonly onRemoved: ((event: ChurchEvent) => void) | undefined;
 }
 
 /** One event in full: name, type, days, host. */
-export function EventDialog({ event, onClosed, onSaved, onRemoved }: EventDialogProps) {
+export function EventDialog({ event, onClosed, onSaved, onEdited, onRemoved }: EventDialogProps) {
   return (
     <Dialog
       open={event !== undefined}
@@ -21,7 +22,12 @@ export function EventDialog({ event, onClosed, onSaved, onRemoved }: EventDialog
       closeLabel={eventMessages.close}
     >
       {event !== undefined && (
-        <EventFacts event={event} onSaved={() => onSaved(event)} onRemoved={onRemoved && (() => onRemoved(event))} />
+        <EventFacts
+          event={event}
+          onSaved={() => onSaved(event)}
+          onEdited={onEdited && (() => onEdited(event))}
+          onRemoved={onRemoved && (() => onRemoved(event))}
+        />
       )}
     </Dialog>
   );

@@ -1,43 +1,38 @@
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { addressOfEvent } from '@/content/domain/item-address.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { eventMessages, eventName, eventSpan } from '@/ui/messages/ko/event-messages.ts';
-import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
+import { eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
+import { EventDetails } from './event-details.tsx';
 import styles from './event-facts.module.css';
+import { SaveEventButton } from './save-event-button.tsx';
 
 interface EventFactsProps {
   readonly event: ChurchEvent;
   readonly onSaved: () => void;
-  /** Undefined for users who may not delete (PERM-02). */
+  /** These two are undefined for users who may not publish (PERM-02). */
+  readonly onEdited?: (() => void) | undefined;
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** Type, days and host of an event, with the buttons for it. */
-export function EventFacts({ event, onSaved, onRemoved }: EventFactsProps) {
+/** Type, days and host of an event, with the buttons for it, and the way to its own page. */
+export function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsProps) {
   return (
     <>
-      <dl className={styles.facts}>
-        <dt>{eventMessages.type}</dt>
-        <dd>
-          <EventTag type={event.type} />
-        </dd>
-        <dt>{eventMessages.when}</dt>
-        <dd>{eventSpan(event)}</dd>
-        {event.hostedBy !== '' && (
-          <>
-            <dt>{eventMessages.host}</dt>
-            <dd>{event.hostedBy}</dd>
-          </>
-        )}
-      </dl>
+      <EventDetails event={event} />
       <Buttons className={styles.actions}>
-        <Button variant="quiet" onClick={onSaved}>
-          <Icon name="day" />
-          {eventMessages.save}
+        <SaveEventButton event={event} onSaved={onSaved} />
+        <ButtonLink variant="bare" href={addressOfEvent(href('events'), event.id, event.start)}>
+          {eventMessages.toPage}
           <VisuallyHidden> {eventName(event)}</VisuallyHidden>
-        </Button>
+          <Icon name="right" />
+        </ButtonLink>
+        {onEdited !== undefined && <EditButton title={eventName(event)} onClick={onEdited} />}
         {onRemoved !== undefined && (
           <Button variant="danger" onClick={onRemoved}>
             <Icon name="trash" />

@@ -2,15 +2,18 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventsFeature } from '@/composition/events.feature.ts';
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { icsMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { eventToFocusAfterRemoval } from './event-after-removal.ts';
 import { EventDialog } from './event-dialog.tsx';
@@ -23,9 +26,12 @@ interface MonthPanelsProps {
   readonly publishing: ReturnType<typeof usePublishingRight>;
 }
 
+// Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
+
 /** The dialogs over the month. */
 export function MonthPanels({ panel: actor, events, send, publishing }: MonthPanelsProps) {
-  const { publishes, hasForm, right } = publishing;
+  const { publishes, hasForm, writer, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
   const makeForms = useService(eventsFeature, 'form');
   const panel = useSelector(actor, (snapshot) => snapshot);
@@ -61,7 +67,18 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
     [makeForms, show, send, right.actor],
   );
 
-  const shared = { onClosed: close, onSaved: save, onRemoved: publishes ? remove : undefined };
+  const edit = useAskedEdit(writer, useEditedMonth(send));
+  const change = ({ id: chosen }: ChurchEvent) => {
+    close();
+    edit.ask(chosen);
+  };
+
+  const shared = {
+    onClosed: close,
+    onSaved: save,
+    onEdited: publishes ? change : undefined,
+    onRemoved: publishes ? remove : undefined,
+  };
   return (
     <>
       <EventDialog
@@ -81,6 +98,16 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         right={right}
         onClosed={close}
       />
+      {hasForm && (
+        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} waiting={null} />
+      )}
     </>
   );
 }
+
+/** Tells the month what has become of a changed event: it is read again, and shown where the event is now. */
+const useEditedMonth = (send: MonthPanelsProps['send']) =>
+  useMemo(() => {
+    const show = (event: DatedEvent) => send({ type: 'event.added', event });
+    return { added: show, changed: show, lost: () => send({ type: 'event.lost' }) };
+  }, [send]);

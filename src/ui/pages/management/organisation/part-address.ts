@@ -1,6 +1,7 @@
 import type { PartKind, PartRef } from '@/organisation/domain/part-sheet.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { href, segmentOf } from '@/ui/app/routes/href.ts';
+import { segmentOf } from '@/shared/domain/site-path.ts';
+import { href } from '@/ui/app/routes/href.ts';
 
 export const PARTS = href('manageOrganisation');
 

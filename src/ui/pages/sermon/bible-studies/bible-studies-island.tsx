@@ -2,35 +2,54 @@ import { bibleStudiesFeature } from '@/composition/bible-studies.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { href } from '@/ui/app/routes/href.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
-import { Feed } from '@/ui/patterns/feed/feed.tsx';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
+import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
-/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+/** The list from the year or month in the address on. */
 export function BibleStudiesIsland() {
-  const { viewModel, send, list, add, publishes, hasForm, writer, right } = usePostFeed(
-    useService(bibleStudiesFeature, 'feed'),
-  );
+  return <ListFromAddress list={BibleStudies} />;
+}
+
+/** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
+function BibleStudies({ start }: ListProps) {
+  const feed = usePostFeed(useService(bibleStudiesFeature, 'feeds'), start);
   return (
     <>
-      {hasForm && (
-        <IslandSlot key={writer} island={form} props={{ onPublished: add, right }} waiting={<FormSkeleton />} />
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.writer}
+          island={form}
+          props={{ onPublished: feed.add, right: feed.right }}
+          waiting={<FormSkeleton />}
+        />
       )}
-      <Feed
-        page="bibleStudies"
-        messages={bibleStudyMessages}
-        viewModel={viewModel}
-        send={send}
-        list={list}
-        removable={publishes}
-      >
-        {(study, onRemove) => <BibleStudyPost key={study.id} study={study} onRemove={onRemove} />}
-      </Feed>
+      {feed.hasForm && (
+        <IslandSlot
+          key={feed.edit.key}
+          island={editing}
+          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          waiting={null}
+        />
+      )}
+      <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
+        {(study, onRemove) => (
+          <BibleStudyPost
+            key={study.id}
+            study={study}
+            onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
+            onRemove={onRemove}
+          />
+        )}
+      </PostList>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
+import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
@@ -23,16 +23,16 @@ import { WeekCalendar } from './week-calendar.tsx';
 const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
-export function BulletinIsland() {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
+export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(day);
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
   const queue = useService(bulletinsFeature, 'uploads');
   const { publishes, hasForm, right } = usePublishingRight(queue);
   const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
   const column = useRef<HTMLDivElement>(null);
-  const pick = (day: typeof sunday) => {
-    navigation.goTo(addressOfSunday(href('bulletin'), day));
+  const pick = (picked: typeof sunday) => {
+    navigation.goTo(addressOfBulletin(href('bulletin'), picked));
     leadToBulletin(column.current);
   };
   return (

@@ -1,18 +1,24 @@
+import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/route.ts';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { bulletinDay } from '@/ui/messages/ko/date-texts.ts';
+import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 
 const island = createIsland(() => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
 
-/** The bulletin of the week that is picked in the calendar (BULL-01…05, BULL-08). */
-export default function BulletinPage() {
+/** The bulletin of the week that is picked in the calendar, or named by the address (BULL-01…05, BULL-08, PAGE-01). */
+export default function BulletinPage({ params }: PageProps) {
+  const { day } = params;
+  const week = day !== undefined && isCalendarDate(day) ? `${bulletinDay(day)} ` : '';
   return (
     <>
+      <title>{`${week}${documentTitle('bulletin')}`}</title>
       <PageHead title={pageNames.bulletin} lead={bulletinPageMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<BulletinSkeleton />} />
+      <IslandSlot island={island} props={{ day }} waiting={<BulletinSkeleton />} />
     </>
   );
 }

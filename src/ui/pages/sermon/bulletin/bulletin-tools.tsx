@@ -1,5 +1,5 @@
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
+import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -20,7 +20,9 @@ export function BulletinTools({ sunday }: BulletinToolsProps) {
     <Buttons className={styles.tools}>
       <Button
         variant="quiet"
-        onClick={() => void share({ title: bulletinName(sunday), address: addressOfSunday(href('bulletin'), sunday) })}
+        onClick={() =>
+          void share({ title: bulletinName(sunday), address: addressOfBulletin(href('bulletin'), sunday) })
+        }
       >
         <Icon name="out" />
         {bulletinMessages.share}

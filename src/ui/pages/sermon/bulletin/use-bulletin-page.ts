@@ -8,12 +8,15 @@ import { calendarRange, sundayInAddress } from '@/content/domain/bulletin-week.t
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
-/** Runs the actor of the week in the address (BULL-01). */
-export function useBulletinPage() {
+/**
+ * Runs the actor of the week in the address (BULL-01).
+ * @param day as the path names it; older addresses have it in their query
+ */
+export function useBulletinPage(day?: string) {
   const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
-  const named = new URLSearchParams(useSearch()).get('date');
-  const sunday = sundayInAddress(named, today, calendarRange(firstSunday, today));
+  const query = new URLSearchParams(useSearch());
+  const sunday = sundayInAddress(day ?? query.get('date'), today, calendarRange(firstSunday, today));
   const [{ context }, send] = useMachine(useService(bulletinsFeature, 'page'), { input: { sunday } });
 
   // Address changes come from the browser (links, Back) and reach the actor only by this effect.

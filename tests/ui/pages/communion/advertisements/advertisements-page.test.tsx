@@ -5,6 +5,9 @@ import AdvertisementsPage from '@/ui/pages/communion/advertisements/advertisemen
 import type { PersonaName } from '../../../../../mock-server/seeds/personas.ts';
 import { choose, entry, openPosts, post, titles } from '../../../patterns/post/open-posts.tsx';
 
+/** The forms load on demand, which a busy machine takes longer for. */
+const LOADED = { timeout: 10_000 };
+
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (who?: PersonaName) =>
@@ -14,7 +17,7 @@ const FIRST = '한글학교 방학 특강반을 모집합니다';
 const submit = () => userEvent.click(screen.getByRole('button', { name: '등록' }));
 
 async function write() {
-  await userEvent.type(await screen.findByLabelText('제목'), '김장 배추');
+  await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '김장 배추');
   await userEvent.type(screen.getByLabelText('내용'), '토요일 아침에 나눕니다.');
   await userEvent.type(screen.getByLabelText('작성자'), '친교부');
 }

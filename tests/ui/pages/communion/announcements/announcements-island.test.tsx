@@ -332,7 +332,9 @@ describe('leaving the page', () => {
   it('sends a deletion that was waiting for undo', async () => {
     const board = announcementBoard(posts(2));
     const { unmount } = await renderWithCore(<AnnouncementsIsland />, { board, kept: editor });
-    await userEvent.click(within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button'));
+    await userEvent.click(
+      within(screen.getAllByRole('article')[0] ?? document.body).getByRole('button', { name: /삭제/ }),
+    );
     expect(board.posted()).toHaveLength(2);
     unmount();
     expect(board.posted()).toHaveLength(1);

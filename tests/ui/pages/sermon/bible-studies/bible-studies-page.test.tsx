@@ -6,6 +6,9 @@ import type { PersonaName } from '../../../../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../../../../mock-server/seeds/worlds.ts';
 import { choose, entry, openPosts, post, titles } from '../../../patterns/post/open-posts.tsx';
 
+/** The forms load on demand, which a busy machine takes longer for. */
+const LOADED = { timeout: 10_000 };
+
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (who?: PersonaName, world: WorldName = 'everyday') =>
@@ -42,7 +45,7 @@ describe('BIBL-01 the question sheets', () => {
 describe('BIBL-02 a new question sheet', () => {
   it('is added at the top, and the form is empty', async () => {
     const { sent, toasts } = await open('editor');
-    await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
+    await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
     await post('요한복음 1과');
@@ -55,7 +58,7 @@ describe('BIBL-02 a new question sheet', () => {
 
   it('needs a title and a PDF: what is missing is named, and nothing is sent', async () => {
     const { sent } = await open('editor');
-    await screen.findByLabelText('제목');
+    await screen.findByLabelText('제목', {}, LOADED);
     await submit();
     expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible();
     const chooser = screen.getByLabelText('PDF 파일 고르기', { selector: 'input' });
@@ -81,7 +84,7 @@ describe('BIBL-02 a new question sheet', () => {
       status: 415,
       body: { errors: { '문제지.pdf': ['잠긴 PDF입니다.'] } },
     });
-    await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
+    await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
     expect(await screen.findByText('잠긴 PDF입니다.')).toBeVisible();
@@ -95,7 +98,7 @@ describe('BIBL-02 a new question sheet', () => {
     const { church, toasts } = await open('editor');
     const body = { errors: { Title: ['The field Title must be shorter.'] } };
     church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'status', status: 400, body });
-    await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
+    await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
     expect(await screen.findByText(/서버가 이 제목을 받아들이지 않았습니다\./)).toBeVisible();
@@ -106,7 +109,7 @@ describe('BIBL-02 a new question sheet', () => {
 
   it('can be cleared, with title and file', async () => {
     await open('editor');
-    await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
+    await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await userEvent.click(screen.getByRole('button', { name: '내용 지우기' }));
     expect(screen.getByLabelText('제목')).toHaveValue('');
@@ -116,7 +119,7 @@ describe('BIBL-02 a new question sheet', () => {
   it('REL-20 whose success is malformed is looked for, and kept when it is not in the list', async () => {
     const { church, sent } = await open('editor');
     church.spoil({ method: 'POST', path: 'BibleStudy', mode: 'emptyBody' });
-    await userEvent.type(await screen.findByLabelText('제목'), '요한복음 1과');
+    await userEvent.type(await screen.findByLabelText('제목', {}, LOADED), '요한복음 1과');
     await choose('PDF 파일 고르기', ['문제지.pdf', 'pdf']);
     await submit();
     expect(await screen.findByText('성경공부 문제지를 등록하지 못했습니다.')).toBeVisible();

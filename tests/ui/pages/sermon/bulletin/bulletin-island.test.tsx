@@ -1,11 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useLocation } from 'wouter';
 import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_REPOSITORY, SHARE_LINK } from '@/composition/bulletins.tokens.ts';
+import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
+import { sharingBindings } from '@/composition/sharing.bindings.ts';
+import { SHARE_LINK } from '@/composition/sharing.tokens.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
+import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
 import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-island.tsx';
@@ -15,18 +19,26 @@ import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 
+const BulletinOfAddress = () => <BulletinIsland day={matchPath(useLocation()[0]).params['day']} />;
+
 // At the church it is Friday, 20 November 2026.
 async function open(
   page: string,
   {
     repository = bulletinRepository(kept),
     role = 'Teacher',
-    view = <BulletinIsland />,
+    view = <BulletinOfAddress />,
     share = () => Promise.resolve(),
   } = {},
 ) {
   const core = await renderWithCore(null, { page, kept: aRawToken({ role }) });
-  core.container.load(uploadsBindings, leaveGuardBindings, bulletinRepositoryBindings, bulletinsBindings);
+  core.container.load(
+    uploadsBindings,
+    leaveGuardBindings,
+    bulletinRepositoryBindings,
+    sharingBindings,
+    bulletinsBindings,
+  );
   core.container.rebind(BULLETIN_REPOSITORY).toConstantValue(repository);
   core.container.rebind(SHARE_LINK).toConstantValue(share);
   await core.show(
@@ -53,7 +65,7 @@ describe('BULL-01, BULL-02 the bulletin page', () => {
   it('writes the Sunday of a picked day to the address', async () => {
     const { navigation } = await open('/sermon/bulletin');
     fireEvent.click(screen.getByRole('button', { name: '11월 11일 수요일' }));
-    expect(navigation.visited).toEqual(['/sermon/bulletin?date=2026-11-15']);
+    expect(navigation.visited).toEqual(['/sermon/bulletin/2026-11-15']);
   });
 
   it('follows the address, and so does the calendar', async () => {
@@ -278,8 +290,8 @@ describe('the address of a bulletin', () => {
   it('is shared with the shown week', async () => {
     const share = vi.fn(() => Promise.resolve());
     await open('/sermon/bulletin?date=2026-11-11', { share });
-    fireEvent.click(screen.getByRole('button', { name: '보내기(공유)' }));
-    expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin?date=2026-11-15' });
+    fireEvent.click(screen.getByRole('button', { name: '나누기' }));
+    expect(share).toHaveBeenCalledWith({ title: '2026년 11월 15일 주보', address: '/sermon/bulletin/2026-11-15' });
   });
 });
 

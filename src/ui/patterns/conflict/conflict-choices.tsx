@@ -1,5 +1,5 @@
-import type { Side } from '@/admin/domain/member-conflict.ts';
-import type { MemberField } from '@/admin/domain/member-draft.ts';
+import type { ReactNode } from 'react';
+import type { Side } from '@/shared/domain/conflict.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -7,33 +7,33 @@ import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { conflictMessages } from '@/ui/messages/ko/conflict-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { conflictMessages, memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
-import { memberFields } from '@/ui/messages/ko/member-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import styles from './conflict.module.css';
 import { ConflictSide } from './conflict-side.tsx';
 
-interface ConflictRow {
-  readonly field: MemberField;
-  readonly mine: string;
-  readonly theirs: string;
+interface ConflictRow<Field extends string> {
+  readonly field: Field;
+  readonly label: string;
+  readonly mine: ReactNode;
+  readonly theirs: ReactNode;
   readonly side: Side;
 }
 
-interface ConflictChoicesProps {
+interface ConflictChoicesProps<Field extends string> {
   /** One for each field that differs. */
-  readonly rows: readonly ConflictRow[];
+  readonly rows: readonly ConflictRow<Field>[];
   readonly reason: Failure | undefined;
   readonly isSaving: boolean;
-  readonly onChosen: (field: MemberField, side: Side) => void;
+  readonly onChosen: (field: Field, side: Side) => void;
   readonly onAllChosen: (side: Side) => void;
   readonly onConfirmed: () => void;
   readonly onLeft: () => void;
 }
 
 /** Both versions of every differing field side by side, to choose the one to keep. */
-export function ConflictChoices(props: ConflictChoicesProps) {
+export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
   const { rows, reason, isSaving, onChosen, onAllChosen, onConfirmed, onLeft } = props;
   return (
     <Form onSubmitted={onConfirmed}>
@@ -46,15 +46,15 @@ export function ConflictChoices(props: ConflictChoicesProps) {
           {conflictMessages.allTheirs}
         </Button>
       </Buttons>
-      {rows.map(({ field, side, ...versions }) => (
+      {rows.map(({ field, label, side, ...versions }) => (
         <fieldset key={field} className={styles.field}>
-          <legend className={styles.legend}>{memberFields[field]}</legend>
+          <legend className={styles.legend}>{label}</legend>
           {(['mine', 'theirs'] as const).map((each) => (
             <ConflictSide
               key={each}
-              field={field}
+              name={`keep-${field}`}
               whose={conflictMessages[each]}
-              text={versions[each]}
+              version={versions[each]}
               chosen={side === each}
               onChosen={() => onChosen(field, each)}
             />
@@ -65,8 +65,8 @@ export function ConflictChoices(props: ConflictChoicesProps) {
         <FormError
           ref={takeFocus}
           message={{
-            literal: memberDetailMessages.notSaved,
-            sentence: inTurn(failureMessages[reason], memberDetailMessages.kept),
+            literal: conflictMessages.notSaved,
+            sentence: inTurn(failureMessages[reason], conflictMessages.kept),
           }}
         />
       )}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import type { AttachmentChange } from '@/content/domain/attachment-edit.ts';
+import type { PostEditor } from '@/content/ports/post-editor.ts';
+import type { UploadGateway } from '@/content/ports/uploads.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { parseAnswer } from './answer.ts';
+import { makeAttachmentEditor } from './attachment-editor.ts';
+import type { HttpClient } from './http-client.ts';
+import { imageAddress } from './image-address.ts';
+import { wireAdvertisement } from './wire-advertisement.ts';
+import { wireList } from './wire-parts.ts';
+
+const pathOf = (id: EntityId): string => `api/advertisement/${encodeURIComponent(id)}`;
+
+const wireNames = z.object({ imageUrls: wireList((name) => (typeof name === 'string' ? name : undefined)) });
+
+/**
+ * Changes advertisements over HTTP (EDIT-01). The images that stay are sent under the server's own names, so that it
+ * recognises them; those that this page cannot show stay behind the others.
+ */
+export function makeHttpAdvertisementEditor(
+  send: HttpClient,
+  uploads: UploadGateway,
+  baseUrl: string,
+): PostEditor<Advertisement, AttachmentChange> {
+  const calls = {
+    path: pathOf,
+    files: 'Images',
+    keptNames: async (id: EntityId, { kept }: AttachmentChange, signal: AbortSignal | undefined) => {
+      const read = parseAnswer(await send({ path: pathOf(id), signal }), wireNames);
+      if (read.kind === 'refused') return read;
+      const { imageUrls } = read.value;
+      const shown = kept.flatMap((address) => imageUrls.find((name) => imageAddress(baseUrl, name) === address) ?? []);
+      const hidden = imageUrls.filter((name) => imageAddress(baseUrl, name) === undefined);
+      return done([...shown, ...hidden]);
+    },
+  };
+  return makeAttachmentEditor(send, uploads, calls, wireAdvertisement(baseUrl));
+}

@@ -1,0 +1,23 @@
+import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { firstSunday } from '@/church/facts.ts';
+import type { Post } from '@/content/domain/post.ts';
+import { type PostFeeds, providePostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { PostList } from '@/content/ports/post-list.ts';
+import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
+import { datePartsOf } from '@/shared/domain/calendar-days.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+
+/** The infinite lists of one kind of post. */
+export const bindPostFeeds =
+  <Item extends Post>(name: PostName) =>
+  (list: PostList<Item>, notifications: Notifications, clock: Clock): PostFeeds<Item> =>
+    providePostFeeds({
+      name,
+      list,
+      pages: makePostPages(list, historyListEntries),
+      notifications,
+      entries: historyListEntries,
+      clock,
+      firstYear: datePartsOf(firstSunday).year,
+    });

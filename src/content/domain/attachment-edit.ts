@@ -1,0 +1,58 @@
+import type { Advertisement } from './advertisement.ts';
+import type { BibleStudy } from './bible-study.ts';
+import { hasTexts, type PostDraft } from './post.ts';
+import type { Edit } from './revision.ts';
+
+/** A change of a post with files: its texts, the files that stay, and new ones behind them (EDIT-01). */
+export interface AttachmentChange {
+  readonly texts: Partial<PostDraft>;
+  /** The addresses of the files that stay, in order. */
+  readonly kept: readonly string[];
+  /** New files, in order. */
+  readonly files: readonly File[];
+  /** @param share of the bytes that are sent, from 0 to 1; undefined when it cannot be known */
+  readonly notifyProgress: (share: number | undefined) => void;
+}
+
+/** Whether an advertisement has what a change wants: its texts, and as many images. */
+export const isSavedAdvertisement = (item: Advertisement, { texts, kept, files }: AttachmentChange): boolean =>
+  hasTexts(item, texts) && item.images.length === kept.length + files.length;
+
+/** The same for a sheet; nobody can see whether its PDF is the new one. */
+export const isSavedBibleStudy = (item: BibleStudy, { texts, files }: AttachmentChange): boolean =>
+  hasTexts({ title: item.title }, texts) && files.length === 0;
+
+type EditFields = readonly (readonly [name: string, value: unknown])[];
+
+const ID = 'id';
+const VERSION = 'version';
+const KEPT = 'kept';
+
+/** What a queue sends along with its files. */
+export const fieldsOfEdit = ({ id, version, draft: { texts, kept } }: Edit<Pick<AttachmentChange, 'texts' | 'kept'>>) =>
+  [
+    [ID, String(id)],
+    ...(version === undefined ? [] : [[VERSION, version] as const]),
+    ...kept.map((address) => [KEPT, address] as const),
+    ...Object.entries(texts),
+  ] as const;
+
+/** The inverse of {@link fieldsOfEdit}. */
+export function editOfFields(
+  fields: EditFields,
+  sent: Pick<AttachmentChange, 'files' | 'notifyProgress'>,
+): Edit<AttachmentChange> {
+  const valuesOf = (wanted: string): readonly string[] =>
+    fields.flatMap(([name, value]) => (name === wanted && typeof value === 'string' ? [value] : []));
+  const texts = fields.filter(([name]) => ![ID, VERSION, KEPT].includes(name));
+  return {
+    id: valuesOf(ID)[0] ?? '',
+    version: valuesOf(VERSION)[0],
+    draft: { texts: Object.fromEntries(texts), kept: valuesOf(KEPT), ...sent },
+  };
+}
+
+/** Lines of a form's field: addresses of files, or their names. */
+export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));
+
+export const textOfLines = (lines: readonly string[]): string => lines.join('\n');

@@ -1,0 +1,34 @@
+import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+
+/** Something published as it was read at one moment. */
+export interface Versioned<Item> {
+  readonly item: Item;
+  /** So that nobody overwrites a later change; undefined when the server has no versions. */
+  readonly version: string | undefined;
+}
+
+/** What a form changes: the texts as they were read, and their version. */
+export interface Revision<Field extends string, Item> {
+  readonly draft: FieldTexts<Field>;
+  readonly version: string | undefined;
+  /** Undefined where only the texts were kept, over a reload of the page. */
+  readonly item: Item | undefined;
+}
+
+/** A change of something published. */
+export interface Edit<Draft> {
+  readonly id: EntityId;
+  /** The version that is changed; undefined overwrites any. */
+  readonly version: string | undefined;
+  readonly draft: Draft;
+}
+
+/** A half-written change, kept while its form is not on the page. */
+export interface KeptEdit<Field extends string> {
+  readonly id: EntityId;
+  readonly version: string | undefined;
+  /** The texts on which it is based. */
+  readonly before: FieldTexts<Field>;
+  readonly mine: FieldTexts<Field>;
+}

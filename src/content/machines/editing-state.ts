@@ -1,0 +1,41 @@
+import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { Conflict } from '@/shared/machines/conflict-state.ts';
+import type { KeptEdit, Revision } from '../domain/revision.ts';
+import type { ShownForm } from './watch-form-emptied.ts';
+
+/** A change that meets the change of somebody else. */
+export type EditConflict<Field extends string, Item> = Conflict<Revision<Field, Item>, FieldTexts<Field>>;
+
+export interface EditingInput<Field extends string> {
+  /** The post that the user has chosen; undefined where none was. */
+  readonly id: EntityId | undefined;
+  /** A change that was begun before. */
+  readonly kept: KeptEdit<Field> | undefined;
+}
+
+export interface EditingContext<Field extends string, Item> extends EditingInput<Field> {
+  /** The version that is changed; undefined until it was read. */
+  readonly revision: Revision<Field, Item> | undefined;
+  readonly conflict: EditConflict<Field, Item> | undefined;
+  /** Why the post could not be read. */
+  readonly reason: Failure | undefined;
+  /** The form, once it is on the page. */
+  readonly shown: ShownForm | undefined;
+}
+
+export type EditingEvent<Field extends string, Item> =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'form.shown'; readonly shown: ShownForm }
+  | ({ readonly type: 'conflict.found' } & EditConflict<Field, Item>)
+  | { readonly type: 'conflict.left' }
+  /** The post was deleted meanwhile. */
+  | { readonly type: 'post.lost' }
+  /** @property item as it was saved; undefined where nobody knows */
+  | { readonly type: 'post.saved'; readonly item: Item | undefined }
+  /** What was written for a lost post is published as a new one. */
+  | { readonly type: 'post.published' }
+  | { readonly type: 'close.asked' }
+  | { readonly type: 'close.cancelled' }
+  | { readonly type: 'close.confirmed' };

@@ -1,0 +1,111 @@
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
+import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { KeptEdit, Revision } from '../domain/revision.ts';
+import type { EditConflict, EditingContext, EditingEvent, EditingInput } from './editing-state.ts';
+import { holdsSomething, type ShownForm } from './watch-form-emptied.ts';
+
+/**
+ * The change of something published (EDIT-01): it is read again, changed in a form, and saved over the version that was read.
+ * A change that was begun before goes on where it was left. Closing with unsaved changes must be confirmed. Created once for
+ * each `provide…` call.
+ */
+export function createEditingMachine<Field extends string, Item>() {
+  type Context = EditingContext<Field, Item>;
+
+  return setup({
+    types: {
+      context: {} as Context,
+      input: {} as EditingInput<Field>,
+      events: {} as EditingEvent<Field, Item>,
+      /** `open`: the dialog. `form`: with its form; `lost`: the post is gone; `compared`: with another version beside it. */
+      tags: {} as 'open' | 'form' | 'lost' | 'compared' | 'asking',
+    },
+    actors: { read: fromPromise<Revision<Field, Item>, EntityId>(unimplementedActor('read')) },
+    actions: {
+      notifySaved: (_, _item: Item | undefined) => unimplementedAction('notifySaved')(),
+      notifyLost: (_, _id: EntityId | undefined) => unimplementedAction('notifyLost')(),
+      notifyClosed: unimplementedAction('notifyClosed'),
+      discard: unimplementedAction('discard'),
+      restore: assign((_, { id, before, version }: KeptEdit<Field>) => ({
+        id,
+        revision: { draft: before, version, item: undefined },
+      })),
+      keep: assign((_, revision: Revision<Field, Item>) => ({ revision, kept: undefined })),
+      fail: assign((_, reason: Failure) => ({ reason })),
+      show: assign((_, shown: ShownForm) => ({ shown })),
+      meet: assign((_, { before, mine }: EditConflict<Field, Item>) => ({ conflict: { before, mine } })),
+    },
+    guards: {
+      isKept: ({ context }) => context.kept !== undefined,
+      isAsked: ({ context }) => context.id !== undefined,
+      holdsChanges: ({ context }) => context.shown !== undefined && holdsSomething(context.shown),
+    },
+  }).createMachine({
+    id: 'editing',
+    context: ({ input }) => ({
+      ...input,
+      revision: undefined,
+      conflict: undefined,
+      reason: undefined,
+      shown: undefined,
+    }),
+    initial: 'opening',
+    states: {
+      opening: {
+        always: [
+          {
+            guard: 'isKept',
+            target: 'writing',
+            actions: { type: 'restore', params: ({ context }) => required(context.kept) },
+          },
+          { guard: 'isAsked', target: 'reading' },
+          { target: 'idle' },
+        ],
+      },
+      /** No post was chosen. */
+      idle: {},
+      reading: {
+        tags: 'open',
+        invoke: {
+          src: 'read',
+          input: ({ context }) => required(context.id),
+          onDone: keeping('writing', 'keep'),
+          onError: failing('failed', 'fail'),
+        },
+      },
+      failed: { tags: 'open', ...retrying('reading') },
+      writing: {
+        tags: ['open', 'form'],
+        initial: 'present',
+        states: {
+          present: {},
+          lost: { tags: 'lost' },
+          compared: { tags: 'compared', on: { 'conflict.left': 'present' } },
+          past: { type: 'history' },
+          asking: { tags: 'asking', on: { 'close.cancelled': 'past' } },
+        },
+        on: {
+          'form.shown': { actions: { type: 'show', params: ({ event }) => event.shown } },
+          'conflict.found': { target: '.compared', actions: { type: 'meet', params: ({ event }) => event } },
+          'post.lost': { target: '.lost', actions: { type: 'notifyLost', params: ({ context }) => context.id } },
+          'close.asked': [{ guard: 'holdsChanges', target: '.asking' }, { target: 'closed' }],
+        },
+      },
+      closed: { type: 'final', entry: ['discard', 'notifyClosed'] },
+    },
+    on: {
+      'post.saved': { target: '.closed', actions: { type: 'notifySaved', params: ({ event }) => event.item } },
+      'post.published': '.closed',
+      'close.asked': '.closed',
+      'close.confirmed': '.closed',
+    },
+  });
+}
+
+export type EditingMachine<Field extends string, Item> = ReturnType<typeof createEditingMachine<Field, Item>>;
+
+export type EditingActor<Field extends string, Item> = ActorRefFrom<EditingMachine<Field, Item>>;

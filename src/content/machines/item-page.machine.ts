@@ -1,0 +1,70 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
+import { readingState, retrying } from '@/shared/machines/reading-state.ts';
+import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+
+interface ItemPageContext<Item extends FeedItem> {
+  /** As the server sent it last; undefined until it was read. */
+  readonly item: Item | undefined;
+  /** Why it could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
+
+export type ItemPageEvent<Item extends FeedItem> =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'removal.asked' }
+  | { readonly type: 'page.left' }
+  | RemovalsReport<Item>;
+
+/**
+ * The page of one post or event (PAGE-01): it is read, and can be removed with the same offer of undo as in its list. After
+ * a removal that was refused it is read again, because another user may have removed it. Created once for each `provide…`
+ * call.
+ */
+export function createItemPageMachine<Item extends FeedItem>() {
+  return setup({
+    types: { context: {} as ItemPageContext<Item>, events: {} as ItemPageEvent<Item> },
+    actors: {
+      find: fromPromise<Item>(unimplementedActor('find')),
+      removals: createRemovalsMachine<Item>(),
+    },
+    actions: {
+      keep: assign((_, item: Item) => ({ item })),
+      note: assign((_, failure: Failure | undefined) => ({ failure })),
+      sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
+    },
+  }).createMachine({
+    id: 'itemPage',
+    context: { item: undefined, failure: undefined },
+    invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+    initial: 'reading',
+    states: {
+      reading: {
+        entry: { type: 'note', params: undefined },
+        ...readingState({ src: 'find', ready: 'ready', keep: 'keep', fail: ['note'] }),
+      },
+      failed: retrying('reading'),
+      ready: {
+        on: {
+          'removal.asked': {
+            target: 'leaving',
+            actions: {
+              type: 'sendToRemovals',
+              params: ({ context }) => ({ type: 'item.taken', item: required(context.item) }),
+            },
+          },
+        },
+      },
+      leaving: {
+        on: { 'removal.undone': 'ready', 'removal.refused': 'reading', 'removal.done': 'gone' },
+      },
+      gone: { type: 'final' },
+    },
+    on: { 'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } } },
+  });
+}
+
+export type ItemPageMachine<Item extends FeedItem> = ReturnType<typeof createItemPageMachine<Item>>;

@@ -1,0 +1,107 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import type { Resolution } from '@/shared/machines/conflict-state.ts';
+import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
+import { type PostFailure, plainFailure } from '../domain/post.ts';
+import type { Revision, Versioned } from '../domain/revision.ts';
+import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
+import type { EditConflict, EditingInput } from './editing-state.ts';
+import { type EditForm, type EditFormDependencies, provideEditForm } from './provide-edit-form.ts';
+import type { PublishingRightRef } from './provide-post-form.ts';
+
+export interface EditingDependencies<Field extends string, ValidationError extends string, Item>
+  extends EditFormDependencies<Field, ValidationError, Item> {
+  readonly find: (id: EntityId, signal: AbortSignal) => Promise<Outcome<Versioned<Item>>>;
+  /** The texts of a post as its form holds them. */
+  readonly draftOf: (item: Item) => FieldTexts<Field>;
+}
+
+/** What the page of a changed post is told. */
+export interface EditedPage<Item> {
+  readonly changed: (item: Item) => void;
+  /** What was written for a lost post is published as a new one. */
+  readonly added: (item: Item) => void;
+  /** The post was deleted meanwhile. */
+  readonly lost: (id: EntityId) => void;
+  /** The form has gone. */
+  readonly ended: () => void;
+}
+
+/** The change of one post, with its form and its comparison. */
+export interface ProvidedEditing<Field extends string, ValidationError extends string, Item> {
+  readonly machine: EditingMachine<Field, Item>;
+  /** @param id the post that the user has chosen; a change that was begun before comes first */
+  readonly input: (id: EntityId | undefined) => EditingInput<Field>;
+  /** Whether the post that is changed was read. */
+  readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<Revision<Field, Item>>;
+  readonly form: (editing: EditingActor<Field, Item>, right: PublishingRightRef) => EditForm<Field, ValidationError>;
+  readonly conflict: (
+    editing: EditingActor<Field, Item>,
+    met: EditConflict<Field, Item>,
+  ) => ProvidedConflict<Revision<Field, Item>, Field>;
+}
+
+export type EditingFactory<Field extends string, ValidationError extends string, Item> = (
+  page: EditedPage<Item>,
+) => ProvidedEditing<Field, ValidationError, Item>;
+
+/** Provides the change of posts of one kind (EDIT-01, EDIT-02). */
+export function provideEditing<Field extends string, ValidationError extends string, Item>(
+  dependencies: EditingDependencies<Field, ValidationError, Item>,
+): EditingFactory<Field, ValidationError, Item> {
+  const { name, find, draftOf, drafts, fields, save, notifications, discard } = dependencies;
+  const revisionOf = ({ item, version }: Versioned<Item>): Revision<Field, Item> => ({
+    draft: draftOf(item),
+    version,
+    item,
+  });
+  const read = async (id: EntityId, signal: AbortSignal): Promise<Outcome<Revision<Field, Item>>> => {
+    const found = await find(id, signal);
+    return found.kind === 'done' ? done(revisionOf(found.value)) : found;
+  };
+
+  return (page) => ({
+    input: (id) => ({ id, kept: drafts.read() }),
+    machine: createEditingMachine<Field, Item>().provide({
+      actors: { read: fromOutcome<Revision<Field, Item>, EntityId>(({ input, signal }) => read(input, signal)) },
+      actions: {
+        notifySaved: (_, item) => item !== undefined && page.changed(item),
+        notifyLost: (_, id) => id !== undefined && page.lost(id),
+        notifyClosed: () => page.ended(),
+        discard: () => {
+          drafts.write(undefined);
+          discard?.();
+        },
+      },
+    }),
+    select: (snapshot) => {
+      const { revision, reason } = snapshot.context;
+      return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? reason : undefined);
+    },
+    form: (editing, right) => provideEditForm(dependencies, editing, right, page.added),
+    conflict: (editing, met) => {
+      const { id } = editing.getSnapshot().context;
+      return provideConflict({ fields, draftOf: ({ draft }: Revision<Field, Item>) => draft }, met, {
+        read: (signal) => read(id ?? '', signal),
+        save: async (
+          { draft, record }: Resolution<Revision<Field, Item>, FieldTexts<Field>>,
+          signal,
+        ): Promise<Outcome<Revision<Field, Item> | undefined>> => {
+          const saved = await save({ id: id ?? '', version: record.version, draft }, signal);
+          if (saved.kind === 'refused') return refused(reasonOf(saved.reason));
+          notifications.notify({ tone: 'success', subject: `${name}Saved` });
+          return done(revisionOf(saved.value));
+        },
+        settled: (revision) => editing.send({ type: 'post.saved', item: revision?.item }),
+      });
+    },
+  });
+}
+
+/** A user who cancels the sending of their files has stopped the saving. */
+const reasonOf = (reason: PostFailure | Withheld) => (isWithheld(reason) ? 'aborted' : plainFailure(reason));

@@ -1,0 +1,97 @@
+import type { SnapshotFrom } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import type { ListEntries } from '@/shared/ports/list-entries.ts';
+import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { CalendarMonth } from '../domain/calendar-month.ts';
+import type { ChurchEvent } from '../domain/church-event.ts';
+import type { FindEvent } from '../use-cases/make-find-event.ts';
+import type { FindPost } from '../use-cases/make-find-post.ts';
+import { createItemPageMachine, type ItemPageMachine } from './item-page.machine.ts';
+
+interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
+  readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
+}
+
+/** How a page notifies of its removed item. */
+interface Outside {
+  readonly name: PostName;
+  readonly notifications: Notifications;
+  /** What a list would not know of the removal. */
+  readonly entries: Pick<ListEntries, 'changed'>;
+}
+
+/** The page of the post with that id. */
+export type ItemPages<Item extends FeedItem> = (id: EntityId) => ProvidedItemPage<Item>;
+
+/** The page of the event with that id. @param month in which it takes place, if its address names one */
+export type EventPages = (id: EntityId, month: CalendarMonth | undefined) => ProvidedItemPage<ChurchEvent>;
+
+interface Calls<Find> {
+  readonly find: Find;
+  readonly remove: (id: EntityId) => Promise<Outcome<null>>;
+}
+
+export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
+  { find, remove }: Calls<FindPost<Item>>,
+  { name, notifications, entries }: Outside,
+): ItemPages<Item> {
+  const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
+  return (id) =>
+    provideItemPage<Item>({
+      notifyNotRemoved,
+      // Before the reader can go back to the list.
+      offerUndo: (item, answer) => {
+        entries.changed();
+        return offerUndo(item, answer);
+      },
+      find: (signal) => find(id, signal),
+      remove: (item) => remove(item.id),
+    });
+}
+
+export function provideEventPages({ find, remove }: Calls<FindEvent>, notifications: Notifications): EventPages {
+  const removals = notifyRemovals(notifications, 'event');
+  return (id, month) =>
+    provideItemPage({
+      ...removals,
+      find: (signal) => find(id, month, signal),
+      remove: (event) => remove(event.id),
+    });
+}
+
+/** The view model of an item's page. */
+export interface ItemPageViewModel<Item> {
+  readonly item: AsyncState<Item>;
+  /** Whether it was removed: `undoable` as long as that can be undone, `gone` when it is done. */
+  readonly removed: 'no' | 'undoable' | 'gone';
+}
+
+/** The page of an item with its calls provided. */
+export interface ProvidedItemPage<Item extends FeedItem> {
+  readonly machine: ItemPageMachine<Item>;
+  readonly select: (snapshot: SnapshotFrom<ItemPageMachine<Item>>) => ItemPageViewModel<Item>;
+}
+
+/** Provides the page of one item with its calls; a failure shows in place, without a toast. */
+function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependencies<Item>): ProvidedItemPage<Item> {
+  return {
+    machine: createItemPageMachine<Item>().provide({
+      actors: {
+        find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
+        removals: provideRemovals(dependencies),
+      },
+    }),
+    select: (snapshot) => ({
+      item: snapshot.matches('reading')
+        ? { status: 'loading' }
+        : asyncStateOf(snapshot.context.item, snapshot.context.failure),
+      removed: snapshot.matches('gone') ? 'gone' : snapshot.matches('leaving') ? 'undoable' : 'no',
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { done, refused, reported, settledOutcome } from '@/shared/domain/outcome.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
+import type { Versioned } from '../domain/revision.ts';
+import type { PostEditor } from '../ports/post-editor.ts';
+import type { PostReport } from '../ports/post-publisher.ts';
+
+/**
+ * An editor that looks at the server before it reports a failure (REL-16): after a lost answer, whether the change was saved;
+ * after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`).
+ * @param isSavedAs whether a post has what the change wants
+ */
+export function makeConfirmingEditor<Item, Draft>(
+  editor: PostEditor<Item, Draft>,
+  isSavedAs: (item: Item, draft: Draft) => boolean,
+): PostEditor<Item, Draft> {
+  return {
+    ...editor,
+    save: async (edit, signal) => {
+      const report = await reported(() => editor.save(edit, signal), signal).catch(
+        (): PostReport<Versioned<Item>> => ({ outcome: refused('unexpected'), failures: [] }),
+      );
+      const { outcome } = report;
+      if (outcome.kind === 'done') return report;
+      const { reason } = outcome;
+      if (reason === 'notFound') {
+        const found = await settledOutcome(() => editor.find(edit.id, signal), signal);
+        return { ...report, outcome: found.kind === 'done' ? refused('unsupported') : outcome };
+      }
+      const readBack = async () => {
+        const found = await editor.find(edit.id, signal);
+        return found.kind === 'done' ? done([found.value]) : found;
+      };
+      const saved = await findLostPost(reason, readBack, ({ item }) => isSavedAs(item, edit.draft), signal);
+      // Nobody needs to look first: the same change can be saved twice.
+      return saved.kind === 'done' ? { ...report, outcome: saved } : report;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { type FeedItem, PAGE_SIZE } from '@/shared/domain/feed.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { PostList } from '../ports/post-list.ts';
+
+export type FindPost<Item> = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
+
+/** As far as a search for a highlighted post goes. */
+const MOST_PAGES = 30;
+
+/**
+ * Finds one post (PAGE-01). Where the server cannot find posts by their id, the post is looked for in the list. A server
+ * may say so by `unsupported`, or by the same `notFound` as for a post that was deleted: then it is asked for the newest
+ * post, which it does hold.
+ */
+export function makeFindPost<Item extends FeedItem>(list: Pick<PostList<Item>, 'find' | 'page'>): FindPost<Item> {
+  let lacksCall = false;
+
+  const search = async (id: EntityId, signal?: AbortSignal): Promise<Outcome<Item>> => {
+    for (let number = 1; number <= MOST_PAGES; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- a further page is only read when the post is not on this one
+      const page = await list.page(number, signal);
+      if (page.kind === 'refused') return page;
+      const found = page.value.find((post) => sameId(post.id, id));
+      if (found !== undefined) return done(found);
+      if (page.value.length < PAGE_SIZE) break;
+    }
+    return refused('notFound');
+  };
+
+  const findsNewest = async (signal?: AbortSignal): Promise<boolean> => {
+    const page = await list.page(1, signal);
+    const [newest] = page.kind === 'done' ? page.value : [];
+    return newest === undefined || (await list.find(newest.id, signal)).kind === 'done';
+  };
+
+  return async (id, signal) => {
+    if (lacksCall) return search(id, signal);
+    const found = await list.find(id, signal);
+    if (found.kind === 'done') return found;
+    if (found.reason === 'notFound' && (await findsNewest(signal))) return found;
+    if (found.reason !== 'notFound' && found.reason !== 'unsupported') return found;
+    lacksCall = true;
+    return search(id, signal);
+  };
+}

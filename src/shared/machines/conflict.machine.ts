@@ -1,0 +1,110 @@
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  type Choices,
+  choicesFor,
+  differingFields,
+  mergedDraft,
+  type Side,
+  sameChoiceForAll,
+} from '../domain/conflict.ts';
+import type { Failure } from '../domain/outcome.ts';
+import type { Comparison, Conflict, Resolution } from './conflict-state.ts';
+import { failureOf } from './outcome-actor.ts';
+import { failing, keeping, readingState, retrying } from './reading-state.ts';
+import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
+
+export interface ConflictContext<Version, Draft, Field extends string> extends Conflict<Version, Draft> {
+  /** The version that another user saved meanwhile; undefined until it was read. */
+  readonly theirs: Version | undefined;
+  readonly choices: Choices<Field>;
+  /** Why that version could not be read, or the chosen one was not saved. */
+  readonly reason: Failure | undefined;
+}
+
+export type ConflictEvent<Field extends string> =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'side.chosen'; readonly field: Field; readonly side: Side }
+  | { readonly type: 'side.chosenForAll'; readonly side: Side }
+  | { readonly type: 'choice.confirmed' };
+
+/**
+ * Something that two users changed at once (MEMB-05, EDIT-02): the version that the other user saved is read, both are shown
+ * side by side, and the chosen one is saved over it. Closing the comparison leads back to the form with everything that was
+ * typed. Created once for each kind of thing.
+ * @param comparison how its versions are compared
+ */
+export function createConflictMachine<Version, Field extends string>({ fields, draftOf }: Comparison<Version, Field>) {
+  type Draft = ReturnType<typeof draftOf>;
+  type Context = ConflictContext<Version, Draft, Field>;
+
+  const theirsOf = ({ theirs, before }: Context): Version => theirs ?? before;
+  const chosenDraft = (context: Context): Draft =>
+    mergedDraft(fields, { mine: context.mine, theirs: draftOf(theirsOf(context)) }, context.choices);
+
+  return setup({
+    types: { context: {} as Context, input: {} as Conflict<Version, Draft>, events: {} as ConflictEvent<Field> },
+    actors: {
+      read: fromPromise<Version>(unimplementedActor('read')),
+      save: fromPromise<Version | undefined, Resolution<Version, Draft>>(unimplementedActor('save')),
+    },
+    actions: {
+      settled: (_, _version: Version | undefined) => unimplementedAction('settled')(),
+      compare: assign(({ context: { before, mine } }, theirs: Version) => ({
+        theirs,
+        choices: choicesFor(fields, { before: draftOf(before), mine, theirs: draftOf(theirs) }),
+        reason: undefined,
+      })),
+      choose: assign(({ context }, { field, side }: { field: Field; side: Side }) => ({
+        choices: { ...context.choices, [field]: side },
+      })),
+      chooseAll: assign(({ context }, side: Side) => ({ choices: sameChoiceForAll(fields, context.choices, side) })),
+      // The chosen version becomes the change of this user, based on the version that was read last.
+      goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
+      refuse: assign((_, reason: Failure) => ({ reason })),
+    },
+    guards: {
+      isConflict: (_, reason: Failure) => reason === 'conflict',
+      keepsTheirs: ({ context }) =>
+        differingFields(fields, chosenDraft(context), draftOf(theirsOf(context))).length === 0,
+      isSame: ({ context }) => Object.keys(context.choices).length === 0,
+    },
+  }).createMachine({
+    id: 'conflict',
+    context: ({ input: { before, mine } }) => ({ before, mine, theirs: undefined, choices: {}, reason: undefined }),
+    initial: 'reading',
+    states: {
+      reading: {
+        ...readingState({ src: 'read', ready: 'choosing', keep: 'compare', fail: ['refuse'] }),
+      },
+      failed: retrying('reading'),
+      choosing: {
+        always: { guard: 'isSame', target: 'agreed' },
+        on: {
+          'side.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
+          'side.chosenForAll': { actions: { type: 'chooseAll', params: ({ event }) => event.side } },
+          'choice.confirmed': [{ guard: 'keepsTheirs', target: 'agreed' }, { target: 'saving' }],
+        },
+      },
+      saving: {
+        invoke: {
+          src: 'save',
+          input: ({ context }) => ({ draft: chosenDraft(context), record: theirsOf(context) }),
+          onDone: keeping('saved', 'settled'),
+          onError: [
+            {
+              guard: { type: 'isConflict', params: failureOf },
+              target: 'reading',
+              actions: 'goOn',
+            },
+            failing('choosing', 'refuse'),
+          ],
+        },
+      },
+      /** The other user saved the same values that this user wants: there is nothing to send. */
+      agreed: { type: 'final', entry: { type: 'settled', params: ({ context }) => context.theirs } },
+      saved: { type: 'final' },
+    },
+  });
+}
+
+export type ConflictMachine<Version, Field extends string> = ReturnType<typeof createConflictMachine<Version, Field>>;

@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Choices, FieldTexts } from '../domain/conflict.ts';
+import type { Failure, Outcome } from '../domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from './async-state.ts';
+import { type ConflictMachine, createConflictMachine } from './conflict.machine.ts';
+import type { Comparison, Conflict, Resolution } from './conflict-state.ts';
+import { fromOutcome } from './outcome-actor.ts';
+
+export interface ConflictDependencies<Version, Draft> {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<Version>>;
+  readonly save: (settlement: Resolution<Version, Draft>, signal: AbortSignal) => Promise<Outcome<Version | undefined>>;
+  /** @param version undefined where the server did not return the saved one */
+  readonly settled: (version: Version | undefined) => void;
+}
+
+/** The view model of two versions. */
+export interface ConflictViewModel<Field extends string> {
+  /** In the order in which they are compared. */
+  readonly fields: readonly Field[];
+  readonly mine: FieldTexts<Field>;
+  /** The version that the other user saved. */
+  readonly theirs: AsyncState<FieldTexts<Field>>;
+  readonly choices: Choices<Field>;
+  readonly isSaving: boolean;
+  /** Why the chosen version was not saved. */
+  readonly reason: Failure | undefined;
+}
+
+export interface ProvidedConflict<Version, Field extends string> {
+  readonly machine: ConflictMachine<Version, Field>;
+  readonly input: Conflict<Version, FieldTexts<Field>>;
+  readonly select: (snapshot: SnapshotFrom<ConflictMachine<Version, Field>>) => ConflictViewModel<Field>;
+}
+
+/** Provides the comparison of two versions with its calls. */
+export function provideConflict<Version, Field extends string>(
+  comparison: Comparison<Version, Field>,
+  input: Conflict<Version, FieldTexts<Field>>,
+  dependencies: ConflictDependencies<Version, FieldTexts<Field>>,
+): ProvidedConflict<Version, Field> {
+  return {
+    input,
+    machine: createConflictMachine(comparison).provide({
+      actors: {
+        read: fromOutcome<Version, unknown>(({ signal }) => dependencies.read(signal)),
+        save: fromOutcome<Version | undefined, Resolution<Version, FieldTexts<Field>>>((call) =>
+          dependencies.save(call.input, call.signal),
+        ),
+      },
+      actions: { settled: (_, version) => dependencies.settled(version) },
+    }),
+    select: (snapshot) => {
+      const { mine, theirs, choices, reason } = snapshot.context;
+      return {
+        fields: comparison.fields,
+        mine,
+        theirs: asyncStateOf(theirs && comparison.draftOf(theirs), snapshot.matches('failed') ? reason : undefined),
+        choices,
+        isSaving: snapshot.matches('saving'),
+        reason,
+      };
+    },
+  };
+}

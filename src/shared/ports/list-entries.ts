@@ -1,0 +1,20 @@
+/** Where a reader was in a list. */
+export interface ListPlace {
+  /** The first item in sight. */
+  readonly id: string;
+  /** How far below the upper edge of the list it begins, in pixels; negative when it begins above. */
+  readonly offset: number;
+  /** The item whose page was opened last; forgotten by a reload, which moves no focus. */
+  readonly opened?: string | undefined;
+}
+
+/** What lists keep with the entries of the browser's history on which they are shown (PAGE-03). */
+export interface ListEntries {
+  /** A name for the entry that is shown; after {@link changed}, each entry has another. */
+  current(): string;
+  /** Something of a list was written: pages that were kept under the names so far are outdated. */
+  changed(): void;
+  /** The place that was kept with the entry; undefined when the reader has not been here. */
+  place(): ListPlace | undefined;
+  keep(place: ListPlace): void;
+}

@@ -1,0 +1,15 @@
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/route.ts';
+import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+
+const island = createIsland(() => import('./advertisement-island.tsx').then((module) => module.AdvertisementIsland));
+
+/** One advertisement (PAGE-01). */
+export default function AdvertisementPage({ params }: PageProps) {
+  return (
+    <ItemFrame>
+      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} waiting={<WaitingItem kind="advertisement" />} />
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/route.ts';
+import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+
+const island = createIsland(() => import('./announcement-island.tsx').then((module) => module.AnnouncementIsland));
+
+/** One announcement (PAGE-01). */
+export default function AnnouncementPage({ params }: PageProps) {
+  return (
+    <ItemFrame>
+      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} waiting={<WaitingItem kind="announcement" />} />
+    </ItemFrame>
+  );
+}

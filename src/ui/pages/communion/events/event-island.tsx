@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { eventPageFeature } from '@/composition/event-page.feature.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { addressOfEvent, monthInEventAddress } from '@/content/domain/item-address.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { eventName, eventSpan, icsMessages } from '@/ui/messages/ko/event-messages.ts';
+import { type ItemIntroduction, ItemPage } from '@/ui/patterns/post/item-page.tsx';
+import { EventDetails } from './event-details.tsx';
+import { SaveEventButton } from './save-event-button.tsx';
+
+interface EventIslandProps {
+  /** A day or month in which it takes place. */
+  readonly when: string;
+  readonly id: string;
+}
+
+/** An event as a whole, with its file for the reader's own calendar. */
+export function EventIsland({ when, id }: EventIslandProps) {
+  const pageOf = useService(eventPageFeature, 'pageOf');
+  const share = useService(eventPageFeature, 'shareLink');
+  const saveFile = useService(eventPageFeature, 'saveFile');
+  return (
+    <ItemPage
+      kind="event"
+      provided={useMemo(() => pageOf(id, monthInEventAddress(when)), [pageOf, id, when])}
+      introduce={introduce}
+      onShare={(event, title) => void share({ title, address: addressOfEvent(href('events'), event.id, event.start) })}
+      renderActions={(event) => <SaveEventButton event={event} onSaved={() => saveFile(event, icsMessages(event))} />}
+    >
+      {(event) => <EventDetails event={event} />}
+    </ItemPage>
+  );
+}
+
+const introduce = (event: ChurchEvent): ItemIntroduction => ({
+  title: eventName(event),
+  description: eventSpan(event),
+});

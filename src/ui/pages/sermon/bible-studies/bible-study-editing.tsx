@@ -1,0 +1,69 @@
+import { bibleStudyEditingFeature } from '@/composition/bible-study-editing.feature.ts';
+import { linesOf } from '@/content/domain/attachment-edit.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { DraftError } from '@/content/domain/post.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
+import { editingMessages } from '@/ui/messages/ko/editing-messages.ts';
+import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
+import { type AskedEditProps, EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
+import type { RunningEdit } from '@/ui/patterns/editing/edit-form.tsx';
+import { PostEditBody } from '@/ui/patterns/editing/post-edit-body.tsx';
+import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
+import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
+import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
+
+const LABELS = { title: postFormMessages.title, kept: editingMessages.sheet, added: editingMessages.added };
+const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
+
+type SheetField = keyof typeof LABELS;
+
+/** The dialog in which a question sheet is changed: its title, and its PDF, which a new one replaces (EDIT-01). */
+export function BibleStudyEditing(asked: AskedEditProps<BibleStudy>) {
+  const queue = useService(bibleStudyEditingFeature, 'uploads');
+  const upload = useUploadQueue(queue);
+  const names = upload.files.map(({ file }) => file.name);
+  return (
+    <EditDialog
+      {...asked}
+      editing={useService(bibleStudyEditingFeature, 'editing')}
+      noun={postNouns.bibleStudy}
+      labels={LABELS}
+    >
+      {(edit) => {
+        const { values } = edit.form.viewModel;
+        const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
+        return (
+          <PostEditBody
+            edit={edit}
+            noun={postNouns.bibleStudy}
+            lostFiles={lostFiles}
+            hasFiles={names.length > 0}
+            notYet={upload.isChecking}
+          >
+            <Title edit={edit} />
+            {edit.isLost ? (
+              <Notice>{editingMessages.sheetGone}</Notice>
+            ) : (
+              <p>
+                <ExternalLink href={values.kept} alone>
+                  {editingMessages.sheet}
+                </ExternalLink>{' '}
+                {editingMessages.sheetKept}
+              </p>
+            )}
+            <UploadQueue queue={queue} viewModel={upload} label={editingMessages.chooseSheet} isPartOfForm />
+          </PostEditBody>
+        );
+      }}
+    </EditDialog>
+  );
+}
+
+function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
+  const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);
+  return <TextField {...field('title')} />;
+}

@@ -1,0 +1,15 @@
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import type { PageProps } from '@/ui/app/routes/route.ts';
+import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+
+const island = createIsland(() => import('./bible-study-island.tsx').then((module) => module.BibleStudyIsland));
+
+/** One question sheet of the Bible study (PAGE-01). */
+export default function BibleStudyPage({ params }: PageProps) {
+  return (
+    <ItemFrame>
+      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} waiting={<WaitingItem kind="bibleStudy" />} />
+    </ItemFrame>
+  );
+}

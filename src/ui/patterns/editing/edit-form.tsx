@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo } from 'react';
+import type { PostFailure } from '@/content/domain/post.ts';
+import type { EditingActor } from '@/content/machines/editing.machine.ts';
+import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
+import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
+import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
+
+/** The form of a change, for the view of its fields. */
+export interface RunningEdit<Field extends string, ValidationError extends string> {
+  readonly form: RunningForm<FieldTexts<Field>, ValidationError, PostFailure>;
+  readonly right: PublishingRight;
+  /** The texts as they were read. */
+  readonly before: FieldTexts<Field>;
+  /** What is changed was deleted meanwhile: what was written can be published anew. */
+  readonly isLost: boolean;
+}
+
+interface EditFormProps<Field extends string, ValidationError extends string, Item> {
+  readonly provided: ProvidedEditing<Field, ValidationError, Item>;
+  readonly actor: EditingActor<Field, Item>;
+  readonly right: PublishingRight;
+  readonly before: FieldTexts<Field>;
+  readonly isLost: boolean;
+  /** The user wants to close it with unsaved changes. */
+  readonly isAsking: boolean;
+  readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
+}
+
+/** Runs the form of a change, which is not closed unasked while it holds what was not saved (REL-30). */
+export function EditForm<Field extends string, ValidationError extends string, Item>(
+  props: EditFormProps<Field, ValidationError, Item>,
+) {
+  const { provided, actor, right, before, isLost, isAsking, children } = props;
+  const form = useForm(useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]));
+  useUnloadQuestion(form.viewModel.isWritten);
+  const leave = () => {
+    form.clear();
+    actor.send({ type: 'close.confirmed' });
+  };
+  return (
+    <>
+      {children({ form, right, before, isLost })}
+      <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PostFailure } from '@/content/domain/post.ts';
+import type { RunningEdit } from './edit-form.tsx';
+
+/** Why a change was not saved, unless the comparison or the notice of a lost post says it. */
+export function shownFailure({
+  form,
+  isLost,
+}: Pick<RunningEdit<string, string>, 'form' | 'isLost'>): PostFailure | undefined {
+  const { failure } = form.viewModel;
+  if (failure === 'conflict') return undefined;
+  return isLost && failure === 'notFound' ? undefined : failure;
+}

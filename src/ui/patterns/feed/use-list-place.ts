@@ -1,0 +1,100 @@
+import { type RefCallback, useCallback, useMemo, useRef } from 'react';
+import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
+import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+
+/** How long a list rests before its place is kept, in milliseconds: browsers limit how often that can be done. */
+const REST_MS = 250;
+
+/** Attribute of an item of a list, by which its place is found again. */
+export const itemAttribute = (id: string | number) => ({ 'data-item': String(id) });
+
+interface KeptPlace {
+  /** The ref of the element around the items. */
+  readonly watch: RefCallback<HTMLElement>;
+  /** Where the reader was when the list was left or reloaded; undefined where this is the first visit. */
+  readonly left: ListPlace | undefined;
+  /** The query of the address at which that was. */
+  readonly query: string;
+  /** Leads back there, once the item is in the list. */
+  readonly restore: () => void;
+}
+
+/** Keeps the place of a reader in a list with the entry of the history, over reload and back (PAGE-03). */
+export function useListPlace(entries: ListEntries): KeptPlace {
+  const items = useRef<HTMLElement>(null);
+  const left = useMemo(() => entries.place(), [entries]);
+  const query = useMemo(() => window.location.search, []);
+
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      items.current = element;
+      if (element === null) return undefined;
+      const box = boxOf(element);
+      let rest: ReturnType<typeof setTimeout> | undefined;
+      const keep = (opened?: string) => {
+        clearTimeout(rest);
+        const place = placeIn(box, element);
+        if (place !== undefined) entries.keep({ ...place, opened });
+      };
+      const keepSoon = () => {
+        clearTimeout(rest);
+        rest = setTimeout(keep, REST_MS);
+      };
+      const keepOpened = ({ target }: MouseEvent) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        const item = link?.closest<HTMLElement>('[data-item]');
+        if (item !== null && item !== undefined) keep(item.dataset['item']);
+      };
+      const keepNow = () => keep();
+      box.addEventListener('scroll', keepSoon, { passive: true });
+      // Before the router's own listener changes the entry.
+      box.addEventListener('click', keepOpened, { capture: true });
+      window.addEventListener('pagehide', keepNow);
+      return () => {
+        clearTimeout(rest);
+        box.removeEventListener('scroll', keepSoon);
+        box.removeEventListener('click', keepOpened, { capture: true });
+        window.removeEventListener('pagehide', keepNow);
+        items.current = null;
+      };
+    },
+    [entries],
+  );
+
+  const restore = useCallback(() => {
+    const { current } = items;
+    if (current === null || left === undefined) return;
+    const settle = () => scrollTo(current, left);
+    settle();
+    // What has come into view gets its real height, and may have been estimated before.
+    requestAnimationFrame(settle);
+    takeFocusInPlace(itemIn(current, left.opened)?.querySelector('a'));
+  }, [left]);
+
+  return { watch, left, query, restore };
+}
+
+/** The box in which the list scrolls. */
+const boxOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('[data-scroll-box]') ?? element;
+
+function itemIn(element: Element, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : element.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`);
+}
+
+/** The first item in sight of the box; undefined while there is none. */
+function placeIn(box: Element, element: Element): ListPlace | undefined {
+  const { top } = box.getBoundingClientRect();
+  for (const item of element.querySelectorAll<HTMLElement>('[data-item]')) {
+    const place = item.getBoundingClientRect();
+    const id = item.dataset['item'];
+    if (place.bottom > top && id !== undefined) return { id, offset: Math.round(place.top - top) };
+  }
+  return undefined;
+}
+
+function scrollTo(element: HTMLElement, { id, offset }: ListPlace): void {
+  const box = boxOf(element);
+  const item = itemIn(element, id);
+  if (item === null) return;
+  box.scrollTop += item.getBoundingClientRect().top - box.getBoundingClientRect().top - offset;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { PostName } from '@/shared/ports/notifications.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
+import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { itemPageMessages, itemPageTexts } from '@/ui/messages/ko/item-page-messages.ts';
+import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { ItemHead, LISTS } from './item-frame.tsx';
+import styles from './item-page.module.css';
+import { useItemPage } from './use-item-page.ts';
+import { usePageDescription } from './use-page-description.ts';
+
+/** What the head of an item's page says of it. */
+export interface ItemIntroduction {
+  readonly title: string;
+  /** Its day and author. */
+  readonly about?: ReactNode;
+  /** Its first lines, for whoever reads the document's head. */
+  readonly description: string;
+}
+
+interface ItemPageProps<Item extends FeedItem> {
+  readonly kind: PostName;
+  readonly provided: ProvidedItemPage<Item>;
+  readonly introduce: (item: Item) => ItemIntroduction;
+  readonly onShare: (item: Item, title: string) => void;
+  /** Further buttons. */
+  readonly renderActions?: (item: Item) => ReactNode;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** One post or event as a whole, with its loading, missing, failed and removed states (PAGE-01). */
+export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
+  const { kind, provided, introduce, onShare, renderActions, children } = props;
+  const { item, removed, send } = useItemPage(provided);
+  const { publishes } = usePublishingRight();
+  const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
+  const texts = itemPageTexts[kind];
+
+  const describe = usePageDescription(shown?.description);
+
+  return (
+    <article ref={describe}>
+      <ItemHead kind={kind} title={shown?.title} about={shown?.about} />
+      {removed === 'no' ? (
+        <Async
+          state={item}
+          loading={texts.loading}
+          lines={8}
+          renderFailed={(reason) => (
+            <ItemFailure kind={kind} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+          )}
+        >
+          {(read) => (
+            <>
+              <div className={styles.body}>{children(read)}</div>
+              <Buttons className={styles.actions}>
+                <Button variant="quiet" onClick={() => onShare(read, introduce(read).title)}>
+                  <Icon name="out" />
+                  {itemPageMessages.share}
+                </Button>
+                {renderActions?.(read)}
+                {publishes && (
+                  <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
+                    <Icon name="trash" />
+                    {itemPageMessages.remove}
+                  </Button>
+                )}
+              </Buttons>
+              <ToList kind={kind} className={styles.toList} />
+            </>
+          )}
+        </Async>
+      ) : (
+        <EmptyState sentence={texts.removed} next={removed === 'undoable' ? itemPageMessages.undoNext : undefined}>
+          <ToList kind={kind} />
+        </EmptyState>
+      )}
+    </article>
+  );
+}
+
+interface ItemFailureProps {
+  readonly kind: PostName;
+  readonly reason: Failure;
+  readonly onRetry: () => void;
+}
+
+function ItemFailure({ kind, reason, onRetry }: ItemFailureProps) {
+  const texts = itemPageTexts[kind];
+  if (reason !== 'notFound') return <FailureState sentence={texts.failed} reason={reason} onRetry={onRetry} />;
+  return (
+    <ErrorState sentence={texts.missing} next={itemPageMessages.missingNext}>
+      <ToList kind={kind} />
+    </ErrorState>
+  );
+}
+
+function ToList({ kind, className }: { readonly kind: PostName; readonly className?: string | undefined }) {
+  return (
+    <ButtonLink variant={className === undefined ? 'quiet' : 'bare'} href={href(LISTS[kind])} className={className}>
+      {itemPageTexts[kind].toList}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, useId } from 'react';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { classNames } from '@/ui/kit/class-names.ts';
+import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { editingMessages, keptPicture } from '@/ui/messages/ko/editing-messages.ts';
+import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import rows from './file-row.module.css';
+import styles from './upload.module.css';
+
+interface KeptFilesProps {
+  /** The addresses of the pictures that were published, as they were read: their order names them. */
+  readonly known: readonly string[];
+  /** Those that stay, in their new order. */
+  readonly kept: readonly string[];
+  /** Nothing can be changed now. */
+  readonly locked: boolean;
+  readonly onChanged: (kept: readonly string[]) => void;
+}
+
+/** The pictures of a published post while it is changed: put in order, and taken out (EDIT-01). */
+export function KeptFiles({ known, kept, locked, onChanged }: KeptFilesProps) {
+  const id = useId();
+  const nameOf = (file: string): string => keptPicture(known.indexOf(file) + 1);
+  useAnnouncement(kept.join('\n') === known.join('\n') ? undefined : kept.map(nameOf).join(', '));
+  const move = (file: string, to: number) => {
+    if (locked || to < 0 || to >= kept.length) return;
+    onChanged(kept.filter((other) => other !== file).toSpliced(to, 0, file));
+  };
+  const takeOut = (file: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+    if (locked) return;
+    focusNeighbour(currentTarget, 'li', currentTarget.closest<HTMLElement>('[tabindex="-1"]'));
+    onChanged(kept.filter((other) => other !== file));
+  };
+  return (
+    <div className={styles.upload} tabIndex={-1}>
+      <h3 className={styles.title} id={id}>
+        {editingMessages.kept} <span className={styles.count}>{kept.length}</span>
+      </h3>
+      <p className={styles.hint}>{kept.length === 0 ? editingMessages.noneKept : editingMessages.keptHint}</p>
+      <ol className={styles.files} aria-labelledby={id}>
+        {kept.map((file, index) => {
+          const name = <VisuallyHidden> {nameOf(file)}</VisuallyHidden>;
+          return (
+            <li key={file} className={rows.row}>
+              <div className={rows.body}>
+                <img className={rows.preview} src={file} alt="" width={72} height={96} loading="lazy" />
+                <p className={classNames(rows.about, rows.name)}>{nameOf(file)}</p>
+                <div className={rows.actions}>
+                  <Button variant="bare" aria-disabled={locked || index === 0} onClick={() => move(file, index - 1)}>
+                    {uploadMessages.up}
+                    {name}
+                  </Button>
+                  <Button
+                    variant="bare"
+                    aria-disabled={locked || index === kept.length - 1}
+                    onClick={() => move(file, index + 1)}
+                  >
+                    {uploadMessages.down}
+                    {name}
+                  </Button>
+                  <Button variant="danger" aria-disabled={locked} onClick={(press) => takeOut(file, press)}>
+                    {uploadMessages.remove}
+                    {name}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { type AttachmentChange, isSavedAdvertisement } from '@/content/domain/attachment-edit.ts';
+import { optionalImageRule } from '@/content/domain/file-check.ts';
+import type { PostFailure } from '@/content/domain/post.ts';
+import type { Edit, KeptEdit, Versioned } from '@/content/domain/revision.ts';
+import {
+  type ADVERTISEMENT_FIELDS,
+  provideAdvertisementEditing,
+} from '@/content/machines/provide-advertisement-editing.ts';
+import { startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
+import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
+import { aFile, aHead } from '../../builders/upload-file.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedRight } from '../../fakes/publishing-right.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+
+type Field = (typeof ADVERTISEMENT_FIELDS)[number];
+
+const ONE = 'https://church.example/1';
+const TWO = 'https://church.example/2';
+const anAdvertisement: Advertisement = { ...anAnnouncement({ id: 34 }), images: [ONE, TWO] };
+
+/** The form of advertisement 34, whose changes end as the test says. */
+async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Versioned<Advertisement>, PostFailure>) {
+  let kept: KeptEdit<Field> | undefined;
+  const sent: Edit<AttachmentChange>[] = [];
+  const published: unknown[] = [];
+  const changed: Advertisement[] = [];
+  const toasts = recordedToasts();
+  const editor = makeConfirmingEditor<Advertisement, AttachmentChange>(
+    {
+      find: () => Promise.resolve(done({ item: anAdvertisement, version: '"1"' })),
+      save: (edit) => {
+        sent.push(edit);
+        return Promise.resolve({ outcome: answer(edit), failures: [] });
+      },
+    },
+    isSavedAdvertisement,
+  );
+  const heads = { readHead: () => Promise.resolve(aHead('png')) };
+  const uploads = startEditUploads(fakeUser(), editor, heads, optionalImageRule);
+  const publisher = {
+    publish: (sending: unknown) => {
+      published.push(sending);
+      return Promise.resolve({ outcome: done(anAdvertisement), failures: [] });
+    },
+  };
+  const drafts = { read: () => kept, write: (edit: typeof kept) => void (kept = edit) };
+  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts })({
+    changed: publishedInto(changed),
+    added: publishedInto<Advertisement>([]),
+    lost: () => undefined,
+    ended: () => undefined,
+  });
+  const editing = createActor(provided.machine, { input: provided.input(34) }).start();
+  await settled();
+  const { machine, input, select } = provided.form(editing, recordedRight());
+  const form = createActor(machine, { input: input() }).start();
+  return {
+    sent,
+    published,
+    changed,
+    toasts,
+    uploads,
+    editing,
+    form,
+    provided,
+    kept: () => kept,
+    viewModel: () => select(form.getSnapshot()),
+    type: (field: Field, value: string) => form.send({ type: 'field.changed', field, value }),
+    choose: async (...files: readonly File[]) => {
+      uploads.send({ type: 'files.chosen', files });
+      await settled();
+    },
+    save: async () => {
+      form.send({ type: 'form.submitted' });
+      await settled();
+    },
+  };
+}
+
+const accepts = ({ draft }: Edit<AttachmentChange>) =>
+  done({ item: { ...anAdvertisement, ...draft.texts, images: draft.kept }, version: '"2"' });
+
+describe('EDIT-01 an advertisement that is changed', () => {
+  it('is sent with its texts, the images that stay in order, and new ones', async () => {
+    const { type, choose, save, sent, changed, toasts, uploads } = await openEditing(accepts);
+    type('content', ' 고친 내용 ');
+    type('kept', `${TWO}\n${ONE}`);
+    const file = aFile('새그림.png');
+    await choose(file);
+    await save();
+    expect(sent).toMatchObject([
+      {
+        id: '34',
+        version: '"1"',
+        draft: { texts: aDraft({ content: '고친 내용' }), kept: [TWO, ONE], files: [file] },
+      },
+    ]);
+    expect(changed).toHaveLength(1);
+    expect(toasts.subjects()).toEqual(['advertisementSaved']);
+    expect(uploads.getSnapshot().context.files).toEqual([]);
+  });
+
+  it('is sent without files where only a text was changed', async () => {
+    const { type, save, sent } = await openEditing(accepts);
+    type('title', '고친 제목');
+    await save();
+    expect(sent).toMatchObject([{ draft: { kept: [ONE, TWO], files: [] } }]);
+  });
+
+  it('REL-30 knows the names of its new files, which are dropped with the change', async () => {
+    const { choose, viewModel, kept, form, uploads } = await openEditing(accepts);
+    await choose(aFile('새그림.png'));
+    expect(viewModel()).toMatchObject({ isWritten: true, values: { added: '새그림.png' } });
+    expect(kept()?.mine.added).toBe('새그림.png');
+    form.send({ type: 'form.cleared' });
+    expect(viewModel()).toMatchObject({ isWritten: false, values: { added: '' } });
+    expect([uploads.getSnapshot().context.files, kept()]).toEqual([[], undefined]);
+  });
+
+  it('LIST-03 that is refused keeps its texts and files', async () => {
+    const { choose, save, viewModel, toasts, uploads } = await openEditing(() => refused('tooLarge'));
+    await choose(aFile('새그림.png'));
+    await save();
+    expect(toasts.find('advertisementNotSaved')).toMatchObject({ reason: 'tooLarge' });
+    expect(viewModel().failure).toBe('tooLarge');
+    expect(uploads.getSnapshot().context.files).toHaveLength(1);
+  });
+
+  it('that is gone can be published anew, with its new files', async () => {
+    const { choose, save, editing, published } = await openEditing(accepts);
+    const file = aFile('새그림.png');
+    await choose(file);
+    editing.send({ type: 'post.lost' });
+    await save();
+    expect(published).toMatchObject([{ files: [file] }]);
+    expect(editing.getSnapshot().hasTag('open')).toBe(false);
+  });
+});
+
+describe('EDIT-02 new files, where somebody else has changed the advertisement', () => {
+  it('are sent only where they were chosen', async () => {
+    let conflicts = 1;
+    const opened = await openEditing((edit) => (conflicts-- > 0 ? refused('conflict') : accepts(edit)));
+    opened.type('title', '내 제목');
+    await opened.choose(aFile('새그림.png'));
+    await opened.save();
+    const { conflict } = opened.editing.getSnapshot().context;
+    if (conflict === undefined) throw new Error('There is no conflict');
+    const provided = opened.provided.conflict(opened.editing, conflict);
+    const comparison = createActor(provided.machine, { input: provided.input }).start();
+    await settled();
+    expect(provided.select(comparison.getSnapshot()).choices).toEqual({ title: 'mine', added: 'mine' });
+    comparison.send({ type: 'side.chosen', field: 'added', side: 'theirs' });
+    comparison.send({ type: 'choice.confirmed' });
+    await settled();
+    expect(opened.sent.at(-1)).toMatchObject({ draft: { texts: { title: '내 제목' }, files: [] } });
+    expect(opened.toasts.subjects()).toEqual(['advertisementSaved']);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { askedEditMachine, selectAskedEdit } from '@/content/machines/asked-edit.machine.ts';
+import { createEditingMachine } from '@/content/machines/editing.machine.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
+
+const draft = { title: '제목' };
+const revision = { draft, version: '"1"', item: { id: 1 } };
+const kept = { id: 1, version: '"1"', before: draft, mine: { title: '새 제목' } };
+
+/** A form as far as the machine looks at it: with changes, or without. */
+const shownForm = (title: string) => ({
+  form: {
+    getSnapshot: () => ({
+      context: { definition: { initial: draft, errors: () => ({}) }, blank: draft, values: { title } },
+      matches: () => false,
+    }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  },
+});
+
+describe('REL-27 every state and transition of', () => {
+  it('the change of a post', async () => {
+    const machine = createEditingMachine<'title', { readonly id: number }>();
+    const report = await walkMachine({
+      machine,
+      inputs: [
+        { id: undefined, kept: undefined },
+        { id: 1, kept: undefined },
+        { id: undefined, kept },
+      ],
+      tell: ({ context }) => context.shown?.form.getSnapshot().context.values.title,
+      // A form is shown, and meets a conflict, only where there is one.
+      comes: ({ type }, snapshot) =>
+        !['form.shown', 'conflict.found', 'post.lost', 'close.confirmed', 'post.published'].includes(type) ||
+        snapshot.hasTag('form'),
+      events: [
+        { type: 'retry.asked' },
+        { type: 'form.shown', shown: shownForm('제목') },
+        { type: 'form.shown', shown: shownForm('새 제목') },
+        { type: 'conflict.found', before: revision, mine: draft },
+        { type: 'conflict.left' },
+        { type: 'post.lost' },
+        { type: 'post.saved', item: revision.item },
+        { type: 'post.published' },
+        { type: 'close.asked' },
+        { type: 'close.cancelled' },
+        { type: 'close.confirmed' },
+        ...succeeds(machine, 'read', revision),
+        ...fails(machine, 'read', new CallFailure('serverFailed')),
+        ...fails(machine, 'read'),
+      ],
+    });
+    // The whole machine closes, in any state; a history leads on at once.
+    expect(report).toEqual({
+      ...ALL_WALKED,
+      neverReached: ['editing.writing.past'],
+      neverLeft: ['editing.idle'],
+    });
+  });
+
+  it('the post that is chosen to be changed', async () => {
+    const report = await walkMachine({
+      machine: askedEditMachine,
+      tell: ({ context }) => [context.id, Math.min(context.count, 2)],
+      comes: ({ type }, { context }) => type !== 'edit.asked' || context.count < 2,
+      events: [{ type: 'edit.asked', id: 1, writer: 'a' }, { type: 'edit.ended' }],
+    });
+    expect(report).toEqual(ALL_WALKED);
+  });
+});
+
+describe('EDIT-01 a post that is chosen to be changed', () => {
+  it('is chosen by its user alone, and each choice has a form of its own', () => {
+    const actor = createActor(askedEditMachine).start();
+    actor.send({ type: 'edit.asked', id: 7, writer: 'a' });
+    const first = selectAskedEdit(actor.getSnapshot(), 'a');
+    expect(first.id).toBe(7);
+    expect(selectAskedEdit(actor.getSnapshot(), 'b').id).toBeUndefined();
+    actor.send({ type: 'edit.ended' });
+    expect(selectAskedEdit(actor.getSnapshot(), 'a')).toEqual({ id: undefined, key: first.key });
+    actor.send({ type: 'edit.asked', id: 7, writer: 'a' });
+    expect(selectAskedEdit(actor.getSnapshot(), 'a').key).not.toBe(first.key);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createItemPageMachine } from '@/content/machines/item-page.machine.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const item = { id: 42 };
+
+describe('REL-27 every state and transition of the page of one item', () => {
+  it('is walked', async () => {
+    const machine = createItemPageMachine();
+    const report = await walkMachine({
+      machine,
+      inert: ['removals'],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'removal.asked' },
+        { type: 'page.left' },
+        { type: 'removal.undone', item },
+        { type: 'removal.done', item },
+        { type: 'removal.refused', item },
+        ...succeeds(machine, 'find', item),
+        ...fails(machine, 'find', new CallFailure('notFound')),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

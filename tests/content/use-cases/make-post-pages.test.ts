@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '@/content/domain/post.ts';
+import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
+import { PAGE_SIZE } from '@/shared/domain/feed.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+
+/** One post a day, back from 18 November 2026; the ids count the days. */
+const posts = Array.from(
+  { length: 100 },
+  (_, at): Post => ({ id: at, title: '', created: daysAfter('2026-11-18', -at) }),
+);
+
+function open() {
+  const asked: number[] = [];
+  let entry = 'first';
+  let failure: Failure | undefined;
+  const pages = makePostPages<Post>(
+    {
+      page: (number) => {
+        asked.push(number);
+        return Promise.resolve(
+          failure === undefined ? done(posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)) : refused(failure),
+        );
+      },
+    },
+    { current: () => entry },
+  );
+  return {
+    pages,
+    asked,
+    goTo: (other: string) => {
+      entry = other;
+    },
+    fail: (reason: Failure | undefined) => {
+      failure = reason;
+    },
+  };
+}
+
+const idsOf = (page: Outcome<readonly Post[]>) => (page.kind === 'done' ? page.value.map(({ id }) => id) : page.reason);
+
+describe('PAGE-01, PAGE-03 the pages of a list that is gone back to', () => {
+  it('are there again, each asked for once, and apart for each entry of the history', async () => {
+    const { pages, asked, goTo } = open();
+    await pages().page(1);
+    await pages().page(2);
+    goTo('second');
+    await pages().page(1);
+    goTo('first');
+    expect(idsOf(await pages().page(2))).toEqual(posts.slice(10, 20).map(({ id }) => id));
+    expect(asked).toEqual([1, 2, 1]);
+  });
+
+  it('are asked for again after a failure', async () => {
+    const { pages, asked, fail } = open();
+    fail('timedOut');
+    expect(idsOf(await pages().page(1))).toBe('timedOut');
+    fail(undefined);
+    expect(idsOf(await pages().page(1))).toHaveLength(PAGE_SIZE);
+    expect(asked).toEqual([1, 1]);
+  });
+
+  it('are kept for the last ten entries', async () => {
+    const { pages, asked, goTo } = open();
+    for (const entry of 'abcdefghijk') {
+      goTo(entry);
+      // oxlint-disable-next-line no-await-in-loop -- one entry after the other
+      await pages().page(1);
+    }
+    goTo('k');
+    await pages().page(1);
+    expect(asked).toHaveLength(11);
+    goTo('a');
+    await pages().page(1);
+    expect(asked).toHaveLength(12);
+  });
+});
+
+describe('PAGE-03 the pages of a list from a month on', () => {
+  it('begin with the newest post of the month, and go on from there', async () => {
+    const { pages } = open();
+    const october = pages('2026-10');
+    // 31 October was 18 days before.
+    expect(idsOf(await october.page(1))).toEqual([18, 19]);
+    expect(idsOf(await october.page(2))).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
+  });
+
+  it('begin with the nearest earlier post where the month has none, and with the oldest where there is none earlier', async () => {
+    const { pages } = open();
+    expect(idsOf(await pages('2030').page(1))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(idsOf(await pages('1980-01').page(1))).toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98, 99]);
+  });
+
+  it('are looked for once more after a failure', async () => {
+    const { pages, fail } = open();
+    const october = pages('2026-10');
+    fail('networkError');
+    expect(idsOf(await october.page(1))).toBe('networkError');
+    fail(undefined);
+    expect(idsOf(await october.page(1))).toEqual([18, 19]);
+  });
+});
