@@ -64,7 +64,7 @@ Feature: One search
       And the link "공지사항" in the navigation "목록에서 찾아보기" leads to /communion/announcements
       When I press "Escape"
       Then "찾을 말" holds ""
-      And I see "찾으시는 말을 써 주세요."
+      And I see "교회 소식과 행사, 주보, 홈페이지의 여러 페이지에서 함께 찾습니다."
       And I am at /search
 
     @FIND-01 @logs-errors

@@ -1,7 +1,5 @@
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
@@ -18,9 +16,9 @@ interface TopBarToolsProps {
 export function TopBarTools({ email }: TopBarToolsProps) {
   return (
     <>
-      <Link className={classNames(text.tap, styles.search)} href={href('search')}>
+      <Link className={styles.search} href={href('search')}>
         <Icon name="search" />
-        <span className={styles.name}>{pageNames.search}</span>
+        {pageNames.search}
       </Link>
       {email === undefined ? (
         <Button
@@ -34,7 +32,7 @@ export function TopBarTools({ email }: TopBarToolsProps) {
           {shellMessages.login}
         </Button>
       ) : (
-        <Link className={classNames(text.tap, styles.user)} href={href('profile')} title={email}>
+        <Link className={styles.user} href={href('profile')} title={email}>
           <Icon name="user" />
           <span className={styles.address}>{email}</span>
           <span className={styles.own} aria-hidden="true">

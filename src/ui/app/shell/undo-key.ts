@@ -1,5 +1,3 @@
-import { isWriting } from './is-writing.ts';
-
 /** An undo that a shown toast offers. */
 interface UndoOffer {
   readonly undo: () => void;
@@ -17,7 +15,6 @@ export function listenForUndo(): UndoOffers {
   const offers: UndoOffer[] = [];
   const hear = (event: KeyboardEvent) => {
     const last = offers.at(-1);
-    // In a field Ctrl+Z undoes the typing.
     if (last === undefined || !asksUndo(event) || isWriting(event.target)) return;
     event.preventDefault();
     last.undo();
@@ -40,4 +37,9 @@ export function listenForUndo(): UndoOffers {
 function asksUndo({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
   const isZ = key.toLowerCase() === 'z' || (code === 'KeyZ' && !/^[a-z]$/i.test(key));
   return isZ && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+}
+
+/** In a field Ctrl+Z undoes the typing. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 }

@@ -6,16 +6,16 @@ interface PageHeadProps {
   /** A small line above the heading, such as the section that the page belongs to. */
   readonly over?: ReactNode;
   readonly lead?: ReactNode;
-  /** Whether it gets the focus after a navigation to the page (ROUTE-09), and not an element after it that asks for it. */
-  readonly takesFocus?: boolean;
+  /** Undefined where the focus goes to an element after it instead. */
+  readonly 'data-page-heading'?: '' | undefined;
 }
 
-/** The heading of a page, closed by a short gold rule. */
-export function PageHead({ title, over, lead, takesFocus = true }: PageHeadProps) {
+/** The heading of a page, closed by a short gold rule. It gets the focus after a navigation to the page (ROUTE-09). */
+export function PageHead({ title, over, lead, ...focus }: PageHeadProps) {
   return (
     <header className={styles.pageHead}>
       {over !== undefined && <p className={styles.over}>{over}</p>}
-      <h1 className={styles.heading} tabIndex={-1} data-page-heading={takesFocus ? '' : undefined}>
+      <h1 className={styles.heading} tabIndex={-1} data-page-heading="" {...focus}>
         {title}
       </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}

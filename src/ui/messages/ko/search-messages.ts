@@ -4,8 +4,7 @@ import type { SearchKind } from '@/content/domain/search-hit.ts';
 export const searchMessages = {
   label: '찾을 말',
   submit: '검색',
-  lead: '교회 소식과 행사, 주보, 홈페이지의 여러 페이지에서 함께 찾습니다.',
-  help: '찾으시는 말을 써 주세요.',
+  help: '교회 소식과 행사, 주보, 홈페이지의 여러 페이지에서 함께 찾습니다.',
   helpNext: '여러 낱말을 쓰시면 모두 들어 있는 것을 찾고, 첫소리만 쓰셔도 됩니다. 보기를 눌러 보셔도 좋습니다.',
   examples: '찾아보기의 보기',
   searching: '찾고 있습니다',

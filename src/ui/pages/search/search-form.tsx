@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { searchFeature } from '@/composition/search.feature.ts';
-import { useIsAsServed } from '@/ui/app/code/deployment.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
@@ -15,6 +13,7 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import styles from './search.module.css';
 import { SearchHelp } from './search-help.tsx';
 import { COUNT_ID, SearchResults } from './search-results.tsx';
+import { useIsHydrating } from './use-is-hydrating.ts';
 import { useSearchPage } from './use-search-page.ts';
 
 /** As long as a server takes it. */
@@ -25,7 +24,7 @@ export function SearchForm() {
   const { viewModel, send, actor, field } = useSearchPage(useService(searchFeature, 'search'));
   const { text, status, found, failure } = viewModel;
   // The served page is prerendered without: whoever loads it begins at its top.
-  const isOpened = !useIsAsServed(href('search')) && !import.meta.env.SSR && text === '';
+  const isOpened = !useIsHydrating() && text === '';
   useActorEvents(actor, ({ id }) => takeFocus(document.getElementById(id) ?? document.getElementById(COUNT_ID)));
 
   const clear = (event: KeyboardEvent) => {

@@ -1,23 +1,21 @@
 import { useSearch } from 'wouter';
-import { useIsAsServed } from '@/ui/app/code/deployment.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
-import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { searchMessages } from '@/ui/messages/ko/search-messages.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 const island = createIsland(() => import('./search-form.tsx').then((module) => module.SearchForm));
 
 /** The search over the whole site (FIND-01, FIND-02). Who opens it types at once; who comes back to results reads. */
 export default function SearchPage() {
-  const isServed = useIsAsServed(href('search'));
+  const isHydrating = useIsHydrating();
   const asks = useSearch() !== '';
   return (
     <PlainPage>
-      <PageHead title={pageNames.search} lead={searchMessages.lead} takesFocus={asks && !isServed} />
+      <PageHead title={pageNames.search} data-page-heading={asks && !isHydrating ? '' : undefined} />
       <PrerenderedIsland island={island} waiting={<Skeleton lines={8} />} />
     </PlainPage>
   );

@@ -4,11 +4,10 @@ import { useSearch } from 'wouter';
 import { searchTextIn } from '@/content/domain/search-address.ts';
 import type { ProvidedSearch, SearchViewModel } from '@/content/machines/provide-search.ts';
 import type { MoreFound, SearchEvent } from '@/content/machines/search-state.ts';
-import { useIsAsServed } from '@/ui/app/code/deployment.ts';
-import { href } from '@/ui/app/routes/href.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { useTakeover } from '@/ui/patterns/form/use-takeover.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface RunningSearch {
   readonly viewModel: SearchViewModel;
@@ -20,9 +19,8 @@ interface RunningSearch {
 /** Runs the search's machine; the router reports a new address only by rendering. */
 export function useSearchPage(provided: ProvidedSearch): RunningSearch {
   const addressed = searchTextIn(useSearch());
-  // A served page is hydrated as it was prerendered, which was without a text.
-  const isServed = useIsAsServed(href('search'));
-  const [snapshot, send, actor] = useMachine(provided.machine, { input: { text: isServed ? '' : addressed } });
+  const isHydrating = useIsHydrating();
+  const [snapshot, send, actor] = useMachine(provided.machine, { input: { text: isHydrating ? '' : addressed } });
   const field = useRef<HTMLInputElement>(null);
 
   const follow = () => send({ type: 'address.changed', text: addressed });

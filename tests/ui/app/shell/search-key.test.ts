@@ -36,7 +36,8 @@ describe('FIND-01 the key /', () => {
   ])('is left alone %s', (_, html, key) => {
     const visited = before();
     document.body.innerHTML = html;
-    const target = document.body.firstElementChild ?? document.body;
+    const target = document.querySelector<HTMLElement>('body > *') ?? document.body;
+    target.focus();
     expect(press(target, key)).toBe(true);
     expect(before()).toBe(visited);
   });

@@ -55,7 +55,7 @@ afterEach(() => {
 describe('FIND-01 the search page', () => {
   it('shows help with examples that lead to searches while nothing is asked for', async () => {
     const { searches } = await open(found(HITS));
-    expect(screen.getByText('찾으시는 말을 써 주세요.')).toBeVisible();
+    expect(screen.getByText('교회 소식과 행사, 주보, 홈페이지의 여러 페이지에서 함께 찾습니다.')).toBeVisible();
     expect(screen.getByRole('link', { name: '수련회' })).toHaveAttribute(
       'href',
       '/search?q=%EC%88%98%EB%A0%A8%ED%9A%8C',
@@ -142,7 +142,7 @@ describe('FIND-01 typing in Korean', () => {
     fireEvent.keyDown(screen.getByRole('link', { name: '바자회 1' }), { key: 'Escape' });
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(screen.getByText('찾으시는 말을 써 주세요.')).toBeVisible();
+    expect(screen.getByText('교회 소식과 행사, 주보, 홈페이지의 여러 페이지에서 함께 찾습니다.')).toBeVisible();
   });
 });
 
