@@ -54,7 +54,6 @@ export const GROUPS: readonly Group[] = [
       '/src/content/domain/bulletin-week.ts',
       '/src/content/domain/calendar-month.ts',
       '/src/ui/patterns/event/event-tag.tsx',
-      '/src/shared/domain/characters.ts',
       '/src/shared/domain/entity-id.ts',
     ],
   },

@@ -1,3 +1,4 @@
+import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf, weekdayOf } from '@/shared/domain/calendar-days.ts';
 
@@ -8,6 +9,12 @@ export const weekdayName = (date: CalendarDate): string => WEEKDAYS[weekdayOf(da
 
 /** Such as `12월`. */
 export const monthName = (date: CalendarDate): string => `${datePartsOf(date).month}월`;
+
+/** Such as `2026년 11월`. */
+export function monthTitle(month: CalendarMonth): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${year}년 ${number}월`;
+}
 
 /** Such as `12월 2일 수요일`. */
 export const dayName = (date: CalendarDate): string =>

@@ -5,9 +5,8 @@ import type { EventDraft, EventDraftError } from '@/content/domain/event-draft.t
 import type { IcsMessages } from '@/content/domain/ics.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
-import { weekdayName } from './date-texts.ts';
+import { monthTitle, weekdayName } from './date-texts.ts';
 import { eventTypeName } from './event-type-names.ts';
-import { monthTitle } from './month-messages.ts';
 import { shellMessages } from './shell-messages.ts';
 
 export const eventMessages = {

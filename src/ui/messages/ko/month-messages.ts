@@ -1,5 +1,3 @@
-import type { CalendarMonth } from '@/content/domain/calendar-month.ts';
-
 /** The texts of the calendar before its events are loaded; they come with the page, the others with the island. */
 export const monthMessages = {
   lead: '예배와 모임을 한 달씩 보여 드립니다.',
@@ -16,9 +14,3 @@ export const weekdayHeads = ['일', '월', '화', '수', '목', '금', '토'].ma
   letter,
   word: `${letter}요일`,
 }));
-
-/** Such as `2026년 11월`. */
-export function monthTitle(month: CalendarMonth): string {
-  const [year, number] = month.split('-').map(Number);
-  return `${year}년 ${number}월`;
-}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { monthTitle } from '@/ui/messages/ko/date-texts.ts';
 import {
   dayLabel,
   eventLead,
@@ -7,7 +8,6 @@ import {
   eventSpan,
   icsMessages,
 } from '@/ui/messages/ko/event-messages.ts';
-import { monthTitle } from '@/ui/messages/ko/month-messages.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 
 describe('the days of an event as text', () => {

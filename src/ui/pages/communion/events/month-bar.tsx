@@ -4,7 +4,8 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { monthMessages, monthTitle } from '@/ui/messages/ko/month-messages.ts';
+import { monthTitle } from '@/ui/messages/ko/date-texts.ts';
+import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
 import styles from './month-bar.module.css';
 

@@ -6,7 +6,7 @@ import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { monthTitle } from '@/ui/messages/ko/month-messages.ts';
+import { monthTitle } from '@/ui/messages/ko/date-texts.ts';
 import { gridRoles } from './grid-roles.ts';
 import { MonthBars } from './month-bars.tsx';
 import { MonthDay } from './month-day.tsx';
