@@ -44,7 +44,8 @@ describe("another church's folder, built", () => {
   const textOf = (file: string) => readFile(join(out, file), 'utf8');
 
   it('says its name on every page', async () => {
-    const pages = files.filter((file) => file.endsWith('.html'));
+    // The frame for what was never opened is rendered without a line by the program.
+    const pages = files.filter((file) => file.endsWith('.html') && file !== 'shell.html');
     expect(pages.length).toBeGreaterThan(40);
     for (const html of await Promise.all(pages.map(textOf))) {
       expect(html).toContain('<meta property="og:site_name" content="비야리카 은혜교회">');

@@ -24,9 +24,9 @@ const KIT: readonly Exception[] = [
     because: 'a text that it is given may have English in it, which has to be marked',
   },
   {
-    from: 'src/ui/kit/navigation/link.tsx',
+    from: 'src/ui/kit/navigation/location.ts',
     to: ['wouter/use-browser-location'],
-    because: 'a link within the site changes the page without loading it anew',
+    because: 'a link within the site changes the page without loading it anew, and views follow the address',
   },
   {
     from: 'src/ui/kit/zoom/',
@@ -46,13 +46,12 @@ const PATTERNS: readonly Exception[] = [
       ...under('ui/app/island', 'island'),
       ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
       ...under('ui/app/routes', 'href', 'match-route'),
-      'wouter',
     ],
     because: 'who may see a page, publish and administer is asked of the one session, and where to go without a right',
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address', 'list-start'), 'wouter'],
+    to: [...under('content/domain', 'post', 'item-address', 'list-start')],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {

@@ -45,7 +45,7 @@ export interface Layer {
 }
 
 const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
-const VIEW_LIBRARIES = ['react', 'react-dom', 'wouter', 'xstate', '@xstate/react', /^@radix-ui\//, /^@dnd-kit\//];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//, /^@dnd-kit\//];
 
 /** Every layer of views except the inside of a page. */
 const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
@@ -118,7 +118,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/ui\/app\/(?:code|island|routes)\//,
     values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', ...KERNEL],
     types: ['ui/app', 'composition/tokens'],
-    libraries: ['react', 'wouter', 'regexparam'],
+    libraries: ['react', 'regexparam'],
   },
   {
     name: 'ui/app/section',
@@ -142,7 +142,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/ui\/patterns\//,
     values: ['ui/kit', 'ui/messages', 'shared/machines', ...KERNEL],
     types: [],
-    libraries: VIEW_LIBRARIES.filter((library) => library !== 'wouter'),
+    libraries: VIEW_LIBRARIES,
   },
   {
     name: 'ui/pages',
@@ -229,7 +229,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/main\.tsx$/,
     values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition'],
     types: [],
-    libraries: ['react', 'react-dom', 'wouter', 'xstate', 'reflect-metadata'],
+    libraries: ['react', 'react-dom', 'xstate', 'reflect-metadata'],
   },
   {
     name: 'ambient',

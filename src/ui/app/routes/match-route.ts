@@ -1,5 +1,4 @@
 import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import { rootOf } from './href.ts';
@@ -25,16 +24,32 @@ export function matchPath(path: string): RouteMatch {
   for (const page of allPages) {
     const route: Route = routes[page];
     for (const address of addressesOf(route)) {
-      const [matches, params] = matchRoute(parse, address, path);
-      if (matches) return { page, route, params: readParams(params) };
+      const { pattern, keys } = patternOf(address);
+      const found = pattern.exec(path);
+      if (found !== null) return { page, route, params: readParams(keys, found) };
     }
   }
   return { page: 'notFound', route: routes.notFound, params: {} };
 }
 
+interface AddressPattern {
+  readonly pattern: RegExp;
+  /** The names of its parameters. */
+  readonly keys: readonly string[];
+}
+
+const patterns = new Map<string, AddressPattern>();
+
+/** Each address is parsed once: every navigation looks through all of them. */
+function patternOf(address: string): AddressPattern {
+  const pattern = patterns.get(address) ?? parse(address);
+  patterns.set(address, pattern);
+  return pattern;
+}
+
 /** Decodes the parameters that {@link href} encoded; a value that it did not encode is kept as it is. */
-function readParams(params: PageProps['params']): PageProps['params'] {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value && decoded(value)]));
+function readParams(keys: readonly string[], found: RegExpExecArray): PageProps['params'] {
+  return Object.fromEntries(keys.map((name, at) => [name, decoded(found[at + 1] ?? '')]));
 }
 
 function decoded(text: string): string {

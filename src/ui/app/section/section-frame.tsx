@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { usePath } from '@/ui/kit/navigation/location.ts';
 import { type PageName, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
@@ -21,7 +21,7 @@ export function SectionFrame({ page, section, children }: SectionFrameProps) {
   const sectionOf = ({ section: own, memberSection }: Route) => (isMember && memberSection) || own;
   const shown = sectionOf(routes[page]) ?? section;
   // A link is marked as soon as it is chosen, while its page is still loading.
-  const chosen = matchPath(useLocation()[0]);
+  const chosen = matchPath(usePath());
   const marked = sectionOf(chosen.route) === shown ? chosen.page : page;
   const { under = marked }: Route = routes[marked];
   return (

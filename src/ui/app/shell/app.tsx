@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { Router, useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
+import { PrerenderedPath, usePath } from '@/ui/kit/navigation/location.ts';
 import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore, useShellViewModel } from '../island/core.tsx';
@@ -25,14 +25,14 @@ interface AppProps {
 /** The site: one frame, and in it the page of the current path (ROUTE-10). */
 export function App({ ssrPath }: AppProps) {
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })}>
+    <PrerenderedPath value={ssrPath}>
       <Site />
-    </Router>
+    </PrerenderedPath>
   );
 }
 
 function Site() {
-  const [path] = useLocation();
+  const path = usePath();
   // The shown page stays until the code of the next one is loaded.
   const shownPath = useDeferredValue(path);
   const place = normalisePath(path);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useLocation } from 'wouter';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { usePath } from '@/ui/kit/navigation/location.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { type PageName, pageNames, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
@@ -44,7 +44,7 @@ function SearchLabel() {
 
 /** The content of the drawer: the part of the menu that the user may see (SHELL-03 to SHELL-07). */
 export function DrawerMenu() {
-  const [location] = useLocation();
+  const location = usePath();
   const path = normalisePath(location);
   const core = useCore();
   const { email, manages } = useShellViewModel();

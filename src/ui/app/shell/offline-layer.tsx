@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 import { offlineFeature } from '@/composition/offline.feature.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { usePath } from '@/ui/kit/navigation/location.ts';
 import { offlineMessages, savedNote } from '@/ui/messages/ko/offline-messages.ts';
 import { useService } from '../island/core.tsx';
 import styles from './offline-layer.module.css';
@@ -13,7 +13,7 @@ export function OfflineLayer() {
   useService(offlineFeature, 'installOffer');
   const worker = useService(offlineFeature, 'siteWorker');
   const copies = useService(offlineFeature, 'savedCopies');
-  const [path] = useLocation();
+  const path = usePath();
   const savedAt = useSyncExternalStore(copies.subscribe, () => copies.oldestOn(path));
 
   return (

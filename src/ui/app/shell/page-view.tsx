@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, type ReactNode, use } from 'react';
-import { Redirect } from 'wouter';
+import { type ComponentType, createElement, type ReactNode, use, useEffect } from 'react';
 import type { Loadable } from '@/shared/machines/loadable.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
+import { navigate } from '@/ui/kit/navigation/location.ts';
 import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
 import { CodeLoadError } from '../code/code.ts';
@@ -24,10 +24,12 @@ export function PageView({ path, kept }: PageViewProps) {
   const { page: name, route, params } = matchPath(place);
   const { audience = 'everyone', titled = false, view, code } = route;
   const isOpen = audience === 'everyone';
+  useEffect(() => {
+    if (lead !== undefined) navigate(lead, { replace: true });
+  }, [lead]);
   const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} kept={kept} />;
   return (
     <>
-      {lead !== undefined && <Redirect to={lead} replace />}
       {view === undefined && !titled && <title>{documentTitle(name)}</title>}
       {isOpen ? (
         <InSection page={name} kept={kept}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSearch } from 'wouter';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 /**
  * Passes the address of a page that was opened from an e-mail to `opened`, and removes its query, with the secrets,

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -6,6 +5,7 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import wrap from '@/ui/kit/layout/wrap.module.css';
+import { navigate } from '@/ui/kit/navigation/location.ts';
 import { notFoundMessages } from '@/ui/messages/ko/shell-messages.ts';
 import styles from './not-found-page.module.css';
 
@@ -40,6 +40,5 @@ export function NotFoundPage({ onBack }: NotFoundPageProps) {
 
 /** With the browser's own way back; a visitor who came here directly is led to the first page. */
 export default function NotFoundWithHistory() {
-  const [, navigate] = useLocation();
   return <NotFoundPage onBack={() => (window.history.length > 1 ? window.history.back() : navigate(href('home')))} />;
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useSearch } from 'wouter';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
@@ -8,6 +7,7 @@ import { sameId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';

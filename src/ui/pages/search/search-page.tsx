@@ -1,9 +1,9 @@
-import { useSearch } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { PrerenderedIsland } from '@/ui/app/island/prerendered-island.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useRef } from 'react';
-import { useSearch } from 'wouter';
 import { searchTextIn } from '@/content/domain/search-address.ts';
 import type { ProvidedSearch, SearchViewModel } from '@/content/machines/provide-search.ts';
 import type { MoreFound, SearchEvent } from '@/content/machines/search-state.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { useTakeover } from '@/ui/patterns/form/use-takeover.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { useLocation } from 'wouter';
 import type { Audience } from '@/auth/domain/access.ts';
 import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
@@ -12,6 +11,7 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
+import { usePath } from '@/ui/kit/navigation/location.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth-messages.ts';
 import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
@@ -58,7 +58,7 @@ function usePageAccess(audience: Audience, page: PageName) {
   const [snapshot, send] = useMachine(machine, { input });
 
   // Uses the browser's address: Back may be pressed before the page of the last navigation is shown.
-  const [path] = useLocation();
+  const path = usePath();
   useMoved(path, () => send({ type: 'address.changed' }));
 
   return { ...snapshot.context, send };

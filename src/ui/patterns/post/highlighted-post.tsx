@@ -1,8 +1,8 @@
-import { useSearch } from 'wouter';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { highlightMessages } from '@/ui/messages/ko/highlight-messages.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { addressFrom } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
+import { navigate } from '@/ui/kit/navigation/location.ts';
 import type { FeedPage } from '@/ui/messages/ko/feed-page-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
 import { Feed } from '@/ui/patterns/feed/feed.tsx';
@@ -22,7 +22,6 @@ interface PostListProps<Item extends Post> {
 /** A list of posts, from the newest or from a chosen year or month on (LIST-01, PAGE-03). */
 export function PostList<Item extends Post>({ page, address, messages, feed, children }: PostListProps<Item>) {
   const { viewModel, send, list, entries, years, start, publishes } = feed;
-  const [, navigate] = useLocation();
   return (
     <>
       <FeedJump years={years} start={start} onAsked={(year, month) => navigate(addressFrom(address, year, month))} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -8,6 +7,7 @@ import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';

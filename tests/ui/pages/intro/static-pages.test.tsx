@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Router } from 'wouter';
+import { PrerenderedPath } from '@/ui/kit/navigation/location.ts';
 import HistoryPage from '@/ui/pages/intro/history-page.tsx';
 import MissionariesPage from '@/ui/pages/intro/missionaries-page.tsx';
 import VisionPage from '@/ui/pages/intro/vision-page.tsx';
@@ -19,9 +19,9 @@ it.each(pages)('%s is complete without a browser and without scripts', (path, Pa
   expect(globalThis).not.toHaveProperty('document');
 
   const html = renderToStaticMarkup(
-    <Router ssrPath={path}>
+    <PrerenderedPath value={path}>
       <Page />
-    </Router>,
+    </PrerenderedPath>,
   );
 
   for (const word of words) expect(html).toContain(word);

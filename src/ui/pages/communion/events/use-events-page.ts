@@ -1,10 +1,10 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { arrivalDay, monthInAddress, monthOf } from '@/content/domain/calendar-month.ts';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberView } from '@/admin/domain/member-list.ts';
 import { viewInAddress } from '@/admin/domain/member-list-address.ts';
@@ -12,6 +11,7 @@ import {
 } from '@/admin/machines/member-list-state.ts';
 import type { MemberListViewModel, ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 interface RunningMemberList {
   readonly viewModel: MemberListViewModel;

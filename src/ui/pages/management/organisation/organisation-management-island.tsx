@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { BackToParts } from './back-to-parts.tsx';
 import { committeeIn, partIn } from './part-address.ts';
 import { PartEditor } from './part-editor.tsx';

@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { ManagementHead } from '@/ui/app/section/management-head.tsx';
+import { usePath } from '@/ui/kit/navigation/location.ts';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
@@ -13,7 +13,7 @@ const island = createIsland(() => import('./zones-island.tsx').then((module) => 
 
 /** The management of zones (ZONE-01…04). */
 export default function ManageZonesPage() {
-  const [path] = useLocation();
+  const path = usePath();
   return (
     <>
       <ManagementHead

@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import type { ZoneView } from './zone-sections.tsx';
 
 /** The view of the zones that the address asks for. */

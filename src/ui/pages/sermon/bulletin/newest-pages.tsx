@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import { searchedPages } from '@/content/machines/bulletin-view-model.ts';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { leadToPage } from './lead-to-pages.ts';
 

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useSearch } from 'wouter';
 import { firstSunday } from '@/church/facts.ts';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { calendarRange, sundayInAddress } from '@/content/domain/bulletin-week.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 /**
  * Runs the actor of the week in the address (BULL-01).
