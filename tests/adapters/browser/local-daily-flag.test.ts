@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeLocalDailyFlag } from '@/adapters/browser/local-daily-flag.ts';
+import { denyingStorage } from '../../fakes/denying-storage.ts';
 
 const KEY = 'mainPageModal';
 
@@ -9,7 +10,6 @@ const denied = (): Storage => {
 
 describe('HOME-02 the stored day', () => {
   beforeEach(() => localStorage.clear());
-  afterEach(() => vi.restoreAllMocks());
 
   it('is in local storage under its key', () => {
     const flag = makeLocalDailyFlag();
@@ -34,8 +34,7 @@ describe('HOME-02 the stored day', () => {
 
   it('REL-07 is kept in memory where storage is full', () => {
     localStorage.setItem(KEY, '2026-11-19');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-    const flag = makeLocalDailyFlag();
+    const flag = makeLocalDailyFlag(() => denyingStorage(localStorage, 'setItem'));
     flag.write('2026-11-20');
     expect(flag.read()).toBe('2026-11-20');
   });

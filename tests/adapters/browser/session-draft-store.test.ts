@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+import { denyingStorage } from '../../fakes/denying-storage.ts';
 
 const denied = (): Storage => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 describe('REL-30 a draft in session storage', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    return () => vi.restoreAllMocks();
-  });
+  beforeEach(() => sessionStorage.clear());
 
   it('is there after a reload, each under its own name', () => {
     makeSessionDraftStore('event').write({ name: '김장' });
@@ -30,9 +28,8 @@ describe('REL-30 a draft in session storage', () => {
     expect(none.read()).toBeUndefined();
     sessionStorage.setItem('draft:event', '{"broken');
     expect(makeSessionDraftStore('event').read()).toBeUndefined();
-    const full = makeSessionDraftStore('event');
-    full.write({ name: '먼저' });
-    vi.spyOn(sessionStorage, 'setItem').mockImplementation(denied);
+    makeSessionDraftStore('event').write({ name: '먼저' });
+    const full = makeSessionDraftStore('event', () => denyingStorage(sessionStorage, 'setItem'));
     full.write({ name: '나중' });
     expect(full.read()).toBeNull();
   });

@@ -1,23 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
+import { denyingStorage } from '../../fakes/denying-storage.ts';
 
 beforeEach(() => sessionStorage.clear());
-
-/** A storage that denies some operations, as browsers do. */
-function storageThatDenies(...deeds: readonly ('getItem' | 'setItem' | 'clear')[]): Storage {
-  return new Proxy(sessionStorage, {
-    get: (storage, name) => {
-      const deed = deeds.find((candidate) => candidate === name);
-      if (deed !== undefined) {
-        return () => {
-          throw new DOMException('denied', deed === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
-        };
-      }
-      const value: unknown = Reflect.get(storage, name);
-      return typeof value === 'function' ? value.bind(storage) : value;
-    },
-  });
-}
 
 describe('AUTH-09 the token of this tab', () => {
   it('is kept in session storage under both names', () => {
@@ -57,8 +42,8 @@ describe('REL-07 where storage is denied or full', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     ],
-    ['everything is denied', () => storageThatDenies('getItem', 'setItem', 'clear')],
-    ['it is full', () => storageThatDenies('setItem')],
+    ['everything is denied', () => denyingStorage(sessionStorage, 'getItem', 'setItem', 'clear')],
+    ['it is full', () => denyingStorage(sessionStorage, 'setItem')],
   ])('the token is kept in memory: %s', (_, open: () => Storage) => {
     const store = makeSessionTokenStore(open);
     expect(store.read()).toBeUndefined();
@@ -70,7 +55,7 @@ describe('REL-07 where storage is denied or full', () => {
 
   it('an old token that cannot be overwritten does not come back', () => {
     sessionStorage.setItem('jwtToken', 'old');
-    const store = makeSessionTokenStore(() => storageThatDenies('setItem'));
+    const store = makeSessionTokenStore(() => denyingStorage(sessionStorage, 'setItem'));
     expect(store.read()).toBe('old');
     store.write('new');
     expect(store.read()).toBe('new');

@@ -24,10 +24,18 @@ const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
+/** Most names stand in many places, and few are like a retired one: each is compared with all of these once. */
+const likenesses = new Map<string, typeof RETIRED>();
+
+function retiredLike(name: string): typeof RETIRED {
+  const known = likenesses.get(name) ?? RETIRED.filter(({ name: pattern }) => pattern.test(name));
+  likenesses.set(name, known);
+  return known;
+}
+
 function judged(path: string, name: string, isProperty = false): string | undefined {
-  const found = RETIRED.find(
-    ({ name: pattern, where, ofProperties = true }) =>
-      (ofProperties || !isProperty) && pattern.test(name) && where?.test(path) !== false,
+  const found = retiredLike(name).find(
+    ({ where, ofProperties = true }) => (ofProperties || !isProperty) && where?.test(path) !== false,
   );
   return found && `"${name}": the word is ${found.instead}`;
 }

@@ -24,6 +24,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   id: '1',
   roleId: roles[1].id,
   part: 'committee-1',
+  day: '2026-11-15',
+  when: '2026-11-19',
 };
 
 /** The roles that decide what each of them may open. */

@@ -8,7 +8,7 @@ export const TOPICS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Tags that change the browser's set-up. */
-export const SWITCHES: readonly string[] = ['@phone', '@first-visit', '@logs-errors', '@mock'];
+export const SWITCHES: readonly string[] = ['@phone', '@first-visit', '@logs-errors', '@mock', '@offline'];
 
 /** The requirement ids in a text or a list of tags: `@AUTH-03`, `(REL-05)`. */
 export const idsIn = (text: string): readonly string[] => text.match(/\b[A-Z]{3,5}-\d{2}\b/g) ?? [];
