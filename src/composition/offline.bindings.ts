@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { browserInstallation } from '@/adapters/browser/browser-installation.ts';
-import { localInstallationMemory as memory } from '@/adapters/browser/local-installation-memory.ts';
+import { makeLocalInstallationMemory } from '@/adapters/browser/local-installation-memory.ts';
 import { modalObstacle } from '@/adapters/browser/modal-obstacle.ts';
 import { withSavedDocument } from '@/adapters/browser/saved-document.ts';
 import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
@@ -16,7 +16,12 @@ export const offlineBindings = new ContainerModule(({ bind }) => {
   bind(INSTALLATION).toConstantValue(browserInstallation);
   bind(INSTALL_OFFER).toResolvedValue(
     (installation, notifications) =>
-      startInstallOffer({ installation, memory, notifications, obstacles: [modalObstacle, typingObstacle] }),
+      startInstallOffer({
+        installation,
+        memory: makeLocalInstallationMemory(),
+        notifications,
+        obstacles: [modalObstacle, typingObstacle],
+      }),
     [INSTALLATION, NOTIFICATIONS],
   );
 });

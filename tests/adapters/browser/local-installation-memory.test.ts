@@ -1,31 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localInstallationMemory as memory } from '@/adapters/browser/local-installation-memory.ts';
+import { makeLocalInstallationMemory } from '@/adapters/browser/local-installation-memory.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
-afterEach(() => vi.restoreAllMocks());
+
+/** Loads the page, which was reached so. */
+function load({ type = 'navigate', referrer = '' } = {}) {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  return makeLocalInstallationMemory();
+}
 
 describe('OFFL-01 what the device remembers of the offer', () => {
-  it('counts a visit once, however often the page is loaded in it', () => {
-    expect([memory.visits(), memory.visits()]).toEqual([1, 1]);
-    sessionStorage.clear();
-    expect(memory.visits()).toBe(2);
+  it('is how often somebody came, however often it is asked', () => {
+    const first = load();
+    expect([first.visits(), first.visits()]).toEqual([1, 1]);
+    expect(load({ referrer: 'https://search.example/' }).visits()).toBe(2);
+    expect(load().visits()).toBe(3);
   });
 
-  it('remembers an answer for good', () => {
-    expect(memory.isAnswered()).toBe(false);
-    memory.noteAnswered();
-    sessionStorage.clear();
-    expect(memory.isAnswered()).toBe(true);
+  it.each([
+    ['a reload', { type: 'reload' }],
+    ['a step back', { type: 'back_forward' }],
+    ['a link of the site itself', { referrer: `${window.location.origin}/intro/vision` }],
+  ])('counts no further visit for %s', (_, way) => {
+    load().visits();
+    expect(load(way).visits()).toBe(1);
+  });
+
+  it('AUTH-11 leaves the storage of the tab empty', () => {
+    load().visits();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is the answer for good', () => {
+    expect(load().isAnswered()).toBe(false);
+    load().noteAnswered();
+    expect(load().isAnswered()).toBe(true);
   });
 
   it('REL-07 takes each visit for the first where storage is denied', () => {
     vi.stubGlobal('localStorage', undefined);
+    const memory = makeLocalInstallationMemory();
     expect(memory.visits()).toBe(1);
     expect(memory.isAnswered()).toBe(false);
     memory.noteAnswered();
-    vi.unstubAllGlobals();
   });
 });
