@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useMemo, useRef } from 'react';
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 
-/** How long a list rests before its place is kept, in milliseconds: browsers limit how often that can be done. */
-const REST_MS = 250;
+/** The time between two places that are kept, in milliseconds: Safari allows a hundred in half a minute. */
+const PAUSE_MS = 500;
 
 /** Attribute of an item of a list, by which its place is found again. */
 export const itemAttribute = (id: string | number) => ({ 'data-item': String(id) });
@@ -30,15 +30,21 @@ export function useListPlace(entries: ListEntries): KeptPlace {
       items.current = element;
       if (element === null) return undefined;
       const box = boxOf(element);
-      let rest: ReturnType<typeof setTimeout> | undefined;
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      const endPause = () => {
+        clearTimeout(pause);
+        pause = undefined;
+      };
       const keep = (opened?: string) => {
-        clearTimeout(rest);
+        endPause();
         const place = placeIn(box, element);
         if (place !== undefined) entries.keep({ ...place, opened });
       };
-      const keepSoon = () => {
-        clearTimeout(rest);
-        rest = setTimeout(keep, REST_MS);
+      // At once, since a reload may follow, and again where it went on meanwhile.
+      const keepScrolled = () => {
+        if (pause !== undefined) return;
+        keep();
+        pause = setTimeout(keep, PAUSE_MS);
       };
       const keepOpened = ({ target }: MouseEvent) => {
         const link = target instanceof Element ? target.closest('a') : null;
@@ -46,13 +52,13 @@ export function useListPlace(entries: ListEntries): KeptPlace {
         if (item !== null && item !== undefined) keep(item.dataset['item']);
       };
       const keepNow = () => keep();
-      box.addEventListener('scroll', keepSoon, { passive: true });
+      box.addEventListener('scroll', keepScrolled, { passive: true });
       // Before the router's own listener changes the entry.
       box.addEventListener('click', keepOpened, { capture: true });
       window.addEventListener('pagehide', keepNow);
       return () => {
-        clearTimeout(rest);
-        box.removeEventListener('scroll', keepSoon);
+        endPause();
+        box.removeEventListener('scroll', keepScrolled);
         box.removeEventListener('click', keepOpened, { capture: true });
         window.removeEventListener('pagehide', keepNow);
         items.current = null;
