@@ -1,7 +1,7 @@
 /** When an answer was kept; the page reads it too (`adapters/http/http-client.ts`). */
 export const SAVED_AT = 'x-saved-at';
 /** How long its body is: an answer from a cache does not say. */
-const SAVED_BYTES = 'x-saved-bytes';
+const SAVED_SIZE = 'x-saved-size';
 
 /** Of the transfer, and not of the body that is kept. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'server-timing'];
@@ -12,7 +12,7 @@ export async function savedCopy(answer: Response, now: Date): Promise<Response> 
   const headers = new Headers(answer.headers);
   for (const name of OF_THE_TRANSFER) headers.delete(name);
   headers.set(SAVED_AT, now.toISOString());
-  headers.set(SAVED_BYTES, String(body.size));
+  headers.set(SAVED_SIZE, String(body.size));
   headers.set('server-timing', `saved;desc="${now.toISOString()}"`);
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
 }
@@ -22,12 +22,12 @@ export interface Saved {
   readonly url: string;
   /** Milliseconds since 1970; 0 for what was not kept by this worker. */
   readonly at: number;
-  readonly bytes: number;
+  readonly size: number;
 }
 
 export function readSaved(url: string, { headers }: Response): Saved {
   const at = Date.parse(headers.get(SAVED_AT) ?? '');
-  return { url, at: Number.isNaN(at) ? 0 : at, bytes: Number(headers.get(SAVED_BYTES) ?? 0) };
+  return { url, at: Number.isNaN(at) ? 0 : at, size: Number(headers.get(SAVED_SIZE) ?? 0) };
 }
 
 /**
@@ -36,12 +36,12 @@ export function readSaved(url: string, { headers }: Response): Saved {
  */
 export function overflow(kept: readonly Saved[], most: number, spared: ReadonlySet<string>): readonly string[] {
   const rank = ({ url, at }: Saved): number => (spared.has(url) ? Number.POSITIVE_INFINITY : at);
-  let bytes = 0;
+  let size = 0;
   return kept
     .toSorted((one, other) => (rank(other) === rank(one) ? 0 : rank(other) - rank(one)))
     .filter((saved) => {
-      bytes += saved.bytes;
-      return bytes > most && !spared.has(saved.url);
+      size += saved.size;
+      return size > most && !spared.has(saved.url);
     })
     .map(({ url }) => url);
 }

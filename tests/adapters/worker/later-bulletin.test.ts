@@ -3,9 +3,9 @@ import { speaksFor } from '@/adapters/worker/later-bulletin.ts';
 
 const bulletin = (label: string) => `https://api.church.test/api/File/bulletin?dateFolder=${label}`;
 const kept = [
-  { url: bulletin('Sun2026Nov22'), at: 20, bytes: 1 },
-  { url: bulletin('Sun2026Nov15'), at: 30, bytes: 1 },
-  { url: 'https://api.church.test/api/Announcement', at: 40, bytes: 1 },
+  { url: bulletin('Sun2026Nov22'), at: 20, size: 1 },
+  { url: bulletin('Sun2026Nov15'), at: 30, size: 1 },
+  { url: 'https://api.church.test/api/Announcement', at: 40, size: 1 },
 ];
 
 describe('OFFL-02 the newest bulletin, when a new week has begun without a line', () => {

@@ -28,13 +28,13 @@ describe('OFFL-02 a kept answer', () => {
 
   it('tells its age and size without being read', async () => {
     const copy = await savedCopy(new Response('가나'), NOW);
-    expect(readSaved('/a', copy)).toEqual({ url: '/a', at: NOW.getTime(), bytes: 6 });
-    expect(readSaved('/a', new Response('x'))).toEqual({ url: '/a', at: 0, bytes: 0 });
+    expect(readSaved('/a', copy)).toEqual({ url: '/a', at: NOW.getTime(), size: 6 });
+    expect(readSaved('/a', new Response('x'))).toEqual({ url: '/a', at: 0, size: 0 });
   });
 });
 
 describe('OFFL-03 the bound of a store', () => {
-  const saved = (url: string, at: number, bytes: number): Saved => ({ url, at, bytes });
+  const saved = (url: string, at: number, size: number): Saved => ({ url, at, size });
   const none = new Set<string>();
 
   it('lets the oldest go first', () => {
@@ -50,7 +50,7 @@ describe('OFFL-03 the bound of a store', () => {
   });
 
   it('holds for any answers', () => {
-    const anyKept = fc.uniqueArray(fc.record({ url: fc.string(), at: fc.nat(), bytes: fc.nat({ max: 1000 }) }), {
+    const anyKept = fc.uniqueArray(fc.record({ url: fc.string(), at: fc.nat(), size: fc.nat({ max: 1000 }) }), {
       selector: ({ url }) => url,
     });
     fc.assert(
@@ -58,7 +58,7 @@ describe('OFFL-03 the bound of a store', () => {
         const gone = new Set(overflow(kept, most, none));
         const left = kept.filter(({ url }) => !gone.has(url));
         const oldestLeft = Math.min(...left.map(({ at }) => at));
-        expect(left.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most);
+        expect(left.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(most);
         for (const { url, at } of kept) if (gone.has(url)) expect(at).toBeLessThanOrEqual(oldestLeft);
       }),
     );
