@@ -22,6 +22,7 @@ export interface Saved {
   readonly url: string;
   /** Milliseconds since 1970; 0 for what was not kept by this worker. */
   readonly at: number;
+  /** In bytes. */
   readonly size: number;
 }
 
