@@ -2,8 +2,8 @@ import { type RefCallback, useCallback, useMemo, useRef } from 'react';
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 
-/** The time between two places that are kept, in milliseconds: Safari allows a hundred in half a minute. */
-const PAUSE_MS = 500;
+/** How long a list rests before its place is kept, in milliseconds, where a browser does not say that scrolling has ended. */
+const REST_MS = 250;
 
 /** Attribute of an item of a list, by which its place is found again. */
 export const itemAttribute = (id: string | number) => ({ 'data-item': String(id) });
@@ -30,21 +30,15 @@ export function useListPlace(entries: ListEntries): KeptPlace {
       items.current = element;
       if (element === null) return undefined;
       const box = boxOf(element);
-      let pause: ReturnType<typeof setTimeout> | undefined;
-      const endPause = () => {
-        clearTimeout(pause);
-        pause = undefined;
-      };
+      let rest: ReturnType<typeof setTimeout> | undefined;
       const keep = (opened?: string) => {
-        endPause();
+        clearTimeout(rest);
         const place = placeIn(box, element);
         if (place !== undefined) entries.keep({ ...place, opened });
       };
-      // At once, since a reload may follow, and again where it went on meanwhile.
-      const keepScrolled = () => {
-        if (pause !== undefined) return;
-        keep();
-        pause = setTimeout(keep, PAUSE_MS);
+      const keepSoon = () => {
+        clearTimeout(rest);
+        rest = setTimeout(keep, REST_MS);
       };
       const keepOpened = ({ target }: MouseEvent) => {
         const link = target instanceof Element ? target.closest('a') : null;
@@ -52,13 +46,15 @@ export function useListPlace(entries: ListEntries): KeptPlace {
         if (item !== null && item !== undefined) keep(item.dataset['item']);
       };
       const keepNow = () => keep();
-      box.addEventListener('scroll', keepScrolled, { passive: true });
+      box.addEventListener('scroll', keepSoon, { passive: true });
+      box.addEventListener('scrollend', keepNow);
       // Before the router's own listener changes the entry.
       box.addEventListener('click', keepOpened, { capture: true });
       window.addEventListener('pagehide', keepNow);
       return () => {
-        endPause();
-        box.removeEventListener('scroll', keepScrolled);
+        clearTimeout(rest);
+        box.removeEventListener('scroll', keepSoon);
+        box.removeEventListener('scrollend', keepNow);
         box.removeEventListener('click', keepOpened, { capture: true });
         window.removeEventListener('pagehide', keepNow);
         items.current = null;
