@@ -43,7 +43,7 @@ export const visitorJourneys: readonly Journey[] = [
       await hands.click({ css: 'fieldset[aria-label="주보 쪽 크기"] button', name: '확대' });
       await hands.sees({ css: 'fieldset[aria-label="주보 쪽 크기"] output', name: /1[1-9]\d ?%|[2-9]\d\d ?%/ });
       await hands.click(link('이전 주 주보'));
-      await hands.seesSo('another week', `new URLSearchParams(location.search).has('date')`);
+      await hands.seesSo('another week', `/\\d{4}-\\d{2}-\\d{2}$/.test(location.pathname)`);
       await hands.seesSo('its pages', loaded(1));
     },
   },
