@@ -18,14 +18,18 @@ export async function settle(world: ChurchWorld): Promise<void> {
     /* oxlint-disable no-await-in-loop */
     await world.arrived();
     await whenAnswered(world);
-    const known = world.traffic.sent.length;
+    const known = sentByPages(world);
     await world.passTime(DUE_WITHIN_MS);
     await inPage(world, () => world.page.evaluate(untilStill, [DUE_WITHIN_MS, LOOKS] as const));
     /* oxlint-enable no-await-in-loop */
-    if (world.traffic.sent.length === known && world.traffic.pending().length === 0) return;
+    if (sentByPages(world) === known && world.traffic.pending().length === 0) return;
   }
   throw new Error(`The page does not rest: ${pendingAddresses(world)}`);
 }
+
+/** A worker may go on fetching what it keeps for later, long after the page rests. */
+const sentByPages = ({ traffic }: ChurchWorld): number =>
+  traffic.sent.filter((request) => request.serviceWorker() === null).length;
 
 const WAIT_MS = 15_000;
 
