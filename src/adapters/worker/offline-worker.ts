@@ -11,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
  * The service worker of the production site: without a line it opens with what is kept on the device (OFFL-02). Whatever
  * has a line goes to the network first, so that a new build, or a new announcement, is seen at once. It never takes the
  * place of an older worker while a tab is open: both know the same caches, and no tab waits for the younger one (OFFL-04).
+ * Nor does the first one take over the page that has brought it: Firefox breaks off what such a page is asking for.
  */
 
 const places = { site: self.location.origin, api: absolute(API_BASE_URL) };
@@ -21,8 +22,6 @@ const isOf =
     kindOf(request, places) === kind;
 
 self.addEventListener('install', (event) => event.waitUntil(keepMinimum(event)));
-// The first one serves the tab that has brought it; a later one finds no tab.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'keep-rest') event.waitUntil(keepRest(event));
