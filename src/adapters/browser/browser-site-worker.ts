@@ -102,6 +102,7 @@ function answerTo(message: string, worker: ServiceWorker): Promise<void> {
   });
 }
 
+/** A worker that the browser has stopped meanwhile never answers: whoever deletes does not wait for it for ever. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -61,6 +61,7 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** No event says that a burst is over. */
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
