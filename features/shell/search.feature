@@ -98,6 +98,7 @@ Feature: One search
     Scenario: What is typed into the search before the program comes is kept, and searched
       When I visit the search page before its program comes
       And I fill "찾을 말" with "수련회"
+      And I press "Enter" on the field "찾을 말"
       And the program comes
       Then I see "3건을 찾았습니다."
       And "찾을 말" holds "수련회"

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { searchFeature } from '@/composition/search.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { Button } from '@/ui/kit/actions/button.tsx';
+import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
@@ -52,10 +52,10 @@ export function SearchForm() {
           autoFocus={isOpened}
           onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         />
-        <Button type="submit">
+        <EarlyButton type="submit">
           <Icon name="search" />
           {searchMessages.submit}
-        </Button>
+        </EarlyButton>
       </Form>
       {status === 'asking' && <SearchHelp />}
       {status === 'searching' && <Skeleton label={searchMessages.searching} lines={8} />}
