@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, use, useEffect } from 'react';
 import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
-import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
 import { CodeLoadError } from '../code/code.ts';
 import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { AccessMark } from './access-mark.tsx';
 
 export interface AccessGateProps {
