@@ -22,7 +22,7 @@ import { makeRegisterMember, type RegisterMember } from '@/admin/use-cases/make-
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import { isEmailAddress } from '@/auth/domain/email-address.ts';
+import { isEmail } from '@/auth/domain/email.ts';
 import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
 import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
@@ -89,7 +89,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   );
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
   bind(MEMBER_FORM).toResolvedValue(
-    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmailAddress }),
+    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmail }),
     [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
   );
   bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { accountBindings } from '@/composition/account.bindings.ts';
-import { ADDRESS_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
+import { EMAIL_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';
@@ -21,7 +21,7 @@ async function memberAtForm() {
   const core = await coreOf({ kept: mine, send });
   core.container.load(accountBindings);
   const open = () => {
-    const provided = core.container.get(ADDRESS_CHANGE_FORM);
+    const provided = core.container.get(EMAIL_CHANGE_FORM);
     const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'newEmail', value }),

@@ -12,9 +12,9 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import {
-  addressChangeMessages,
+  emailChangeMessages,
   fieldMessages,
-  notAnAddress,
+  notAnEmail,
   passwordChangeMessages,
 } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
@@ -26,26 +26,26 @@ import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 
-/** The user's present address, read-only, and a field for the new one (ACCT-13). */
-export function AddressChangeForm() {
+/** The user's present e-mail address, read-only, and a field for the new one (ACCT-13). */
+export function EmailChangeForm() {
   const current = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(useService(accountFeature, 'addressChangeForm'));
+  const form = useForm(useService(accountFeature, 'emailChangeForm'));
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
-  const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnAddress } };
+  const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnEmail } };
   const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (
-      <DonePanel message={addressChangeMessages.done}>
+      <DonePanel message={emailChangeMessages.done}>
         <ButtonLink href={href('profile')}>{passwordChangeMessages.profile}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
-          {addressChangeMessages.again}
+          {emailChangeMessages.again}
         </Button>
       </DonePanel>
     );
   return (
     <>
-      <FormLead>{addressChangeMessages.lead}</FormLead>
+      <FormLead>{emailChangeMessages.lead}</FormLead>
       <Form className={styles.form} onSubmitted={form.submit} ref={element}>
         {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
         <TextField
@@ -55,13 +55,13 @@ export function AddressChangeForm() {
           value={current}
           readOnly
           label={fieldMessages.currentEmail}
-          hint={addressChangeMessages.current}
+          hint={emailChangeMessages.current}
         />
         <TextField {...fields.field('newEmail')} type="email" autoComplete="email" hint={fieldMessages.emailHint} />
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
-          label={addressChangeMessages.submit}
-          busyLabel={addressChangeMessages.submitting}
+          label={emailChangeMessages.submit}
+          busyLabel={emailChangeMessages.submitting}
         />
       </Form>
     </>
@@ -70,10 +70,10 @@ export function AddressChangeForm() {
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];
-  return { literal: addressChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
+  return { literal: emailChangeMessages.failed, sentence: inTurn(why, fieldMessages.kept) };
 }
 
 const SENTENCES: Partial<Record<Failure, string>> = {
-  conflict: addressChangeMessages.taken,
-  invalid: addressChangeMessages.wrong,
+  conflict: emailChangeMessages.taken,
+  invalid: emailChangeMessages.wrong,
 };
