@@ -115,5 +115,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
 /** Whatever stands for something on its way is marked so; a form needs its program to be sent. */
 function waits(body: string): boolean {
-  return /<main.*(?: data-waiting=|<input ).*<\/main>/s.test(body);
+  return /<main.*(?: data-loading=|<input ).*<\/main>/s.test(body);
 }

@@ -77,6 +77,4 @@ export async function sentCalls(church: Church, { method, path }: ApiCall): Prom
 
 /** The e-mails to one address, newest first. */
 export const mailsTo = async (church: Church, email: string): Promise<z.infer<typeof mailsSchema>> =>
-  mailsSchema
-    .parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' }))
-    .filter(({ to }) => to === email);
+  mailsSchema.parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' })).filter(({ to }) => to === email);

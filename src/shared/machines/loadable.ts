@@ -10,7 +10,7 @@ export interface Loadable<Value> {
   readonly state: () => LoadState<Value>;
   readonly load: () => Promise<Value>;
   /** Resolves with the value, even when earlier fetches failed. */
-  readonly arrival: Promise<Value>;
+  readonly promise: Promise<Value>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -18,9 +18,9 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
   const listeners = new Set<() => void>();
   let state: LoadState<Value> = IDLE;
   let pending: Promise<Value> | undefined;
-  let arrive: (value: Value) => void;
-  const arrival = new Promise<Value>((resolve) => {
-    arrive = resolve;
+  let fulfil: (value: Value) => void;
+  const promise = new Promise<Value>((resolve) => {
+    fulfil = resolve;
   });
 
   const enter = (next: LoadState<Value>) => {
@@ -29,7 +29,7 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
   };
 
   return {
-    arrival,
+    promise,
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -39,9 +39,9 @@ export function createLoadable<Value>(fetchValue: () => Promise<Value>): Loadabl
       pending ??= fetchValue().then(
         (value) => {
           enter({ status: 'ready', value });
-          arrive(value);
+          fulfil(value);
           // React reads these properties before it suspends on a promise.
-          for (const promise of [arrival, pending]) void Object.assign(promise ?? {}, { status: 'fulfilled', value });
+          for (const read of [promise, pending]) void Object.assign(read ?? {}, { status: 'fulfilled', value });
           return value;
         },
         (error: unknown) => {

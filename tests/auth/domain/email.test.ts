@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emailChangeErrors,
-  isEmail,
-  mayBeEmail,
-  recipientErrors,
-} from '@/auth/domain/email.ts';
+import { emailChangeErrors, isEmail, mayBeEmail, recipientErrors } from '@/auth/domain/email.ts';
 
 describe('ACCT-01 the rule for e-mail addresses', () => {
   it.each([

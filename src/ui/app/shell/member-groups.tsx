@@ -39,7 +39,7 @@ function RequestsLabel() {
   return (
     <>
       {pageNames.manageRoles}
-      {isOpen && <IslandSlot island={count} props={{}} waiting={null} failed={null} />}
+      {isOpen && <IslandSlot island={count} props={{}} fallback={null} failed={null} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function PageView({ path, kept }: PageViewProps) {
           {page}
         </InSection>
       ) : (
-        <AccessGate audience={audience} page={name} waiting={<WaitingPage name={name} />}>
+        <AccessGate audience={audience} page={name} fallback={<PageSkeleton name={name} />}>
           <InSection page={name}>{page}</InSection>
         </AccessGate>
       )}
@@ -46,7 +46,7 @@ export function PageView({ path, kept }: PageViewProps) {
 }
 
 /** A page with an audience, before it is known who the user is. */
-function WaitingPage({ name }: { readonly name: PageName }) {
+function PageSkeleton({ name }: { readonly name: PageName }) {
   return (
     <InSection page={name}>
       <PageHead title={pageNames[name]} />
@@ -86,5 +86,5 @@ interface FetchedProps<Props extends object> {
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state().status;
   if (state === 'failed' && !kept) throw new CodeLoadError('The code of this page did not come');
-  return createElement(use(state === 'failed' ? code.arrival : code.load()), props, children);
+  return createElement(use(state === 'failed' ? code.promise : code.load()), props, children);
 }

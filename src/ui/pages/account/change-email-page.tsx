@@ -12,7 +12,7 @@ export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={emailChangeMessages.lead} lines={4} />} />
+      <IslandSlot island={island} props={{}} fallback={<FormSkeleton lead={emailChangeMessages.lead} lines={4} />} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export default function RegisterConfirmationPage() {
         <Notice>
           <strong>{registeredMessages.notYet}</strong>
         </Notice>
-        <IslandSlot island={registeredEmail} props={{}} waiting={null} failed={null} />
+        <IslandSlot island={registeredEmail} props={{}} fallback={null} failed={null} />
         <ol className={styles.steps}>
           {registeredMessages.steps.map((step) => (
             <li key={step}>{step}</li>

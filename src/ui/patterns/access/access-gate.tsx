@@ -9,7 +9,7 @@ export interface AccessGateProps {
   readonly audience: Audience;
   readonly page: PageName;
   /** Shown until it is known who the user is. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,6 +18,6 @@ const guard = createIsland(() => import('./access-guard.tsx').then((module) => m
 /** Shows a page to its audience (ROUTE-07), once it is known who the user is. */
 export function AccessGate(props: AccessGateProps) {
   return (
-    <IslandSlot island={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />
+    <IslandSlot island={guard} props={props} fallback={<AccessMark access="unknown">{props.fallback}</AccessMark>} />
   );
 }

@@ -20,10 +20,10 @@ import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
-export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
+export function AccessGuard({ audience, page, children, fallback }: AccessGateProps) {
   const { access, isLost, send } = usePageAccess(audience, page);
 
-  if (access === 'unknown') return <AccessMark access="unknown">{waiting}</AccessMark>;
+  if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
   return (
     <AccessMark access={access}>

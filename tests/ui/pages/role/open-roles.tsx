@@ -26,7 +26,7 @@ export async function openRolesPage(
   await core.show(page);
   const rest = async () => {
     await settle();
-    await expect.poll(async () => (await settle(), document.querySelector('[data-waiting]'))).toBeNull();
+    await expect.poll(async () => (await settle(), document.querySelector('[data-loading]'))).toBeNull();
   };
   await rest();
   return { ...core, church, rest };

@@ -13,7 +13,7 @@ const PAGE = '/member/manageMembers?sort=name';
 
 const guarded = (audience: Audience, fakes: CoreFakes) =>
   renderWithCore(
-    <AccessGuard audience={audience} page="manageMembers" waiting={<p>기다림</p>}>
+    <AccessGuard audience={audience} page="manageMembers" fallback={<p>기다림</p>}>
       <p>회원 명부</p>
     </AccessGuard>,
     { page: PAGE, ...fakes },

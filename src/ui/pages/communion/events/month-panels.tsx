@@ -99,7 +99,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         onClosed={close}
       />
       {hasForm && (
-        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} waiting={null} />
+        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} fallback={null} />
       )}
     </>
   );

@@ -105,7 +105,7 @@ export function BulletinReader(props: BulletinReaderProps) {
                 onClosed: () => send({ type: 'pageOrder.closed' }),
                 onReload: () => send({ type: 'pageOrder.reloadAsked' }),
               }}
-              waiting={<Skeleton />}
+              fallback={<Skeleton />}
             />
           )
         }

@@ -22,7 +22,7 @@ async function open(part?: string, ...faults: readonly Fault[]) {
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   church.spoil(...faults);
   await core.show(<OrganisationManagementPage page="manageOrganisation" params={part === undefined ? {} : { part }} />);
-  await expect.poll(async () => (await settle(), document.querySelector('main output, [data-waiting]'))).toBeNull();
+  await expect.poll(async () => (await settle(), document.querySelector('main output, [data-loading]'))).toBeNull();
   return { ...core, church };
 }
 

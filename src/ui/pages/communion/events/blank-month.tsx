@@ -7,11 +7,11 @@ import { MonthSkeleton } from './month-skeleton.tsx';
 import { WeekdayHeads } from './weekday-heads.tsx';
 
 /** The calendar without a month, for prerendered pages: a page that was built long ago must not name an old month. */
-export function WaitingMonth() {
+export function BlankMonth() {
   return (
     <>
       <MonthBar />
-      <div className={classNames(styles.sheet, styles.waiting)} aria-hidden="true">
+      <div className={classNames(styles.sheet, styles.loading)} aria-hidden="true">
         <table className={styles.grid}>
           <WeekdayHeads />
           <tbody>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
-import { useAnnouncedWaiting } from './announcer.tsx';
+import { useAnnouncedLoading } from './announcer.tsx';
 
-interface WaitingProps {
+interface LoadingRegionProps {
   /** Names what is loading; read aloud, not shown. */
   readonly label?: string | undefined;
   /** Its box must be positioned, because it contains hidden text. */
@@ -12,10 +12,10 @@ interface WaitingProps {
 }
 
 /** The placeholder of content that is loading. */
-export function Waiting({ label = kitMessages.loading, className, children }: WaitingProps) {
-  useAnnouncedWaiting(label);
+export function LoadingRegion({ label = kitMessages.loading, className, children }: LoadingRegionProps) {
+  useAnnouncedLoading(label);
   return (
-    <div className={className} data-waiting="">
+    <div className={className} data-loading="">
       {children}
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>

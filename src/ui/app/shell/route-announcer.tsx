@@ -8,7 +8,7 @@ import { type ScrollMemory, startScrollMemory } from './scroll-memory.ts';
 const focusHeading = () => takeFocusInPlace(document.querySelector<HTMLElement>('[data-page-heading]'));
 
 /** After a navigation to another page: scrolls, moves the focus to its heading, and announces its title (ROUTE-09). */
-export function Arrival({ path }: { readonly path: string }) {
+export function RouteAnnouncer({ path }: { readonly path: string }) {
   const memory = useRef<ScrollMemory>(undefined);
 
   useEffect(() => {
