@@ -12,10 +12,10 @@ import {
 import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import { makeSessionDraft } from '../stores/session-draft.ts';
 import { currentUserOf } from './current-user.ts';
 import type { resetLinkMachine } from './reset-link.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;

@@ -48,9 +48,9 @@ export const useCaseNames: Rule = {
       .filter(({ path }) => /^src\/[a-z]+\/use-cases\//.test(path))
       .flatMap(({ path, program }) => {
         const names = exportedValues(program);
-        const strange = names.filter((name) => !/^make[A-Z]/.test(name));
+        const others = names.filter((name) => !/^make[A-Z]/.test(name));
         if (names.length === 0) return [{ path, message: 'exports no make… function' }];
-        return strange.map(
+        return others.map(
           (name): Violation => ({ path, message: `exports ${name}: a use-case exports make… functions` }),
         );
       }),

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import type { Feature, GetService } from '@/composition/feature.ts';
-import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
+import type { Loadable, LoadState } from '@/shared/stores/loadable.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import type * as CoreViews from '../shell/core-views.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { Loadable } from '@/shared/stores/loadable.ts';
 import { createCode } from '../code/code.ts';
 import type { PageName, SectionName } from './page-name.ts';
 

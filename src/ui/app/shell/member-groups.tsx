@@ -17,7 +17,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
   const drawer = useService(coreFeature, 'drawer');
   const signOut = () => {
     drawer.send({ type: 'close.asked' });
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
   };
   return (
     <DrawerGroup title={menuMessages.account} icon="user" under={[rootOf('profile'), href('myRoles')]} path={path}>

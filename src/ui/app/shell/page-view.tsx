@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use, useEffect } from 'react';
-import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { Loadable } from '@/shared/stores/loadable.ts';
 import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';

@@ -7,7 +7,7 @@ import type { SignInReason } from '@/auth/ports/session-gateway.ts';
 import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
 import { LoginLayer, loginDialog } from '@/ui/app/login/login-layer.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';

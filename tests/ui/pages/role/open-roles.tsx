@@ -20,7 +20,7 @@ export async function openRolesPage(
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
   const { email, password } = personas[who];
-  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   await prepare(church);
   await core.show(page);

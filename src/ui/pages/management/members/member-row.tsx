@@ -35,7 +35,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <TextLink
           className={styles.open}
           href={href('memberDetail', { id })}
-          onClick={() => send({ type: 'page.leaving' })}
+          onClick={() => send({ type: 'page.left' })}
         >
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
         </TextLink>
@@ -50,7 +50,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <bdi className={styles.words}>{hasEmail ? <Email email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.actions}>
-        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.leaving' })}>
+        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.left' })}>
           {memberListMessages.edit}
           {called}
         </ButtonLink>

@@ -103,7 +103,7 @@ export function BulletinReader(props: BulletinReaderProps) {
               props={{
                 order,
                 onClosed: () => send({ type: 'pageOrder.closed' }),
-                onReload: () => send({ type: 'pageOrder.reloadAsked' }),
+                onReload: () => send({ type: 'reload.asked' }),
               }}
               fallback={<Skeleton />}
             />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
-import { perUser } from '@/auth/machines/per-user.ts';
+import { perUser } from '@/auth/stores/per-user.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { aSession } from '../../builders/session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type ChangeFailure, type LockKeys, makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import { type ChangeFailure, type LockKeys, makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';

@@ -108,7 +108,7 @@ describe('REL-09, AUTH-15 unsaved changes of a part', () => {
     return { ...core, ...shown };
   }
   const signInAs = async (core: Awaited<ReturnType<typeof changed>>, token: string) => {
-    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    core.session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: token }));
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
@@ -137,7 +137,7 @@ describe('REL-09, AUTH-15 unsaved changes of a part', () => {
     const core = await changed();
     if (how === 'undone') core.actor.send({ type: 'changes.undone' });
     else {
-      core.session.send({ type: 'session.signOutAsked' });
+      core.session.send({ type: 'signOut.asked' });
       await settled();
       await core.answer(ok());
       await signInAs(core, admin);

@@ -35,7 +35,7 @@ async function memberAtForm() {
   };
   const signIn = async (token: string) => {
     signsIn = token;
-    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+    core.session.send({ type: 'signIn.asked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
   };
   return { core, open, signIn };
@@ -75,7 +75,7 @@ describe('AUTH-15 the values of an account form', () => {
   it('are dropped when the user signs out', async () => {
     const { core, open, signIn } = await memberAtForm();
     open().write('new@example.org');
-    core.session.send({ type: 'session.signOutAsked' });
+    core.session.send({ type: 'signOut.asked' });
     await settled();
     await signIn(mine);
     expect(open().written()).toBe('');
@@ -96,7 +96,7 @@ describe('AUTH-15 the values of an account form', () => {
     await settled();
     expect(provided.select(form.getSnapshot()).isSubmitted).toBe(true);
     endSession(core.session);
-    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+    core.session.send({ type: 'signIn.asked', credentials: { email: 'a@b.kr', password: 'x' } });
     await settled();
     const again = createActor(provided.machine, { input: provided.input() }).start();
     expect(provided.select(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';
@@ -24,7 +24,7 @@ async function page({ store = memoryDraftStore(), kept = mine } = {}) {
     draft,
     signIn: async (token: string) => {
       signsIn = token;
-      core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+      core.session.send({ type: 'signIn.asked', credentials: { email: 'a@b.kr', password: 'x' } });
       await settled();
     },
   };
@@ -79,7 +79,7 @@ describe('REL-30 a post that is being written', () => {
   it('REL-05 is removed when its user signs out', async () => {
     const { draft, store, session, signIn } = await page();
     draft.write(WRITTEN);
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     expect(store.kept()).toBeUndefined();
     await settled();
     await signIn(mine);

@@ -6,7 +6,7 @@ import { type Finding, notAsked, type Verdict } from './verdict.ts';
 import { WRITES } from './writes.ts';
 
 /** What was found, call by call. */
-export interface Ledger {
+export interface FindingsLog {
   readonly enter: (id: string, reply: Reply) => void;
   readonly leaveOut: (id: string, why: string) => void;
   readonly findings: () => readonly Finding[];
@@ -14,7 +14,7 @@ export interface Ledger {
 
 const WEIGHT: Readonly<Record<Verdict['kind'], number>> = { 'not asked': 0, fits: 1, lacks: 2, differs: 3 };
 
-export function openLedger(): Ledger {
+export function collectFindings(): FindingsLog {
   const verdicts = new Map<string, Verdict>();
   // Of a call that was asked more than once, the worst answer counts.
   const enter = (id: string, verdict: Verdict): void => {

@@ -105,7 +105,7 @@ describe('REL-16 a move is never repeated, except for the one retry after 401 or
     const core = await coreOf({ send: church.send, clock: church.clock });
     core.container.load(dutiesBindings);
     const { email, password } = personas.admin;
-    core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+    core.session.send({ type: 'signIn.asked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
     await core.container.get(DUTY_REPOSITORY).move(MOVE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankKeptEdit, keepEdits } from '@/content/machines/kept-edit.ts';
+import { blankKeptEdit, keepEdits } from '@/content/stores/kept-edit.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 
 const FIELDS = ['title', 'id'] as const;

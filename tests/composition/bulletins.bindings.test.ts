@@ -193,7 +193,7 @@ describe('AUTH-15 chosen files', () => {
   it('are dropped when their user signs out', async () => {
     const { choose, names, session } = await open({ kept: editor });
     await choose('1.png');
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await settled();
     expect(names()).toEqual([]);
   });

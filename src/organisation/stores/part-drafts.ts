@@ -1,6 +1,6 @@
 import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
-import type { PartDraft } from './organisation-part-state.ts';
+import type { PartDraft } from '../machines/organisation-part-state.ts';
 
 interface KeptPart {
   readonly part: PartRef;

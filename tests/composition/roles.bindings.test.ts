@@ -215,7 +215,7 @@ describe('ROLE-07, AUTH-15 the typed request for a role', () => {
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'reason', value: '쓰던 글' });
     endSession(core.session);
-    core.session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    core.session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settled();
     await core.answer(ok({ accessToken: member }));
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
-import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
+import { makePartDrafts } from '@/organisation/stores/part-drafts.ts';
 import { aReading, aSheet, minsu } from '../../builders/part-sheet.ts';
 
 const society: PartRef = { kind: 'mission', id: 101 };

@@ -30,19 +30,19 @@ async function openMembers(members: readonly Member[], answers: Partial<MemberRe
     signInAgain: async (token: string) => {
       next = token;
       endSession(core.session);
-      core.session.send({ type: 'session.signInAsked', credentials: { email: 'a@b.kr', password: 'x' } });
+      core.session.send({ type: 'signIn.asked', credentials: { email: 'a@b.kr', password: 'x' } });
       await settled();
     },
     /** The session gets another token. */
     refresh: async (token: string) => {
       next = token;
-      core.session.send({ type: 'session.refreshAsked' });
+      core.session.send({ type: 'refresh.asked' });
       await settled();
     },
   };
 }
 
-async function openWindow() {
+async function openRegistration() {
   const members = await openMembers([]);
   const registration = members.container.get(MEMBER_REGISTRATION);
   return { ...members, registration, held: () => registration.getSnapshot().context };
@@ -53,7 +53,7 @@ describe('MEMB-04 the typed values of a new member', () => {
     ['comes back to the user whose session ended by itself', 'admin-1', '황보라'],
     ['is not shown to another user', 'admin-2', ''],
   ])('AUTH-15 %s', async (_, sid, name) => {
-    const { registration, held, signInAgain } = await openWindow();
+    const { registration, held, signInAgain } = await openRegistration();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
     await signInAgain(aRawToken({ sid, role: 'Admin' }));
@@ -61,10 +61,10 @@ describe('MEMB-04 the typed values of a new member', () => {
   });
 
   it('are dropped when the user signs out', async () => {
-    const { registration, held, session } = await openWindow();
+    const { registration, held, session } = await openRegistration();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: aNewMemberDraft() });
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await settled();
     expect(held().draft.name).toBe('');
   });
