@@ -25,7 +25,11 @@ const HEARER = 'src/ui/patterns/form/form-fold.tsx';
 
 specify(listedListeners, {
   breaks: {
-    'a view between two actors': broken(VIEW, 'useActorEvents<Told>(actor, form.clear);', `${VIEW} listens to an actor`),
+    'a view between two actors': broken(
+      VIEW,
+      'useActorEvents<Told>(actor, form.clear);',
+      `${VIEW} listens to an actor`,
+    ),
     'one that listens no more': broken(HEARER, 'export const A = 1;', `${HEARER} listens to no actor any more`),
   },
   keeps: { 'a listed one': { [HEARER]: 'useActorEvents(actor, () => focus());' } },

@@ -7,7 +7,9 @@ const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOREIGN_NAMES = new Map([
   ['mock-server/public/mockServiceWorker.js', 'msw looks for its worker by this name'],
   ['src/church/README.md', 'everybody reads a file of this name first'],
-  ['src/README.md', 'the same'],
+  ...['src', 'src/adapters/worker', 'mock-server', 'tests', 'tests/tools/bench', 'tests/rehearsal'].map(
+    (folder) => [`${folder}/README.md`, 'the same'] as const,
+  ),
 ]);
 
 export const kebabCase: Rule = {
