@@ -102,9 +102,16 @@ export const GROUPS: readonly Group[] = [
   { name: 'posts', roots: ['/src/composition/content.bindings.ts'], later: true },
   {
     name: 'home-islands',
-    roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
+    roots: ['slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
     // Modules that other pages share too are left to their groups.
-    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster)|content\/(?:machines|stores|use-cases|domain)\/)/,
+    only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/(?:machines|stores|use-cases|domain)\/)/,
+    later: true,
+  },
+  // It stands on the code of dialogs, for which the news need not wait.
+  {
+    name: 'poster-island',
+    roots: ['/src/ui/pages/home/poster-island.tsx'],
+    only: /\/(?:poster|provide-once-a-day|once-a-day|local-daily-flag)[^/]*$/,
     later: true,
   },
 ];
