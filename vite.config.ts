@@ -53,6 +53,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/composition/metadata.ts') },
         // A twentieth of the core, for what `http-client.ts` does by itself: see there.
         { find: /^(?:ufo|destr)$/, replacement: here('./src/adapters/http/ofetch-extras.ts') },
+        // Two thirds of the demo's church, for a question that its cookies need not ask: see there.
+        { find: 'tldts', replacement: here('./mock-server/hosts/registrable-domain.ts') },
         // What libraries bring along for React 17 has long been in React itself.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
         {
