@@ -3,7 +3,11 @@ import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 /** The code that creates services of any kind; it must not know which ones are wired. */
-const MECHANISMS = ['src/composition/services.ts', 'src/composition/metadata.ts'];
+const MECHANISMS = [
+  'src/composition/services.ts',
+  'src/composition/metadata.ts',
+  'src/composition/inversify-extras.ts',
+];
 
 const DECISIONS = new Set([
   'IfStatement',
