@@ -25,6 +25,13 @@ Given('somebody else deletes {word} {int}', async function (this: ChurchWorld, k
   await this.askAsMyself('DELETE', `${PATHS.get(kind) ?? kind}/${id}`);
 });
 
+Given(
+  'somebody else pins {word} {int} until {string}',
+  async function (this: ChurchWorld, kind: string, id: number, until: string) {
+    await this.askAsMyself('PUT', `${PATHS.get(kind) ?? kind}/${id}/pin`, { until });
+  },
+);
+
 Then('the church holds of member {int}', async function (this: ChurchWorld, id: number, fields: DataTable) {
   const wanted = fields.raw().map(([field = '', text = '']) => [field, text]);
   expect(await this.askAsMyself('GET', `member/${id}`)).toMatchObject(Object.fromEntries(wanted));
