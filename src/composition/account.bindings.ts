@@ -7,12 +7,12 @@ import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import { href } from '../ui/app/routes/href.ts';
 import {
   ACCOUNT_GATEWAY,
-  ADDRESS_CHANGE_FORM,
+  EMAIL_CHANGE_FORM,
   EMAIL_CONFIRMATION,
   FORGOT_FORM,
   PASSWORD_CHANGE_FORM,
   REGISTER_FORM,
-  REGISTERED_ADDRESS,
+  REGISTERED_EMAIL,
   RESEND_FORM,
   RESET_FORM,
   RESET_LINK,
@@ -22,17 +22,17 @@ import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tok
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_GATEWAY).toResolvedValue(makeHttpAccountGateway, [VISITOR_CLIENT, AUTHENTICATED_CLIENT]);
-  bind(REGISTERED_ADDRESS).toConstantValue({ email: undefined });
+  bind(REGISTERED_EMAIL).toConstantValue({ email: undefined });
   bind(REGISTER_FORM).toResolvedValue(
     (gateway, navigation, registered) =>
       forms.provideRegisterForm(gateway, navigation, registered, href('registerConfirmation')),
-    [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_ADDRESS],
+    [ACCOUNT_GATEWAY, NAVIGATION, REGISTERED_EMAIL],
   );
   bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]);
   bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]);
   bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
   bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, SESSION]);
-  bind(ADDRESS_CHANGE_FORM).toResolvedValue(forms.provideAddressChangeForm, [ACCOUNT_GATEWAY, SESSION]);
+  bind(EMAIL_CHANGE_FORM).toResolvedValue(forms.provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION]);
   bind(EMAIL_CONFIRMATION).toResolvedValue(
     (gateway) => createActor(provideEmailConfirmation(gateway)).start(),
     [ACCOUNT_GATEWAY],

@@ -3,19 +3,19 @@ import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts'
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
-  type AddressChange,
-  addressChangeErrors,
+  type EmailChange,
+  emailChangeErrors,
   type Recipient,
   type RecipientError,
   recipientErrors,
-} from '../domain/email-address.ts';
+} from '../domain/email.ts';
 import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import { makeSessionDraft } from '../stores/session-draft.ts';
 import { currentUserOf } from './current-user.ts';
 import type { resetLinkMachine } from './reset-link.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -24,10 +24,10 @@ export type RegisterForm = ProvidedForm<Registration, RegistrationError, Registe
 export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
-export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
+export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>;
 
-/** The address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
-export interface RegisteredAddress {
+/** The e-mail address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
+export interface RegisteredEmail {
   email: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const stay = (): void => undefined;
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
-  registered: RegisteredAddress,
+  registered: RegisteredEmail,
   next: string,
 ): RegisterForm {
   return provideForm({
@@ -104,9 +104,9 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
 }
 
 /** Changes the e-mail address of the signed-in user's account (ACCT-13). */
-export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
+export function provideEmailChangeForm(gateway: AccountGateway, session: SessionActor): EmailChangeForm {
   return provideForm({
-    definition: { initial: { newEmail: '' }, errors: addressChangeErrors },
+    definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);

@@ -4,7 +4,7 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import type { AccountGateway, ConfirmationReason } from '../ports/account-gateway.ts';
 import { confirmationCalls, confirmEmailMachine } from './confirm-email.machine.ts';
 
-/** Provides the confirmation of an address with its call, which is not made for an invalid link (ACCT-08). */
+/** Provides the confirmation of an e-mail address with its call, which is not made for an invalid link (ACCT-08). */
 export function provideEmailConfirmation(gateway: AccountGateway): typeof confirmEmailMachine {
   return confirmEmailMachine.provide({
     actors: {

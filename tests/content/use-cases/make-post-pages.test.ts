@@ -113,9 +113,10 @@ describe('PAGE-03 the pages of a list from a month on', () => {
       const read: unknown[] = [];
       for (let number = 1; number <= 20; number += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a reader goes through them
-        const page = idsOf(await list.page(number));
-        if (page.length === 0) return read;
-        read.push(...page);
+        const page = await list.page(number);
+        if (page.kind === 'refused') throw new Error(page.reason);
+        if (page.value.length === 0) return read;
+        read.push(...page.value.map(({ id }) => id));
       }
       throw new Error('The list has no end');
     };

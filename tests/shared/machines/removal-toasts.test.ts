@@ -15,14 +15,14 @@ function list() {
     });
   });
   const deeds: string[] = [];
-  const telling = notifyRemovals(toasts, 'announcement');
+  const removalToasts = notifyRemovals(toasts, 'announcement');
   return {
     toasts,
     deeds,
-    tell: telling.notifyNotRemoved,
+    tell: removalToasts.notifyNotRemoved,
     standing: () => standing.map(({ about }) => about),
     remove: (id: number, title = `소식 ${id}`) =>
-      telling.offerUndo(
+      removalToasts.offerUndo(
         { id, title },
         { undo: () => void deeds.push(`undo ${id}`), due: () => void deeds.push(`due ${id}`) },
       ),

@@ -32,7 +32,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -40,7 +40,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       {feed.publishes && (
@@ -48,7 +48,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.pin.key}
           island={pinning}
           props={{ item: feed.pin.item, page: feed.pin.page }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>

@@ -30,7 +30,7 @@ function Announcements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       {feed.publishes && (
@@ -38,7 +38,7 @@ function Announcements({ start }: ListProps) {
           key={feed.pin.key}
           island={pinning}
           props={{ item: feed.pin.item, page: feed.pin.page }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="announcements" address={href('announcements')} messages={announcementMessages} feed={feed}>

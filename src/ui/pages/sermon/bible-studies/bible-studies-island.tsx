@@ -30,7 +30,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -38,7 +38,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       {feed.publishes && (
@@ -46,7 +46,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.pin.key}
           island={pinning}
           props={{ item: feed.pin.item, page: feed.pin.page }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
