@@ -57,7 +57,7 @@ export function recounted<Item extends FeedItem>(
 }
 
 /** The same when one more item may have left the pages that were read. */
-export function doubted<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
+export function withDoubt<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
   const inDoubt = context.inDoubt + 1;
   return { inDoubt, ...recounted({ ...context, inDoubt }, order) };
 }

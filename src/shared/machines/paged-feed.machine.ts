@@ -46,7 +46,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
         leaving: withoutItem(context.leaving, id),
       })),
       forget: assign(({ context }, id: EntityId) => ({ items: withoutItem(context.items, id) })),
-      doubt: assign(({ context }) => state.doubted(context, order)),
+      doubt: assign(({ context }) => state.withDoubt(context, order)),
       recount: assign(({ context }) => state.recounted(context, order)),
     },
     delays: { still: PRESS_GUARD_MS },

@@ -12,17 +12,17 @@ const TODAY = { now: () => new Date(2026, 10, 18, 12) };
 
 function open(post: Partial<Post>, pin: PinPost) {
   const toasts = recordedToasts();
-  const told: unknown[] = [];
+  const moves: unknown[] = [];
   const provided = providePinning<Post>('announcement', pin, { notifications: toasts, clock: TODAY })(
     anAnnouncement({ id: 7, ...post }),
-    { moved: ({ id, pinnedUntil }) => told.push([id, pinnedUntil]), lost: (id) => told.push(['lost', id]) },
+    { moved: ({ id, pinnedUntil }) => moves.push([id, pinnedUntil]), lost: (id) => moves.push(['lost', id]) },
   );
   const actor = createActor(provided.machine).start();
   const given = provided.form(actor);
   const form = createActor(given.machine, { input: given.input() }).start();
   return {
     actor,
-    told,
+    moves,
     toasts,
     isOpen: () => actor.getSnapshot().hasTag('open'),
     submit: async (until?: string) => {
@@ -46,10 +46,10 @@ const answering = (report: Awaited<ReturnType<PinPost>>) => {
 describe('EDIT-04 the dialog of a pin', () => {
   it('proposes a week, tells the list, and closes', async () => {
     const { sent, pin } = answering({ outcome: done(null), pinned: [] });
-    const { submit, told, isOpen, toasts } = open({}, pin);
+    const { submit, moves, isOpen, toasts } = open({}, pin);
     await submit();
     expect(sent).toEqual([[7, '2026-11-25']]);
-    expect(told).toEqual([[7, '2026-11-25']]);
+    expect(moves).toEqual([[7, '2026-11-25']]);
     expect(toasts.subjects()).toEqual(['announcementPinned']);
     expect(isOpen()).toBe(false);
   });
@@ -64,39 +64,39 @@ describe('EDIT-04 the dialog of a pin', () => {
   it('stays, and names those that are pinned, where there is no room', async () => {
     const others = [anAnnouncement({ id: 1 })];
     const { pin } = answering({ outcome: refused('conflict'), pinned: others });
-    const { submit, actor, told, isOpen } = open({}, pin);
+    const { submit, actor, moves, isOpen } = open({}, pin);
     expect((await submit()).failure).toBe('conflict');
     expect(actor.getSnapshot().context.pinned).toEqual(others);
-    expect([told, isOpen()]).toEqual([[], true]);
+    expect([moves, isOpen()]).toEqual([[], true]);
   });
 
   it('tells the list of a post that is gone, and closes', async () => {
     const { pin } = answering({ outcome: refused('notFound'), pinned: [] });
-    const { submit, told, isOpen, toasts } = open({}, pin);
+    const { submit, moves, isOpen, toasts } = open({}, pin);
     await submit();
-    expect(told).toEqual([['lost', 7]]);
+    expect(moves).toEqual([['lost', 7]]);
     expect(toasts.subjects()).toEqual(['announcementNotPinned']);
     expect(isOpen()).toBe(false);
   });
 
   it('ends a pin, once for two presses', async () => {
     const { sent, pin } = answering({ outcome: done(null), pinned: [] });
-    const { actor, told, isOpen, toasts } = open({ pinnedUntil: '2026-11-22' }, pin);
+    const { actor, moves, isOpen, toasts } = open({ pinnedUntil: '2026-11-22' }, pin);
     actor.send({ type: 'unpin.asked' });
     actor.send({ type: 'unpin.asked' });
     await settled();
     expect(sent).toEqual([[7, undefined]]);
-    expect(told).toEqual([[7, undefined]]);
+    expect(moves).toEqual([[7, undefined]]);
     expect(toasts.subjects()).toEqual(['announcementUnpinned']);
     expect(isOpen()).toBe(false);
   });
 
   it('stays where a pin cannot be ended, and says why', async () => {
     const { pin } = answering({ outcome: refused('unsupported'), pinned: [] });
-    const { actor, told, isOpen } = open({ pinnedUntil: '2026-11-22' }, pin);
+    const { actor, moves, isOpen } = open({ pinnedUntil: '2026-11-22' }, pin);
     actor.send({ type: 'unpin.asked' });
     await settled();
     expect(actor.getSnapshot().context.failure).toBe('unsupported');
-    expect([told, isOpen()]).toEqual([[], true]);
+    expect([moves, isOpen()]).toEqual([[], true]);
   });
 });

@@ -3,7 +3,7 @@ import type { PinError } from '@/content/domain/pin.ts';
 /** The texts of the dialog in which a post is pinned to the head of its list. */
 export const pinMessages = {
   title: '목록 맨 위에 고정하기',
-  close: '고정하기 그만두기',
+  close: '고정 창 닫기',
   until: '마지막 날',
   untilHint: '이 날까지 맨 위에 있고, 지나면 저절로 풀립니다. 한 목록에 세 개까지, 석 달 안에서 고정하실 수 있습니다.',
   pin: '고정하기',
