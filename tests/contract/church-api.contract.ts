@@ -7,6 +7,7 @@ import { checkControl } from './checks/control-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
+import { checkPins } from './checks/pin-checks.ts';
 import { checkReads } from './checks/read-checks.ts';
 import { checkRoles } from './checks/role-checks.ts';
 import { checkSearch } from './checks/search-checks.ts';
@@ -23,6 +24,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   methods: checkMethods,
   reads: checkReads,
   content: checkContent,
+  pins: checkPins,
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,

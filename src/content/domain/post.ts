@@ -11,6 +11,8 @@ export interface Post {
   readonly created: CalendarDate | undefined;
   /** The day on which it was changed last (EDIT-01); undefined when it never was. */
   readonly edited?: CalendarDate | undefined;
+  /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
+  readonly pinnedUntil?: CalendarDate | undefined;
 }
 
 /** A post with a text. */

@@ -16,13 +16,15 @@ import { createItemPageMachine, type ItemPageMachine } from './item-page.machine
 
 interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
+  /** Its user has changed it, or it was found to be gone. */
+  readonly notifyChanged: () => void;
 }
 
 /** How a page notifies of its removed item. */
 interface Outside {
   readonly name: PostName;
   readonly notifications: Notifications;
-  /** What a list would not know of the removal. */
+  /** What a list would not know of a change or a removal. */
   readonly entries: Pick<ListEntries, 'changed'>;
 }
 
@@ -45,6 +47,7 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
   return (id) =>
     provideItemPage<Item>({
       notifyNotRemoved,
+      notifyChanged: () => entries.changed(),
       // Before the reader can go back to the list.
       offerUndo: (item, answer) => {
         entries.changed();
@@ -60,6 +63,8 @@ export function provideEventPages({ find, remove }: Calls<FindEvent>, notificati
   return (id, month) =>
     provideItemPage({
       ...removals,
+      // The calendar reads its months anew.
+      notifyChanged: () => undefined,
       find: (signal) => find(id, month, signal),
       remove: (event) => remove(event.id),
     });
@@ -86,6 +91,7 @@ function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependenci
         find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
         removals: provideRemovals(dependencies),
       },
+      actions: { notifyChanged: () => dependencies.notifyChanged() },
     }),
     select: (snapshot) => ({
       item: snapshot.matches('reading')

@@ -6,6 +6,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import type { ListStart } from '../domain/list-start.ts';
+import { byDate, pinnedFirst } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
 import type { PostPages } from '../use-cases/make-post-pages.ts';
@@ -41,6 +42,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
     return {
       ...provideFeed<Item>({
         ...removals,
+        order: start === undefined ? pinnedFirst() : byDate(),
         loadPage: (number, signal) => page(number, signal),
         remove: async ({ id }) => {
           entries.changed();

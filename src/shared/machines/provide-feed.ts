@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
-import type { FeedItem } from '../domain/feed.ts';
+import type { FeedItem, FeedOrder } from '../domain/feed.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { follow } from './follow.ts';
 import { fromOutcome } from './outcome-actor.ts';
@@ -13,6 +13,8 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
+  /** By age alone when absent. */
+  readonly order?: FeedOrder<Item>;
 }
 
 /** The view model of a feed. */
@@ -37,7 +39,7 @@ export interface ProvidedFeed<Item extends FeedItem> {
 /** Provides a feed machine with a module's list. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
   return {
-    machine: createPagedFeedMachine<Item>().provide({
+    machine: createPagedFeedMachine<Item>(dependencies.order).provide({
       actors: {
         removals: provideRemovals(dependencies),
         loadPage: fromOutcome<readonly Item[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),

@@ -2,7 +2,7 @@
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
 export type PostSubject =
-  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted'}`;
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
 
 /** The subjects of toasts; `ui/messages` holds the sentence for each. */
 export type ToastSubject =

@@ -51,7 +51,7 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address', 'list-start')],
+    to: [...under('content/domain', 'post', 'pin', 'item-address', 'list-start')],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {
@@ -65,6 +65,17 @@ const PATTERNS: readonly Exception[] = [
     ),
     typesOnly: true,
     because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
+  },
+  {
+    from: 'src/ui/patterns/post/',
+    to: under('content/machines', 'pinning.machine', 'provide-pinning'),
+    typesOnly: true,
+    because: 'the actor of a post’s pin, which each page of a list makes',
+  },
+  {
+    from: 'src/ui/patterns/post/use-asked-pin.ts',
+    to: under('content/machines', 'asked-pin.machine'),
+    because: 'which post is pinned, which each of these pages asks alike',
   },
   {
     from: 'src/ui/patterns/post/item-frame.tsx',

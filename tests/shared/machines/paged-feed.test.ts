@@ -335,6 +335,34 @@ describe('REL-19 pages and removals are not sent at the same time', () => {
   });
 });
 
+describe('EDIT-04, REL-19 an item that the server has elsewhere now', () => {
+  it('may have moved up what is behind it: the page before is requested again', async () => {
+    const feed = await feedOf(...TEN);
+    feed.actor.send({ type: 'item.moved', item: { id: 3 } });
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 1]);
+    await feed.answer(1, 2, 4, 5, 6, 7, 8, 9, 10, 11);
+    expect(feed.ids()).toEqual([...TEN, 11]);
+  });
+
+  it('may be on a page that was read: a list that was at its end goes on', async () => {
+    const feed = await feedOf(1, 2);
+    feed.reachBottom();
+    await feed.answer();
+    feed.actor.send({ type: 'item.moved', item: { id: 1 } });
+    expect(feed.viewModel().isExhausted).toBe(false);
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 2, 1]);
+  });
+
+  it('moves rows: a press at once is ignored', async () => {
+    const feed = await feedOf(1, 2);
+    feed.actor.send({ type: 'item.moved', item: { id: 1 } });
+    feed.press(2);
+    expect(feed.ids()).toEqual([1, 2]);
+  });
+});
+
 describe('REL-27 a list without dependencies', () => {
   it('throws instead of waiting forever', async () => {
     const failed: unknown[] = [];

@@ -43,6 +43,9 @@ const newsOf = (noun: string) => ({
     sentence: `${objectOf(noun)} 삭제하지 못했습니다.`,
     of: titled(`${objectOf(noun)} 삭제하지 못했습니다.`),
   },
+  Pinned: { sentence: `${objectOf(noun)} 목록 맨 위에 고정했습니다.` },
+  Unpinned: { sentence: `${noun} 고정을 풀었습니다.` },
+  NotPinned: { sentence: `${objectOf(noun)} 고정하지 못했습니다.` },
 });
 
 type News = ReturnType<typeof newsOf>;

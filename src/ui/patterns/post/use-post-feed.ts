@@ -7,6 +7,7 @@ import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
 import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
+import { useAskedPin } from './use-asked-pin.ts';
 
 /**
  * Where the list begins by its address; the key of its view. Deferred as the shown page is: an address that leads to another
@@ -44,5 +45,17 @@ export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: Li
     [add, entries, send],
   );
   const edit = useAskedEdit(publishing.writer, page);
-  return { viewModel, send, list, add, edit, entries, years, start, ...publishing };
+  const pin = useAskedPin<Item>(publishing.writer);
+  const { lost } = page;
+  const pinnedPage = useMemo(
+    () => ({
+      lost,
+      moved: (item: Item) => {
+        entries.changed();
+        send({ type: 'item.moved', item });
+      },
+    }),
+    [entries, lost, send],
+  );
+  return { viewModel, send, list, add, edit, pin: { ...pin, page: pinnedPage }, entries, years, start, ...publishing };
 }

@@ -13,6 +13,7 @@ import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
+const pinning = createIsland(() => import('./advertisement-pinning.tsx').then((module) => module.AdvertisementPinning));
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
 
 /** The list from the year or month in the address on. */
@@ -42,12 +43,21 @@ function Advertisements({ start }: ListProps) {
           fallback={null}
         />
       )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, page: feed.pin.page }}
+          fallback={null}
+        />
+      )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
         {(advertisement, onRemove) => (
           <AdvertisementPost
             key={advertisement.id}
             advertisement={advertisement}
             onEdit={feed.publishes ? () => feed.edit.ask(advertisement.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(advertisement) : undefined}
             onRemove={onRemove}
             onPictureOpened={(at) => show(advertisement, at)}
           />

@@ -12,6 +12,7 @@ import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
+const pinning = createIsland(() => import('./bible-study-pinning.tsx').then((module) => module.BibleStudyPinning));
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
 /** The list from the year or month in the address on. */
@@ -40,12 +41,21 @@ function BibleStudies({ start }: ListProps) {
           fallback={null}
         />
       )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, page: feed.pin.page }}
+          fallback={null}
+        />
+      )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
         {(study, onRemove) => (
           <BibleStudyPost
             key={study.id}
             study={study}
             onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(study) : undefined}
             onRemove={onRemove}
           />
         )}
