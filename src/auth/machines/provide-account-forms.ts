@@ -31,9 +31,6 @@ export interface RegisteredAddress {
   email: string | undefined;
 }
 
-/** The form stays `submitted`: its view shows the success until the user opens the form again. */
-const stay = (): void => undefined;
-
 /**
  * A new account (ACCT-01…05).
  * @param next the address of the page to which success leads: it tells the user to confirm the account
@@ -45,15 +42,12 @@ export function provideRegisterForm(
   next: string,
 ): RegisterForm {
   return provideForm({
-    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors },
+    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors, restarts: true },
     submit: ({ email, password }, signal) => {
       registered.email = email.trim();
       return gateway.register({ email: registered.email, password }, signal);
     },
-    accepted: (_, clear) => {
-      clear();
-      navigation.goTo(next);
-    },
+    accepted: () => navigation.goTo(next),
   });
 }
 
@@ -71,7 +65,6 @@ function provideRecipientForm(send: (email: string, signal: AbortSignal) => Prom
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),
-    accepted: stay,
   });
 }
 
@@ -98,7 +91,6 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
       errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }
@@ -111,7 +103,6 @@ export function provideAddressChangeForm(gateway: AccountGateway, session: Sessi
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }

@@ -107,12 +107,12 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     publish,
     queue: uploads,
     discard: () => uploads.send({ type: 'queue.cleared' }),
-    onChangedElsewhere: (tell) => {
+    onChangedElsewhere: (notify) => {
       let last = chosenNames();
       return follow(uploads, () => {
         if (chosenNames() === last) return;
         last = chosenNames();
-        tell({ field: 'added', value: last });
+        notify({ field: 'added', value: last });
       });
     },
   });

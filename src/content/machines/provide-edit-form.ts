@@ -78,7 +78,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
   };
 
   return provideForm<FieldTexts<Field>, ValidationError, Submitted<Item>, PostFailure>({
-    definition: { initial: base.draft, errors },
+    definition: { initial: base.draft, errors, restarts: true },
     draft: {
       read: () => kept?.mine,
       write: (mine) => {
@@ -93,8 +93,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
     },
     submit: (draft, signal): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
       editing.getSnapshot().hasTag('lost') ? submitNew(draft, signal) : submitChange(draft, signal),
-    accepted: (submitted, clear) => {
-      clear();
+    accepted: (submitted) => {
       if ('saved' in submitted) {
         notifications.notify({ tone: 'success', subject: `${name}Saved` });
         editing.send({ type: 'post.saved', item: submitted.saved });

@@ -80,7 +80,7 @@ export function providePostForm<
   let takeOfferBack: (() => void) | undefined;
   const form = provideForm<Values, ValidationError, Item, Reason>({
     draft,
-    definition,
+    definition: { ...definition, restarts: true },
     begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
@@ -92,8 +92,7 @@ export function providePostForm<
       }
       return outcome;
     },
-    accepted: (item, clear) => {
-      clear();
+    accepted: (item) => {
       const show = published(item, navigation.current());
       notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },

@@ -15,9 +15,8 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 function runningForm() {
   const submits = handSettled<[], Outcome<null>>();
   const { machine, input } = provideForm({
-    definition: { initial: { title: '' }, errors: () => ({}) },
+    definition: { initial: { title: '' }, errors: () => ({}), restarts: true },
     submit: () => submits.call(),
-    accepted: (_, clear) => clear(),
   });
   return { submits, form: createActor(machine, { input: input() }).start() };
 }
