@@ -46,9 +46,9 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
     provideItemPage<Item>({
       notifyNotRemoved,
       // Before the reader can go back to the list.
-      offerUndo: (item, answer) => {
+      offerUndo: (item, removal) => {
         entries.changed();
-        return offerUndo(item, answer);
+        return offerUndo(item, removal);
       },
       find: (signal) => find(id, signal),
       remove: (item) => remove(item.id),

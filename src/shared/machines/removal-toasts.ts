@@ -1,59 +1,34 @@
+import { createActor, fromCallback } from 'xstate';
 import { excerptOf } from '../domain/excerpt.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Notifications, PostName } from '../ports/notifications.ts';
 import type { RemovalDependencies } from './provide-removals.ts';
-
-interface Offer {
-  readonly title: string | undefined;
-  readonly undo: () => void;
-  readonly due: () => void;
-}
+import { type RemovalOffer, type RemovalOffersEvent, removalOffersMachine } from './removal-offers.machine.ts';
 
 /** What names a removed post: announcements, advertisements and sheets have a title, events a name. */
 type Removed = FeedItem & { readonly title?: string; readonly name?: string };
 
-/**
- * Notifies of removed posts of one kind. One toast offers to undo all removals that can still be undone; each further
- * removal replaces it and restarts its time, because one toast for each would cover the list.
- */
+/** Notifies of removed posts of one kind, and offers to undo all removals that can still be undone. */
 export function notifyRemovals(
   notifications: Notifications,
   name: PostName,
 ): Pick<RemovalDependencies<Removed>, 'offerUndo' | 'notifyNotRemoved'> {
-  let offers: readonly Offer[] = [];
-  let takeAway: (() => void) | undefined;
-
-  const end = (how: 'undo' | 'due') => {
-    const ended = offers;
-    stand([]);
-    for (const offer of ended) offer[how]();
-  };
-  const stand = (next: readonly Offer[]) => {
-    const takeAwayOld = takeAway;
-    offers = next;
-    takeAway = undefined;
-    takeAwayOld?.();
-    const last = next.at(-1);
-    if (last === undefined) return;
-    takeAway = notifications.notify({
+  const toast = fromCallback<RemovalOffersEvent, readonly RemovalOffer[]>(({ input: offers, sendBack }) =>
+    notifications.notify({
       tone: 'info',
-      ...wordsFor(name, next),
-      onAction: () => end('undo'),
-      onUndo: () => {
-        stand(next.slice(0, -1));
-        last.undo();
-      },
-      // A toast that the next one replaced has not expired.
-      onGone: () => offers === next && end('due'),
-    });
-  };
+      ...wordsFor(name, offers),
+      onAction: () => sendBack({ type: 'undo.asked' }),
+      onUndo: () => sendBack({ type: 'lastUndo.asked' }),
+      onGone: () => sendBack({ type: 'toast.gone', offers }),
+    }),
+  );
+  const offers = createActor(removalOffersMachine.provide({ actors: { toast } })).start();
 
   return {
-    offerUndo: ({ title, name: called }, answer) => {
-      const offer = { title: shownTitle(title ?? called), ...answer };
-      stand([...offers, offer]);
-      // An offer that was answered is no longer in the list; the others stay open.
-      return () => offers.includes(offer) && end('due');
+    offerUndo: ({ title, name: called }, removal) => {
+      const offer = { title: shownTitle(title ?? called), removal };
+      offers.send({ type: 'offer.made', offer });
+      return () => offers.send({ type: 'offer.withdrawn', offer });
     },
     notifyNotRemoved: (reason, { title, name: called }) => {
       const about = shownTitle(title ?? called);
@@ -62,7 +37,7 @@ export function notifyRemovals(
   };
 }
 
-function wordsFor(name: PostName, offers: readonly Offer[]) {
+function wordsFor(name: PostName, offers: readonly RemovalOffer[]) {
   const [first] = offers;
   if (offers.length > 1) return { subject: `${name}SeveralDeleted`, about: String(offers.length) } as const;
   return { subject: `${name}Deleted`, ...(first?.title !== undefined && { about: first.title }) } as const;
