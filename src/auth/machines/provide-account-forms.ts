@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
@@ -13,10 +13,11 @@ import { type NewPassword, type NewPasswordError, newPasswordErrors, type Passwo
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
 import { currentUserOf } from './current-user.ts';
-import type { resetLinkMachine } from './reset-link.machine.ts';
+import type { RegisteredAddressActor } from './registered-address.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { makeSessionDraft } from './session-draft.ts';
 import { sessionIn } from './session-selectors.ts';
+import type { ResetLinkActor } from './start-reset-link.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -26,11 +27,6 @@ export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failur
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
 export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
 
-/** The address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
-export interface RegisteredAddress {
-  email: string | undefined;
-}
-
 /**
  * A new account (ACCT-01…05).
  * @param next the address of the page to which success leads: it tells the user to confirm the account
@@ -38,16 +34,20 @@ export interface RegisteredAddress {
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
-  registered: RegisteredAddress,
+  registered: RegisteredAddressActor,
   next: string,
 ): RegisterForm {
   return provideForm({
     definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors, restarts: true },
-    submit: ({ email, password }, signal) => {
-      registered.email = email.trim();
-      return gateway.register({ email: registered.email, password }, signal);
+    submit: async ({ email, password }, signal) => {
+      const account = { email: email.trim(), password };
+      const outcome = await gateway.register(account, signal);
+      return outcome.kind === 'done' ? done(account.email) : outcome;
     },
-    accepted: () => navigation.goTo(next),
+    accepted: (email) => {
+      registered.send({ type: 'account.registered', email });
+      navigation.goTo(next);
+    },
   });
 }
 
@@ -69,10 +69,7 @@ function provideRecipientForm(send: (email: string, signal: AbortSignal) => Prom
 }
 
 /** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
-export function provideResetForm(
-  gateway: AccountGateway,
-  link: ActorRefFrom<typeof resetLinkMachine>,
-): NewPasswordForm {
+export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {

@@ -22,7 +22,18 @@ const DECISIONS = new Set([
 ]);
 
 /** What is done with a machine and with an actor; a module does it, in a `provide…` or `start…` function. */
-const DEEDS = new Set(['provide', 'send', 'getSnapshot', 'subscribe', 'on', 'onChange', 'onGone']);
+const DEEDS = new Set([
+  'createActor',
+  'provide',
+  'start',
+  'stop',
+  'send',
+  'getSnapshot',
+  'subscribe',
+  'on',
+  'onChange',
+  'onGone',
+]);
 
 export const wiringDecidesNothing: Rule = {
   name: 'composition decides nothing, knows no values, and runs no machine',
@@ -45,7 +56,8 @@ const VALUE = 'knows a value: let the module or adapter that needs it know it';
 function faultOf(node: SyntaxNode): string | undefined {
   if (DECISIONS.has(node.type)) return 'decides something: let a module do it, with a test';
   if (node.type === 'Literal' && isMeaningful(node)) return VALUE;
-  const deed = node.type === 'CallExpression' ? textAt(nodeAt(nodeAt(node, 'callee'), 'property'), 'name') : '';
+  const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+  const deed = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
   return DEEDS.has(deed)
     ? `runs a machine ("${deed}"): let a provide… or start… function of its module do it`
     : undefined;

@@ -47,8 +47,8 @@ describe('ACCT-06 the notice after a registration', () => {
     container.load(accountBindings);
     await show(<RegisteredAddress />);
     expect(document.body).toHaveTextContent('');
-    container.get(REGISTERED_ADDRESS).email = 'hong@example.com';
-    await show(<RegisteredAddress key="later" />);
+    container.get(REGISTERED_ADDRESS).send({ type: 'account.registered', email: 'hong@example.com' });
+    await settle();
     expect(screen.getByText('확인 메일을 hong@example.com 주소로 보냈습니다.')).toBeVisible();
   });
 });
