@@ -88,7 +88,7 @@ Feature: Announcements
     Scenario: Reading and writing announcements is accessible
       When I click the button "등록"
       Then I see "제목을 입력해 주세요."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @phone @ANNO-02
     Scenario: The form waits behind a button, so that the list comes first, and is there to be written in

@@ -44,7 +44,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|use-cases)))\/|\/shell-watch\.ts$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)))\/|\/shell-watch\.ts$/,
   },
   {
     name: 'days',
@@ -92,7 +92,7 @@ export const GROUPS: readonly Group[] = [
     name: 'home-islands',
     roots: ['poster', 'slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
     // Modules that other pages share too are left to their groups.
-    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster)|content\/(?:machines|use-cases|domain)\/)/,
+    only: /\/src\/(?:ui\/pages\/home\/|composition\/(?:home|poster)|content\/(?:machines|stores|use-cases|domain)\/)/,
     later: true,
   },
 ];

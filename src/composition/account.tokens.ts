@@ -1,5 +1,5 @@
 import type {
-  AddressChangeForm,
+  EmailChangeForm,
   NewPasswordForm,
   PasswordChangeForm,
   RecipientForm,
@@ -7,12 +7,12 @@ import type {
 } from '@/auth/machines/provide-account-forms.ts';
 import type { EmailConfirmationActor } from '@/auth/machines/provide-email-confirmation.ts';
 import type { LoginForm } from '@/auth/machines/provide-login-form.ts';
-import type { RegisteredAddressActor } from '@/auth/machines/registered-address.ts';
+import type { RegisteredEmailActor } from '@/auth/machines/registered-email.ts';
 import type { ResetLinkActor } from '@/auth/machines/start-reset-link.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { token } from './token.ts';
 
-export const REGISTERED_ADDRESS = token<RegisteredAddressActor>('RegisteredAddress');
+export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
 export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
@@ -20,6 +20,6 @@ export const RESEND_FORM = token<RecipientForm>('ResendForm');
 export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
 export const RESET_FORM = token<NewPasswordForm>('ResetForm');
 export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
-export const ADDRESS_CHANGE_FORM = token<AddressChangeForm>('AddressChangeForm');
+export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
 export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
 export const RESET_LINK = token<ResetLinkActor>('ResetLink');

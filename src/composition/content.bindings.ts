@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { provideAnnouncementForms } from '@/content/machines/provide-announcement-forms.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
 import { provideEventMonth } from '@/content/machines/provide-event-month.ts';

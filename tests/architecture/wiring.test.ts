@@ -50,7 +50,7 @@ specify(wiringDecidesNothing, {
     ),
     'one that stands between two actors': broken(
       BINDINGS,
-      `export const a = (user: User, list: List) => user.onGone(() => list.send({ type: 'session.over' }));`,
+      `export const a = (user: User, list: List) => user.onGone(() => list.send({ type: 'session.ended' }));`,
       'runs a machine ("send")',
     ),
   },

@@ -134,7 +134,7 @@ describe('MOCK-01 the application with the mocked church', () => {
     expect(items()).toHaveLength(11);
 
     const id = items()[0]?.id ?? 0;
-    feed.send({ type: 'item.removeAsked', id });
+    feed.send({ type: 'removal.asked', id });
     feed.send({ type: 'page.left' });
     await waitFor(feed, ({ context }) => context.leaving.length === 0);
     expect(items()).toHaveLength(10);

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import { PRESS_GUARD_MS } from '@/shared/machines/press-guard.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
 import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { settled } from './deferred.ts';
@@ -69,10 +69,10 @@ export function runningFeed() {
     /** Removes an item after the rows have stopped moving. */
     remove: (id: EntityId) => {
       clock.increment(PRESS_GUARD_MS);
-      actor.send({ type: 'item.removeAsked', id });
+      actor.send({ type: 'removal.asked', id });
     },
     /** A press that comes too soon, such as the second click of a double click. */
-    press: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
+    press: (id: EntityId) => actor.send({ type: 'removal.asked', id }),
     passTime: (milliseconds: number) => clock.increment(milliseconds),
   };
 }

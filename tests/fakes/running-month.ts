@@ -66,7 +66,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
       await settled();
     },
     goTo: (to: CalendarDate) => actor.send({ type: 'day.asked', day: to }),
-    remove: (id: EntityId) => actor.send({ type: 'event.removeAsked', event: anEvent({ id }) }),
+    remove: (id: EntityId) => actor.send({ type: 'removal.asked', event: anEvent({ id }) }),
     /** Answers the present removal. */
     removed: async (outcome: Outcome<null> = { kind: 'done', value: null }) => {
       removals.last().resolve(outcome);

@@ -113,11 +113,11 @@ export const memberRegistrationMachine = setup({
     'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
     'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
     'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
-    'member.leaving': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
+    'member.hidden': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
     'dialog.opened': {
       target: '.open',
       actions: [{ type: 'loadDraft', params: ({ event }) => event.draft }, 'emitLoaded'],
     },
-    'session.over': { target: '.closed', actions: 'forget' },
+    'session.ended': { target: '.closed', actions: 'forget' },
   },
 });

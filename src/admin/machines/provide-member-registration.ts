@@ -71,7 +71,7 @@ export function startMemberRegistration({
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
   news.onChange((change) => actor.send(change));
-  user.onGone(() => actor.send({ type: 'session.over' }));
+  user.onGone(() => actor.send({ type: 'session.ended' }));
   return actor;
 }
 

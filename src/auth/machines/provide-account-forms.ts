@@ -3,19 +3,19 @@ import { done, type Failure, type Outcome, refused } from '@/shared/domain/outco
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
-  type AddressChange,
-  addressChangeErrors,
+  type EmailChange,
+  emailChangeErrors,
   type Recipient,
   type RecipientError,
   recipientErrors,
-} from '../domain/email-address.ts';
+} from '../domain/email.ts';
 import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import { makeSessionDraft } from '../stores/session-draft.ts';
 import { currentUserOf } from './current-user.ts';
-import type { RegisteredAddressActor } from './registered-address.ts';
+import type { RegisteredEmailActor } from './registered-email.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { sessionIn } from './session-selectors.ts';
 import type { ResetLinkActor } from './start-reset-link.ts';
 
@@ -25,7 +25,7 @@ export type RegisterForm = ProvidedForm<Registration, RegistrationError, Registe
 export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
-export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
+export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>;
 
 /**
  * A new account (ACCT-01…05).
@@ -34,7 +34,7 @@ export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Fail
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
-  registered: RegisteredAddressActor,
+  registered: RegisteredEmailActor,
   next: string,
 ): RegisterForm {
   return provideForm({
@@ -93,9 +93,9 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
 }
 
 /** Changes the e-mail address of the signed-in user's account (ACCT-13). */
-export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
+export function provideEmailChangeForm(gateway: AccountGateway, session: SessionActor): EmailChangeForm {
   return provideForm({
-    definition: { initial: { newEmail: '' }, errors: addressChangeErrors },
+    definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);

@@ -7,7 +7,7 @@ import { confirmationCalls, confirmEmailMachine } from './confirm-email.machine.
 /** The confirmation of the link in an e-mail, one for the whole tab: the address bar drops the link at once (REL-12). */
 export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
 
-/** Starts the confirmation of an address; an invalid link sends no call (ACCT-08). */
+/** Starts the confirmation of an e-mail address; an invalid link sends no call (ACCT-08). */
 export function startEmailConfirmation(gateway: AccountGateway): EmailConfirmationActor {
   const machine = confirmEmailMachine.provide({
     actors: {

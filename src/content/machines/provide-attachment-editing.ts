@@ -18,7 +18,7 @@ import type { Edit, Versioned } from '../domain/revision.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
-import type { KeptEdits } from './kept-edit.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import { type EditingFactory, provideEditing } from './provide-editing.ts';
 import { type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';

@@ -6,8 +6,8 @@ import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/
 import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
 import { type PostFailure, plainFailure } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { EditingActor } from './editing.machine.ts';
-import type { KeptEdits } from './kept-edit.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 

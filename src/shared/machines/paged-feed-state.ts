@@ -26,12 +26,12 @@ export interface PagedFeedContext<Item extends FeedItem> {
 
 export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'feed.bottomReached' }
-  | { readonly type: 'feed.retryAsked' }
+  | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.changed'; readonly item: Item }
   /** Somebody else has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
-  | { readonly type: 'item.removeAsked'; readonly id: EntityId }
+  | { readonly type: 'removal.asked'; readonly id: EntityId }
   /** The user pressed to remove an item, after the rows had not moved for long enough. */
   | { readonly type: 'removal.pressed' }
   /** Rows were added or removed: the rows below them move. */

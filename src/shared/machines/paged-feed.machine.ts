@@ -2,8 +2,8 @@ import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
 import { type FeedItem, pageAfterRemoval, withChanged, withNewest, withoutItem, withPage } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
+import { PRESS_GUARD_MS } from '../domain/press-guard.ts';
 import { itemOf, MOST_REPEATS, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
-import { PRESS_GUARD_MS } from './press-guard.ts';
 import { failing, keeping } from './reading-state.ts';
 import type { Removable } from './removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from './removals.machine.ts';
@@ -63,7 +63,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
         states: {
           waitingItsTurn: {
             tags: 'loading',
-            entry: { type: 'sendToRemovals', params: { type: 'send.requested' } },
+            entry: { type: 'sendToRemovals', params: { type: 'send.asked' } },
             on: { 'send.allowed': 'loading' },
           },
           loading: {
@@ -85,7 +85,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
             always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
             on: { 'feed.bottomReached': 'waitingItsTurn' },
           },
-          failed: { on: { 'feed.retryAsked': 'waitingItsTurn' } },
+          failed: { on: { 'retry.asked': 'waitingItsTurn' } },
           exhausted: {},
         },
       },
@@ -95,7 +95,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
           taken: {
             on: {
               'rows.moved': 'held',
-              'item.removeAsked': {
+              'removal.asked': {
                 guard: { type: 'shows', params: ({ event }) => event.id },
                 target: 'held',
                 actions: [
@@ -113,7 +113,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
             after: { still: 'taken' },
             on: {
               'rows.moved': { target: 'held', reenter: true },
-              'item.removeAsked': { target: 'held', reenter: true },
+              'removal.asked': { target: 'held', reenter: true },
               'removal.pressed': { target: 'held', reenter: true },
             },
           },

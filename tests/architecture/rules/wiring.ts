@@ -21,8 +21,8 @@ const DECISIONS = new Set([
   'AwaitExpression',
 ]);
 
-/** What is done with a machine and with an actor; a module does it, in a `provide…` or `start…` function. */
-const DEEDS = new Set([
+/** What makes an actor, and the methods of machines and actors; a module calls them, in a `provide…` or `start…` function. */
+const ACTOR_CALLS = new Set([
   'createActor',
   'provide',
   'start',
@@ -43,7 +43,7 @@ export const wiringDecidesNothing: Rule = {
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node) => {
-          const message = faultOf(node);
+          const message = violationIn(node);
           if (message !== undefined) found.push({ path, line: lineOf(node.start), message });
         });
         for (const constant of namedValues(program)) found.push({ path, line: lineOf(constant.start), message: VALUE });
@@ -53,13 +53,13 @@ export const wiringDecidesNothing: Rule = {
 
 const VALUE = 'knows a value: let the module or adapter that needs it know it';
 
-function faultOf(node: SyntaxNode): string | undefined {
+function violationIn(node: SyntaxNode): string | undefined {
   if (DECISIONS.has(node.type)) return 'decides something: let a module do it, with a test';
   if (node.type === 'Literal' && isMeaningful(node)) return VALUE;
   const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
-  const deed = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
-  return DEEDS.has(deed)
-    ? `runs a machine ("${deed}"): let a provide… or start… function of its module do it`
+  const call = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
+  return ACTOR_CALLS.has(call)
+    ? `runs a machine ("${call}"): let a provide… or start… function of its module do it`
     : undefined;
 }
 

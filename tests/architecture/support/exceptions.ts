@@ -45,7 +45,7 @@ const PATTERNS: readonly Exception[] = [
       ...under('composition', 'core.feature'),
       ...under('ui/app/island', 'island'),
       ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
-      ...under('ui/app/routes', 'href', 'match-route'),
+      ...under('ui/app/routes', 'href', 'match-route', 'page-name'),
     ],
     because: 'who may see a page, publish and administer is asked of the one session, and where to go without a right',
   },
@@ -128,6 +128,12 @@ const PATTERNS: readonly Exception[] = [
 export const EXCEPTIONS: readonly Exception[] = [
   ...KIT,
   ...PATTERNS,
+  {
+    from: 'src/ui/messages/ko/',
+    to: under('ui/app/routes', 'page-name'),
+    typesOnly: true,
+    because: 'every page and section has a name, which the compiler asks for',
+  },
   {
     from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],

@@ -34,7 +34,7 @@ describe('LIST-03 one page is read at a time', () => {
   it('however often the bottom is reached', async () => {
     const feed = await feedOf(...TEN);
     for (let times = 0; times < 5; times += 1) feed.reachBottom();
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2]);
   });
 
@@ -53,7 +53,7 @@ describe('LIST-02 an empty page ends the list', () => {
     await feed.answer();
     expect(feed.viewModel()).toMatchObject({ isExhausted: true, isLoading: false });
     feed.reachBottom();
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2]);
   });
 });
@@ -69,7 +69,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
 
     feed.reachBottom();
     expect(feed.asked()).toEqual([1, 2]);
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2, 2]);
     await feed.answer(11);
     expect(feed.ids()).toEqual([...TEN, 11]);

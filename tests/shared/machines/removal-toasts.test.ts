@@ -21,14 +21,14 @@ function list() {
     });
   });
   const deeds: string[] = [];
-  const telling = notifyRemovals(toasts, 'announcement');
+  const removalToasts = notifyRemovals(toasts, 'announcement');
   return {
     toasts,
     deeds,
-    tell: telling.notifyNotRemoved,
+    tell: removalToasts.notifyNotRemoved,
     standing: () => standing.map(({ about }) => about),
     remove: (id: number, title = `소식 ${id}`) =>
-      telling.offerUndo(
+      removalToasts.offerUndo(
         { id, title },
         removal(({ type }) => deeds.push(`${type} ${id}`)),
       ),

@@ -66,7 +66,7 @@ describe('REL-27 every state and transition of all removals of a list', () => {
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },
-        { type: 'send.requested' },
+        { type: 'send.asked' },
         { type: 'send.finished' },
         { type: 'page.left' },
       ],

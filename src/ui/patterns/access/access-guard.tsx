@@ -6,6 +6,7 @@ import { coreFeature } from '@/composition/core.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -14,15 +15,15 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth-messages.ts';
-import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
-export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
+export function AccessGuard({ audience, page, children, fallback }: AccessGateProps) {
   const { access, isLost, send } = usePageAccess(audience, page);
 
-  if (access === 'unknown') return <AccessMark access="unknown">{waiting}</AccessMark>;
+  if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
   return (
     <AccessMark access={access}>

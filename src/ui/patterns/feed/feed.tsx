@@ -60,11 +60,11 @@ export function Feed<Item extends FeedItem>({
       {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>
-            children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
+            children(item, removable ? () => send({ type: 'removal.asked', id: item.id }) : undefined),
           )}
         </div>
       ))}
-      <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'retry.asked' })} />
       <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
     </section>
   );

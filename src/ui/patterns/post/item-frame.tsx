@@ -44,7 +44,7 @@ export function ItemHead({ kind, title = pageNames[kind], about }: ItemHeadProps
 }
 
 /** The page of one item before its island is loaded. */
-export function WaitingItem({ kind }: Pick<ItemHeadProps, 'kind'>) {
+export function ItemSkeleton({ kind }: Pick<ItemHeadProps, 'kind'>) {
   return (
     <>
       <ItemHead kind={kind} />

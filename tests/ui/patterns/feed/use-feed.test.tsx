@@ -33,7 +33,7 @@ async function renderFeed() {
   pages.last().resolve(done([{ id: 1 }, { id: 2 }, { id: 3 }]));
   await settle();
   const remove = async (id: number) => {
-    send({ type: 'item.removeAsked', id });
+    send({ type: 'removal.asked', id });
     await settle();
   };
   return { ...view, pages, removed: () => removals.calls.map(({ args: [item] }) => item.id), remove, send };

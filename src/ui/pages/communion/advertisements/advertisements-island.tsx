@@ -31,7 +31,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -39,7 +39,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>

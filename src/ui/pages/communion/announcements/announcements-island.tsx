@@ -29,7 +29,7 @@ function Announcements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="announcements" address={href('announcements')} messages={announcementMessages} feed={feed}>

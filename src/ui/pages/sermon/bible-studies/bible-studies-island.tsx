@@ -29,7 +29,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -37,7 +37,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
         />
       )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
