@@ -3,10 +3,10 @@ import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { follow } from './follow.ts';
+import type { SearchedList } from './highlighted-item.machine.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { createPagedFeedMachine, type PagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
-import type { SearchedList } from './provide-highlighted-item.ts';
 import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { type FeedActor, type FeedViewModel, type ProvidedFeed, searchedFeed } from '@/shared/machines/provide-feed.ts';
-import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
 interface RunningFeed<Item extends FeedItem> {
