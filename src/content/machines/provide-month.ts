@@ -7,8 +7,14 @@ import { follow } from '@/shared/machines/follow.ts';
 import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
+import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { addressOfMonth, type CalendarMonth, daysOfMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
+import type { EventCalendar } from '../ports/event-calendar.ts';
+import type { EventPublisher } from '../ports/event-publisher.ts';
+import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
 import type { EventsPageContext } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
 
@@ -66,6 +72,24 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
       failure: snapshot.context.failure,
     }),
   };
+}
+
+/** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
+export function provideEventMonth(
+  calendar: Pick<EventCalendar, 'during'>,
+  publisher: EventPublisher,
+  readAdjacentEvents: ReadDaysBeside,
+  navigation: Navigation,
+  notifications: Notifications,
+): ProvidedMonth {
+  return provideMonth({
+    // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
+    read: (month, signal) => calendar.during(daysOfMonth(month), signal),
+    remove: ({ id }) => publisher.remove(id),
+    readAdjacentEvents,
+    showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
+    ...notifyRemovals(notifications, 'event'),
+  });
 }
 
 /** A month as a list in which an event can be looked for, which then opens; the days beside it are not requested. */
