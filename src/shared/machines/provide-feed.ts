@@ -28,7 +28,7 @@ export interface FeedViewModel<Item extends FeedItem> {
   readonly isHeld: boolean;
 }
 
-/** An infinite list with its calls provided; views run it with `useFeed`, which knows its items. */
+/** An infinite list with its calls provided; views run it with `usePostFeed`, which knows its items. */
 export interface ProvidedFeed<Item extends FeedItem> {
   readonly machine: PagedFeedMachine<Item>;
   readonly select: (snapshot: SnapshotFrom<PagedFeedMachine<Item>>) => FeedViewModel<Item>;
