@@ -3,7 +3,7 @@ import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import type { Withheld } from '@/shared/machines/form-state.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type AttachmentChange, editOfFields, fieldsOfEdit, linesOf, textOfLines } from '../domain/attachment-edit.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type Post,
   type PostFailure,
   type PostField,
+  type PostName,
   trimmedDraft,
 } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';

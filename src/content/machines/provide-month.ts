@@ -7,7 +7,6 @@ import { follow } from '@/shared/machines/follow.ts';
 import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { addressOfMonth, type CalendarMonth, daysOfMonth, monthOf } from '../domain/calendar-month.ts';
@@ -17,6 +16,7 @@ import type { EventPublisher } from '../ports/event-publisher.ts';
 import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
 import type { EventsPageContext } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
+import { notifyRemovals } from './removal-toasts.ts';
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;

@@ -1,9 +1,14 @@
 import { createActor, fromCallback } from 'xstate';
-import { excerptOf } from '../domain/excerpt.ts';
-import type { FeedItem } from '../domain/feed.ts';
-import type { Notifications, PostName } from '../ports/notifications.ts';
-import type { RemovalDependencies } from './provide-removals.ts';
-import { type RemovalOffer, type RemovalOffersEvent, removalOffersMachine } from './removal-offers.machine.ts';
+import { excerptOf } from '@/shared/domain/excerpt.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { RemovalDependencies } from '@/shared/machines/provide-removals.ts';
+import {
+  type RemovalOffer,
+  type RemovalOffersEvent,
+  removalOffersMachine,
+} from '@/shared/machines/removal-offers.machine.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { PostName } from '../domain/post.ts';
 
 /** What names a removed post: announcements, advertisements and sheets have a title, events a name. */
 type Removed = FeedItem & { readonly title?: string; readonly name?: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { notifyRemovals } from '@/content/machines/removal-toasts.ts';
 import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** The removal of a post, which gets the user's answer. */
