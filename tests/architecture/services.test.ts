@@ -82,6 +82,13 @@ specify(viewsProvideNothing, {
       },
       reports: 'src/ui/patterns/access/access-guard.tsx:1 calls providePageAccess',
     },
+    'one that gives it an actor': {
+      files: {
+        'src/ui/pages/communion/events/use-events-page.ts':
+          'export const page = (month: Month) => eventsPageMachine.provide({ actors: { month } });',
+      },
+      reports: 'src/ui/pages/communion/events/use-events-page.ts:1 calls provide:',
+    },
   },
   keeps: {
     'one that runs what its feature offers': {

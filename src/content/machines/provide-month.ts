@@ -14,7 +14,7 @@ import type { ChurchEvent } from '../domain/church-event.ts';
 import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
 import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
-import type { EventsPageContext } from './events-page.machine.ts';
+import { type EventsPageContext, eventsPageMachine } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
@@ -43,25 +43,29 @@ export interface MonthViewModel {
 
 export interface ProvidedMonth {
   readonly machine: typeof monthMachine;
+  /** The page of that month, with what opens over it. */
+  readonly page: typeof eventsPageMachine;
   readonly select: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
 }
 
-/** Provides the month machine with the calls and the offers of undo; views run it with `useMonth`. */
+/** Provides the month machine with the calls and the offers of undo; views run it with `useEventsPage`. */
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
+  const machine = monthMachine.provide({
+    actors: {
+      removals: provideRemovals(dependencies),
+      readAdjacentEvents: fromCall(async ({ input, signal }) =>
+        withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
+      ),
+      readMonth: fromOutcome(async ({ input, signal }) => {
+        const events = await dependencies.read(input, signal);
+        return events.kind === 'done' ? done(withoutRepetitions(events.value)) : events;
+      }),
+    },
+    actions: { showAddress: (_, month) => dependencies.showAddress(month) },
+  });
   return {
-    machine: monthMachine.provide({
-      actors: {
-        removals: provideRemovals(dependencies),
-        readAdjacentEvents: fromCall(async ({ input, signal }) =>
-          withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
-        ),
-        readMonth: fromOutcome(async ({ input, signal }) => {
-          const events = await dependencies.read(input, signal);
-          return events.kind === 'done' ? done(withoutRepetitions(events.value)) : events;
-        }),
-      },
-      actions: { showAddress: (_, month) => dependencies.showAddress(month) },
-    }),
+    machine,
+    page: eventsPageMachine.provide({ actors: { month: machine } }),
     select: (snapshot) => ({
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,

@@ -105,8 +105,9 @@ export const viewsProvideNothing: Rule = {
     modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {
       const found: Violation[] = [];
       walkValues(program, (node) => {
-        const name = textAt(node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined, 'name');
-        if (/^provide[A-Z]/.test(name))
+        const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+        const name = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
+        if (/^provide(?:[A-Z]|$)/.test(name))
           found.push({ path, line: lineOf(node.start), message: `calls ${name}: bind it, and ask a feature for it` });
       });
       return found;
