@@ -1,23 +1,18 @@
-import type { ActorRefFrom } from 'xstate';
-import type { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import type {
   EmailChangeForm,
   NewPasswordForm,
   PasswordChangeForm,
   RecipientForm,
-  RegisteredEmail,
   RegisterForm,
 } from '@/auth/machines/provide-account-forms.ts';
+import type { EmailConfirmationActor } from '@/auth/machines/provide-email-confirmation.ts';
 import type { LoginForm } from '@/auth/machines/provide-login-form.ts';
-import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
+import type { RegisteredEmailActor } from '@/auth/machines/registered-email.ts';
+import type { ResetLinkActor } from '@/auth/machines/start-reset-link.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { token } from './token.ts';
 
-/** The links of e-mails, each one for the whole tab: the address bar drops them at once (REL-12). */
-export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
-export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
-
-export const REGISTERED_EMAIL = token<RegisteredEmail>('RegisteredEmail');
+export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
 export const REGISTER_FORM = token<RegisterForm>('RegisterForm');

@@ -5,7 +5,7 @@ import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts'
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
-import { provideEventMonth } from '@/content/machines/provide-event-month.ts';
+import { provideEventMonth } from '@/content/machines/provide-month.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';

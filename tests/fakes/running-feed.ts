@@ -4,6 +4,7 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
+import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -24,8 +25,12 @@ export function runningFeed() {
   const { machine, select } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
-    offerUndo: ({ id }, answer) => {
-      const offer = { id, ...answer, wasWithdrawn: false };
+    offerUndo: ({ id }, removal) => {
+      // A toast has no removal to answer once that has ended.
+      const answer = (type: UndoAnswer['type']) => () => {
+        if (removal.getSnapshot().status === 'active') removal.send({ type });
+      };
+      const offer = { id, undo: answer('undo.asked'), due: answer('undo.expired'), wasWithdrawn: false };
       offers.push(offer);
       return () => {
         offer.wasWithdrawn = true;

@@ -63,7 +63,7 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
       },
       accepted: saved,
       // The form restarts with the version that the server has now.
-      onChangedElsewhere: (tell) => onReloaded(() => tell('saved')),
+      onChangedElsewhere: (notify) => onReloaded(() => notify('saved')),
     });
   };
 }

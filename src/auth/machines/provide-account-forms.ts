@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
@@ -14,9 +14,10 @@ import { type Registration, type RegistrationError, registrationErrors } from '.
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
 import { makeSessionDraft } from '../stores/session-draft.ts';
 import { currentUserOf } from './current-user.ts';
-import type { resetLinkMachine } from './reset-link.machine.ts';
+import type { RegisteredEmailActor } from './registered-email.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
+import type { ResetLinkActor } from './start-reset-link.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -26,14 +27,6 @@ export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failur
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
 export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>;
 
-/** The e-mail address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
-export interface RegisteredEmail {
-  email: string | undefined;
-}
-
-/** The form stays `submitted`: its view shows the success until the user opens the form again. */
-const stay = (): void => undefined;
-
 /**
  * A new account (ACCT-01…05).
  * @param next the address of the page to which success leads: it tells the user to confirm the account
@@ -41,17 +34,18 @@ const stay = (): void => undefined;
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
-  registered: RegisteredEmail,
+  registered: RegisteredEmailActor,
   next: string,
 ): RegisterForm {
   return provideForm({
-    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors },
-    submit: ({ email, password }, signal) => {
-      registered.email = email.trim();
-      return gateway.register({ email: registered.email, password }, signal);
+    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors, restarts: true },
+    submit: async ({ email, password }, signal) => {
+      const account = { email: email.trim(), password };
+      const outcome = await gateway.register(account, signal);
+      return outcome.kind === 'done' ? done(account.email) : outcome;
     },
-    accepted: (_, clear) => {
-      clear();
+    accepted: (email) => {
+      registered.send({ type: 'account.registered', email });
       navigation.goTo(next);
     },
   });
@@ -71,15 +65,11 @@ function provideRecipientForm(send: (email: string, signal: AbortSignal) => Prom
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),
-    accepted: stay,
   });
 }
 
 /** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
-export function provideResetForm(
-  gateway: AccountGateway,
-  link: ActorRefFrom<typeof resetLinkMachine>,
-): NewPasswordForm {
+export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {
@@ -98,7 +88,6 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
       errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }
@@ -111,7 +100,6 @@ export function provideEmailChangeForm(gateway: AccountGateway, session: Session
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }

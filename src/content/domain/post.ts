@@ -3,6 +3,9 @@ import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 
+/** The kinds of posts that editors publish and remove. */
+export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
+
 /** The common part of announcements, advertisements and Bible studies. */
 export interface Post {
   readonly id: EntityId;

@@ -5,14 +5,15 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
+import type { PostName } from '../domain/post.ts';
 import type { FindEvent } from '../use-cases/make-find-event.ts';
 import type { FindPost } from '../use-cases/make-find-post.ts';
 import { createItemPageMachine, type ItemPageMachine } from './item-page.machine.ts';
+import { notifyRemovals } from './removal-toasts.ts';
 
 interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
@@ -49,9 +50,9 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
       notifyNotRemoved,
       notifyChanged: () => entries.changed(),
       // Before the reader can go back to the list.
-      offerUndo: (item, answer) => {
+      offerUndo: (item, removal) => {
         entries.changed();
-        return offerUndo(item, answer);
+        return offerUndo(item, removal);
       },
       find: (signal) => find(id, signal),
       remove: (item) => remove(item.id),

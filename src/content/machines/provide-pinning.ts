@@ -5,9 +5,9 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type PinDraft, type PinError, pinEnds, pinErrors, proposedPin } from '../domain/pin.ts';
-import type { Post } from '../domain/post.ts';
+import type { Post, PostName } from '../domain/post.ts';
 import type { PinPost } from '../use-cases/make-pin-post.ts';
 import { type PinningActor, pinningMachine } from './pinning.machine.ts';
 

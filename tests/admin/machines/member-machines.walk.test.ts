@@ -8,6 +8,7 @@ import { memberNeighboursMachine, neighboursOf } from '@/admin/machines/member-n
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
 import { memberViewAddressMachine } from '@/admin/machines/member-view-address.machine.ts';
+import { sentMemberMachine } from '@/admin/machines/sent-member.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -109,6 +110,18 @@ describe('REL-27 every state and transition of', () => {
     });
     // The whole machine handles the opening of the dialog, in any state.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberRegistration.closed'] });
+  });
+
+  it('a new member who was sent', async () => {
+    const report = await walkMachine({
+      machine: sentMemberMachine,
+      inputs: [{ draft: aNewMemberDraft(), dialog: createActor(fromCallback(() => undefined)).start() }],
+      events: [
+        ...succeeds(sentMemberMachine, 'register', undefined),
+        ...fails(sentMemberMachine, 'register', new CallFailure('serverFailed')),
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
   });
 
   it('one member', async () => {

@@ -25,8 +25,19 @@ const DECISIONS = new Set([
   'AwaitExpression',
 ]);
 
-/** The methods of a machine and of an actor; a module calls them, in a `provide…` or `start…` function. */
-const ACTOR_METHODS = new Set(['provide', 'send', 'getSnapshot', 'subscribe', 'on', 'onChange', 'onGone']);
+/** What makes an actor, and the methods of machines and actors; a module calls them, in a `provide…` or `start…` function. */
+const ACTOR_CALLS = new Set([
+  'createActor',
+  'provide',
+  'start',
+  'stop',
+  'send',
+  'getSnapshot',
+  'subscribe',
+  'on',
+  'onChange',
+  'onGone',
+]);
 
 export const wiringDecidesNothing: Rule = {
   name: 'composition decides nothing, knows no values, and runs no machine',
@@ -49,9 +60,10 @@ const VALUE = 'knows a value: let the module or adapter that needs it know it';
 function violationIn(node: SyntaxNode): string | undefined {
   if (DECISIONS.has(node.type)) return 'decides something: let a module do it, with a test';
   if (node.type === 'Literal' && isMeaningful(node)) return VALUE;
-  const method = node.type === 'CallExpression' ? textAt(nodeAt(nodeAt(node, 'callee'), 'property'), 'name') : '';
-  return ACTOR_METHODS.has(method)
-    ? `runs a machine ("${method}"): let a provide… or start… function of its module do it`
+  const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+  const call = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
+  return ACTOR_CALLS.has(call)
+    ? `runs a machine ("${call}"): let a provide… or start… function of its module do it`
     : undefined;
 }
 

@@ -10,13 +10,13 @@ const PAGE = '/member/manageMembers';
 
 async function openPage(fakes: CoreFakes = {}) {
   const core = await coreOf({ page: PAGE, ...fakes });
-  const { machine, input } = providePageAccess({
-    audience: 'admins',
+  const accessTo = providePageAccess({
     session: core.session,
     dialog: core.dialog,
     navigation: core.navigation,
-    isOwn: (address) => address === PAGE,
+    pageAt: (path) => (path === PAGE ? 'members' : 'another'),
   });
+  const { machine, input } = accessTo('members', 'admins');
   const page = createActor(machine, { input: input() }).start();
   return { ...core, page, access: () => page.getSnapshot().context.access };
 }

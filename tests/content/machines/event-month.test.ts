@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { provideEventMonth } from '@/content/machines/provide-event-month.ts';
+import { provideEventMonth } from '@/content/machines/provide-month.ts';
 import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';

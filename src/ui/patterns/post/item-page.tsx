@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import type { PostName } from '@/content/domain/post.ts';
 import type { ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { PostName } from '@/shared/ports/notifications.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';

@@ -47,8 +47,8 @@ describe('ACCT-06 the notice after a registration', () => {
     container.load(accountBindings);
     await show(<RegisteredEmail />);
     expect(document.body).toHaveTextContent('');
-    container.get(REGISTERED_EMAIL).email = 'hong@example.com';
-    await show(<RegisteredEmail key="later" />);
+    container.get(REGISTERED_EMAIL).send({ type: 'account.registered', email: 'hong@example.com' });
+    await settle();
     expect(screen.getByText('확인 메일을 hong@example.com 주소로 보냈습니다.')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
-import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
+import { useFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
+import { createActor, fromCallback } from 'xstate';
+import { notifyRemovals } from '@/content/machines/removal-toasts.ts';
+import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
+
+/** The removal of a post, which gets the user's answer. */
+const removal = (answered: (answer: UndoAnswer) => void) =>
+  createActor(fromCallback<UndoAnswer>(({ receive }) => receive(answered))).start();
 
 /** A list from which posts are removed, with its toasts. */
 function list() {
@@ -24,7 +30,7 @@ function list() {
     remove: (id: number, title = `소식 ${id}`) =>
       removalToasts.offerUndo(
         { id, title },
-        { undo: () => void deeds.push(`undo ${id}`), due: () => void deeds.push(`due ${id}`) },
+        removal(({ type }) => deeds.push(`${type} ${id}`)),
       ),
   };
 }
@@ -55,11 +61,11 @@ describe('ANNO-03 the toast for removed posts', () => {
     remove(2);
     toasts.find('announcementSeveralDeleted').onAction?.();
     toasts.find('announcementSeveralDeleted').onGone?.();
-    expect(deeds).toEqual(['undo 1', 'undo 2']);
+    expect(deeds).toEqual(['undo.asked 1', 'undo.asked 2']);
     remove(3);
     remove(4);
     toasts.find('announcementSeveralDeleted').onGone?.();
-    expect(deeds.slice(2)).toEqual(['due 3', 'due 4']);
+    expect(deeds.slice(2)).toEqual(['undo.expired 3', 'undo.expired 4']);
   });
 
   it('restores only the last one by Ctrl+Z, and keeps offering the others', () => {
@@ -67,10 +73,10 @@ describe('ANNO-03 the toast for removed posts', () => {
     remove(1);
     remove(2);
     toasts.find('announcementSeveralDeleted').onUndo?.();
-    expect(deeds).toEqual(['undo 2']);
+    expect(deeds).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
     toasts.find('announcementDeleted').onUndo?.();
-    expect(deeds).toEqual(['undo 2', 'undo 1']);
+    expect(deeds).toEqual(['undo.asked 2', 'undo.asked 1']);
     expect(standing()).toEqual([]);
   });
 
@@ -80,7 +86,7 @@ describe('ANNO-03 the toast for removed posts', () => {
     const putAway = remove(2);
     toasts.find('announcementSeveralDeleted').onUndo?.();
     putAway();
-    expect(deeds).toEqual(['undo 2']);
+    expect(deeds).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
   });
 
@@ -91,7 +97,7 @@ describe('ANNO-03 the toast for removed posts', () => {
     leave();
     leaveOther();
     expect(standing()).toEqual([]);
-    expect(deeds).toEqual(['due 1', 'due 2']);
+    expect(deeds).toEqual(['undo.expired 1', 'undo.expired 2']);
   });
 });
 
