@@ -21,7 +21,6 @@ export const bibleStudies = {
     success: 'json',
     added: true,
     label: '성경공부 하나 읽기',
-    faultPath: 'bibleStudy/{id}',
   },
   postBibleStudy: {
     method: 'post',

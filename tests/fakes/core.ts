@@ -4,7 +4,6 @@ import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { announcementEditingBindings } from '@/composition/announcement-editing.bindings.ts';
 import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
-import { announcementRepositoryBindings } from '@/composition/announcement-repository.bindings.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
@@ -81,13 +80,7 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(
-    loginBindings,
-    announcementRepositoryBindings,
-    contentBindings,
-    announcementEditingBindings,
-    ...pinningBindings,
-  );
+  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
