@@ -6,6 +6,7 @@ import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
 import { roles } from './roles.ts';
@@ -31,6 +32,7 @@ export const areas = {
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
+  me: { label: '나의 교회', endpoints: me },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -7,6 +7,7 @@ import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
+import { meHandlers } from './me-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
@@ -29,4 +30,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...roleHandlers(church),
   ...organisationHandlers(church),
   ...searchHandlers(church),
+  ...meHandlers(church),
 ];
