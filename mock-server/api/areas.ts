@@ -6,6 +6,8 @@ import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { links } from './links.ts';
+import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
 import { roles } from './roles.ts';
@@ -31,6 +33,8 @@ export const areas = {
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
+  me: { label: '나의 교회', endpoints: me },
+  links: { label: '교인 연결', endpoints: links },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -7,6 +7,7 @@ import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
+import { meHandlers } from './me-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
@@ -23,6 +24,8 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...bibleStudyHandlers(church),
   ...fileHandlers(church),
   ...eventHandlers(church),
+  // Before the members: the address of one member would match the list of requests too.
+  ...meHandlers(church),
   ...memberHandlers(church),
   ...dutyHandlers(church),
   ...zoneHandlers(church),

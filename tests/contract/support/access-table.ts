@@ -91,6 +91,12 @@ const probes: Probes = {
   changeSession: ['session', 200],
   changeDepartment: ['Department/99999', 404],
   changeCommittee: ['committee/99999', 404],
+  readOwnMembership: ['Me', 200],
+  askForLink: ['Me/link', 400],
+  listLinkRequests: ['Member/links', 200],
+  acceptLink: ['Member/links/99999/accept', 400],
+  declineLink: ['Member/links/99999/decline', 400],
+  reopenLink: ['Member/links/99999/reopen', 404],
   readFile: ['File/content/none', 404],
 };
 

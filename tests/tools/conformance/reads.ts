@@ -78,6 +78,8 @@ export const READS: readonly Read[] = [
   always('listRoles'),
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
+  always('readOwnMembership'),
+  always('listLinkRequests'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
   named('readDepartment', 'id', ['readSession', 'missions', 0, 'id'], ['readCommittee', 'departments', 0, 'id']),

@@ -133,7 +133,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleHolderNotRemoved: { sentence: '역할에서 사용자를 제거하지 못했습니다.' },
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
-  roleRequestGranted: { sentence: '신청을 승인했습니다.' },
+  roleRequestGranted: { sentence: '신청을 승인했습니다.', action: '되돌리기' },
   roleRequestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
   roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
