@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
+import { prayers } from './prayers.ts';
 import { roles } from './roles.ts';
 import { search } from './search.ts';
 import { zones } from './zones.ts';
@@ -33,6 +34,7 @@ export const areas = {
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
   me: { label: '나의 교회', endpoints: me },
+  prayers: { label: '기도', endpoints: prayers },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -79,6 +79,7 @@ export const READS: readonly Read[] = [
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
   always('readOwnMembership'),
+  always('listPrayers'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
   named('readDepartment', 'id', ['readSession', 'missions', 0, 'id'], ['readCommittee', 'departments', 0, 'id']),
