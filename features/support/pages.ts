@@ -7,6 +7,7 @@ const PAGES = {
   'resend confirmation': '/resendEmailConfirmation',
   logout: '/logout',
   search: '/search',
+  prayers: '/account/prayers',
   profile: '/account/profile',
   'change password': '/account/changePassword',
   'change e-mail': '/account/changeEmail',
