@@ -12,7 +12,7 @@ Feature: Prayer requests
         | 기도 제목 | 이사할 집을 찾고 있습니다. |
         | 이름    | 이름 없이             |
       And I click the button "나누기"
-      Then the toast "기도 제목을 나누었습니다." is visible
+      Then I see the toast "기도 제목을 나누었습니다."
       And I see "이사할 집을 찾고 있습니다."
       And POST /api/Prayer carried
         """
@@ -39,12 +39,12 @@ Feature: Prayer requests
       When I click the button "고치기 아내의 출산이"
       And I fill "기도 제목" with "아내와 아기가 모두 건강합니다."
       And I click the button "저장"
-      Then the toast "기도 제목을 고쳤습니다." is visible
+      Then I see the toast "기도 제목을 고쳤습니다."
       And I see "아내와 아기가 모두 건강합니다."
       When I click the button "거두기 아내와 아기가"
-      Then I do not see "아내와 아기가 모두 건강합니다."
-      When I click the button "되돌리기"
-      Then I see "아내와 아기가 모두 건강합니다."
+      Then I do not see the button "고치기 아내와 아기가"
+      When I click the button "되돌리기" in the toast
+      Then I see the button "고치기 아내와 아기가"
       And DELETE /api/Prayer/10 was sent 0 times
 
   Rule: Praying together
@@ -65,7 +65,7 @@ Feature: Prayer requests
       And I visit the prayers page
       And POST /api/Prayer/5/prayed collides with another change
       When I click the button "함께 기도했습니다 사춘기"
-      Then the toast "목록을 새로 불러왔습니다." is visible
+      Then I see the toast "목록을 새로 불러왔습니다."
       And GET /api/Prayer was sent 2 times
       And I see the button "함께 기도했습니다 사춘기"
 
@@ -88,7 +88,7 @@ Feature: Prayer requests
       When I click the button "숨기기 사춘기"
       And I fill "숨기시는 이유" with "아드님과 먼저 의논해 주세요."
       And I click the button "숨깁니다"
-      Then the toast "기도 제목을 숨겼습니다." is visible
+      Then I see the toast "기도 제목을 숨겼습니다."
       And I see "아드님과 먼저 의논해 주세요."
       And I see the button "다시 보이기 사춘기"
       And the page is accessible at 1280 and 360 px, light and dark
