@@ -7,6 +7,7 @@ const PAGES = {
   'resend confirmation': '/resendEmailConfirmation',
   logout: '/logout',
   search: '/search',
+  'my church': '/account/home',
   prayers: '/account/prayers',
   profile: '/account/profile',
   'change password': '/account/changePassword',

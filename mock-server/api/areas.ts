@@ -6,6 +6,7 @@ import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { links } from './links.ts';
 import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
@@ -35,6 +36,7 @@ export const areas = {
   search: { label: '찾기', endpoints: search },
   me: { label: '나의 교회', endpoints: me },
   prayers: { label: '기도', endpoints: prayers },
+  links: { label: '교인 연결', endpoints: links },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

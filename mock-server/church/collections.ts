@@ -17,6 +17,7 @@ const schemas = {
   families: people.familySchema,
   roles: accounts.roleSchema,
   roleRequests: accounts.roleRequestSchema,
+  linkRequests: accounts.linkRequestSchema,
   announcements: content.announcementSchema,
   advertisements: content.advertisementSchema,
   bibleStudies: content.bibleStudySchema,

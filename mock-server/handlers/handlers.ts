@@ -25,12 +25,13 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...bibleStudyHandlers(church),
   ...fileHandlers(church),
   ...eventHandlers(church),
+  // Before the members: the address of one member would match the list of requests too.
+  ...meHandlers(church),
   ...memberHandlers(church),
   ...dutyHandlers(church),
   ...zoneHandlers(church),
   ...roleHandlers(church),
   ...organisationHandlers(church),
   ...searchHandlers(church),
-  ...meHandlers(church),
   ...prayerHandlers(church),
 ];

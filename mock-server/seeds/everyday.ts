@@ -9,6 +9,7 @@ import { createBibleStudies } from './bible-studies.ts';
 import { createBulletins } from './bulletins.ts';
 import { duties } from './duties.ts';
 import { createEvents } from './events.ts';
+import { waitingLink } from './link-requests.ts';
 import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
 import { personas, roles } from './personas.ts';
@@ -34,14 +35,16 @@ export const everydayWorld = (today: string): ChurchRecords => {
   const placed = placeHomes(homes);
   const advertisements = createAdvertisements(today);
   const studies = createBibleStudies(today);
+  const { account, linkRequests } = waitingLink(members, today);
   const bulletins = createBulletins(today, members, duties);
   return {
     ...emptyRecords(),
     ...placed,
     ...createOrganisation(members, today),
-    accounts: accountsFor(members),
+    accounts: [...accountsFor(members), account],
     roles: [...roles],
     roleRequests: roleRequests(today),
+    linkRequests,
     duties: [...duties],
     members,
     announcements: createAnnouncements(today),

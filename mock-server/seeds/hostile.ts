@@ -24,6 +24,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
   accounts: [...world.accounts, intruder],
   roles: [...world.roles, { id: 'a/b?c#d%20', name: word(2) }],
   roleRequests: world.roleRequests.map((request, at) => ({ ...request, reason: word(at) })),
+  linkRequests: world.linkRequests.map((request, at) => ({ ...request, name: word(at), note: word(at + 1) })),
   members: world.members.map((member, at) => ({
     ...member,
     name: word(at),

@@ -17,6 +17,7 @@ export const anOwnMembership = (given: Partial<OwnMembership> = {}): OwnMembersh
   },
   duties: ['서리집사'],
   services: [{ kind: 'department', name: '안내부', office: 'members', people: [{ id: 12, name: '오세영' }] }],
+  link: undefined,
   ...given,
 });
 
@@ -26,4 +27,5 @@ export const noMembership: OwnMembership = {
   zone: undefined,
   duties: [],
   services: [],
+  link: undefined,
 };

@@ -4,6 +4,7 @@ import { checkAccounts } from './checks/account-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkLinks } from './checks/link-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
@@ -31,6 +32,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   people: checkPeople,
   organisation: checkOrganisation,
   roles: checkRoles,
+  links: checkLinks,
   accounts: checkAccounts,
   sessions: checkSessions,
   control: checkControl,

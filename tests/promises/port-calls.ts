@@ -14,6 +14,7 @@ import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts'
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { makeHttpLinkRequestRepository } from '@/adapters/http/http-link-request-repository.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
@@ -155,6 +156,7 @@ export const readingCalls: readonly PortCall[] = [
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
+  call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   call('the prayer requests', (client) => makeHttpPrayerRepository(client).all()),
@@ -243,6 +245,12 @@ export const writingCalls: readonly PortCall[] = [
   call('a role asked for', (client) =>
     makeHttpRoleRequestRepository(client).ask({ roleId: '1', reason: '주보를 올립니다' }),
   ),
+  call('a link to a member asked for', (client) =>
+    makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
+  ),
+  call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
+  call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
+  call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
   call('a request granted', (client) => makeHttpRoleRequestRepository(client).grant(1)),
   call('a request declined', (client) => makeHttpRoleRequestRepository(client).decline(1, '다른 분이 맡으셨습니다')),
   {

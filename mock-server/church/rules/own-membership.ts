@@ -1,4 +1,5 @@
 import type { Church } from '../church.ts';
+import { type OwnLinkRequest, ownLinkRequest } from './link-requests.ts';
 import { done, type Outcome } from './outcome.ts';
 import { findOwnMember } from './own-member.ts';
 import { type Service, servicesOf } from './own-service.ts';
@@ -12,14 +13,16 @@ export interface OwnMembership {
   readonly zone: ReturnType<typeof zoneView> | null;
   readonly duties: readonly Person[];
   readonly departments: readonly Service[];
+  /** What became of the wish to be linked (MINE-02). */
+  readonly link: OwnLinkRequest | null;
 }
 
-const nobody: OwnMembership = { member: null, family: null, zone: null, duties: [], departments: [] };
+const nobody: OwnMembership = { member: null, family: null, zone: null, duties: [], departments: [], link: null };
 
 /** MINE-01 */
 export function readOwnMembership(church: Church, accountId: string): Outcome<OwnMembership> {
   const own = findOwnMember(church, accountId);
-  if (!own) return done(nobody);
+  if (!own) return done({ ...nobody, link: ownLinkRequest(church, accountId) });
   const people = livingPersons(church);
   const { member, family, zoneId } = own;
   const zone = church.zones.findFirst((query) => query.where((each) => each.id === zoneId));
@@ -30,5 +33,6 @@ export function readOwnMembership(church: Church, accountId: string): Outcome<Ow
     zone: zone ? zoneView(people, zone) : null,
     duties: duties.map(({ id, name }) => ({ id, name })),
     departments: servicesOf(church, people, member.id),
+    link: null,
   });
 }

@@ -3,7 +3,7 @@ import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
 import { fileDocs } from './files.ts';
-import { meDocs } from './me.ts';
+import { linkDocs, meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
 import { prayerDocs } from './prayers.ts';
@@ -38,4 +38,5 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
   me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
   prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
+  links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },
 };

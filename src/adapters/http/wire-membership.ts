@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceKind } from '@/people/domain/own-membership.ts';
-import { wireId } from './wire.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wireList, wirePart, wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
 import { wirePerson, wirePersons } from './wire-person.ts';
 import { wireSeats } from './wire-seats.ts';
@@ -34,6 +34,14 @@ const wireService = z.pipe(
   z.transform(({ kind = 'department', role, ...service }) => ({ ...service, ...placeOf(kind, role) })),
 );
 
+const wireLink = z.pipe(
+  z.object({ name: wireTrimmedText, created: wireDate, state: wireText, answer: wireText }),
+  z.transform(({ state, answer, ...link }) => ({
+    ...link,
+    declined: state === 'declined' ? answer.trim() : undefined,
+  })),
+);
+
 /** `api/Me` (MINE-01); `member` is null for an account that is linked to nobody. */
 export const wireMembership = wireWithAnyOf(
   z.pipe(
@@ -43,6 +51,7 @@ export const wireMembership = wireWithAnyOf(
       zone: wirePart(wireZone),
       duties: wireList(readPart(z.object({ name: wireName }))),
       departments: wireList(readPart(wireService)),
+      link: wirePart(wireLink),
     }),
     z.transform(({ duties, departments: services, ...own }) => ({
       ...own,

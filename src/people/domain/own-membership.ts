@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
 export interface Person {
@@ -36,6 +37,16 @@ export interface Service {
   readonly people: readonly Person[];
 }
 
+/** What became of the user's last wish to be linked to their member (MINE-02). */
+export interface OwnLinkRequest {
+  /** The name that was asked for. */
+  readonly name: string;
+  /** The reader's local day; undefined when the server gave no date. */
+  readonly created: CalendarDate | undefined;
+  /** The reason for declining, possibly ''; undefined while it waits. */
+  readonly declined: string | undefined;
+}
+
 /** The member to whom the user's account is linked, with what the church knows of their place in it (MINE-01). */
 export interface OwnMembership {
   /** Undefined while the account is linked to no member (MINE-02). */
@@ -45,4 +56,6 @@ export interface OwnMembership {
   /** The names of the user's duties (장로, 권사, …). */
   readonly duties: readonly string[];
   readonly services: readonly Service[];
+  /** Undefined for a linked account, and for one that has not asked. */
+  readonly link: OwnLinkRequest | undefined;
 }

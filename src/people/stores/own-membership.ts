@@ -16,7 +16,7 @@ export interface OwnMembershipStore {
   readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
 }
 
-export function makeOwnMembershipStore(repository: MembershipRepository, kept: Kept): OwnMembershipStore {
+export function makeOwnMembershipStore(repository: Pick<MembershipRepository, 'own'>, kept: Kept): OwnMembershipStore {
   const read: OwnMembershipStore['read'] = async (signal) => {
     const outcome = await repository.own(signal);
     if (outcome.kind === 'done') kept.write(outcome.value);

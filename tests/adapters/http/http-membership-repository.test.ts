@@ -43,6 +43,17 @@ describe("MINE-01 the user's own membership over HTTP", () => {
     expect(await readAs('unlinked')).toEqual(done(noMembership));
   });
 
+  it.each([
+    ['waits', { state: 'open', answer: null }, undefined],
+    ['was declined', { state: 'declined', answer: ' 생년월일이 다릅니다. ' }, '생년월일이 다릅니다.'],
+    ['was declined without a word', { state: 'declined', answer: null }, ''],
+  ])('tells of a request to be linked that %s', async (_, state, declined) => {
+    const link = { id: 1, name: '정하나', birthDate: '1993-03-26', note: '', created: '2026-11-18', ...state };
+    expect(await reading(200, { member: null, link })).toEqual(
+      done({ ...noMembership, link: { name: '정하나', created: '2026-11-18', declined } }),
+    );
+  });
+
   it('is unsupported where a server lacks the call', async () => {
     expect(await reading(404)).toEqual(refused('unsupported'));
   });

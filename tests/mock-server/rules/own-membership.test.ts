@@ -84,6 +84,13 @@ describe('MINE-01 what an account sees of its own membership', () => {
   });
 
   it('is nothing for an account that is linked to no member (MINE-02)', () => {
-    expect(read(personas.unlinked.id)).toEqual({ member: null, family: null, zone: null, duties: [], departments: [] });
+    expect(read(personas.unlinked.id)).toEqual({
+      member: null,
+      family: null,
+      zone: null,
+      duties: [],
+      departments: [],
+      link: null,
+    });
   });
 });

@@ -80,6 +80,7 @@ export const READS: readonly Read[] = [
   always('listRoleRequests'),
   always('readOwnMembership'),
   always('listPrayers'),
+  always('listLinkRequests'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
   named('readDepartment', 'id', ['readSession', 'missions', 0, 'id'], ['readCommittee', 'departments', 0, 'id']),

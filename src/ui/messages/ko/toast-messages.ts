@@ -134,7 +134,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleHolderNotRemoved: { sentence: '역할에서 사용자를 제거하지 못했습니다.' },
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
-  roleRequestGranted: { sentence: '신청을 승인했습니다.' },
+  roleRequestGranted: { sentence: '신청을 승인했습니다.', action: '되돌리기' },
   roleRequestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
   prayerShared: { sentence: '기도 제목을 나누었습니다.' },
   prayerSaved: { sentence: '기도 제목을 고쳤습니다.' },

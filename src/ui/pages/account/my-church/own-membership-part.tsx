@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { membershipMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { LinkPart } from './link-part.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { OwnServices } from './own-services.tsx';
 
@@ -24,8 +25,10 @@ export function OwnMembershipPart() {
         )
       }
     >
-      {({ member, family, zone, duties, services }) =>
-        member !== undefined && (
+      {({ member, family, zone, duties, services, link }) =>
+        member === undefined ? (
+          <LinkPart link={link} />
+        ) : (
           <>
             <OwnPlace member={member} family={family} zone={zone} duties={duties} />
             <OwnServices services={services} />

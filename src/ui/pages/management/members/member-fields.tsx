@@ -1,8 +1,8 @@
 import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
-import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import type { MemberDraft, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
+import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
