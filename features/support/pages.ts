@@ -8,6 +8,7 @@ const PAGES = {
   logout: '/logout',
   search: '/search',
   'my church': '/account/home',
+  prayers: '/account/prayers',
   profile: '/account/profile',
   'change password': '/account/changePassword',
   'change e-mail': '/account/changeEmail',

@@ -10,6 +10,7 @@ import { links } from './links.ts';
 import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
+import { prayers } from './prayers.ts';
 import { roles } from './roles.ts';
 import { search } from './search.ts';
 import { zones } from './zones.ts';
@@ -34,6 +35,7 @@ export const areas = {
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
   me: { label: '나의 교회', endpoints: me },
+  prayers: { label: '기도', endpoints: prayers },
   links: { label: '교인 연결', endpoints: links },
 } as const satisfies Readonly<Record<string, Area>>;
 

@@ -6,6 +6,7 @@ import * as files from './schemas/files.ts';
 import * as organisation from './schemas/organisation.ts';
 import { numericId } from './schemas/parts.ts';
 import * as people from './schemas/people.ts';
+import { prayerSchema } from './schemas/prayers.ts';
 
 /** Every kind of record. Records refer to each other by plain keys. */
 const schemas = {
@@ -30,6 +31,7 @@ const schemas = {
   refreshTokens: accounts.refreshTokenSchema,
   mailCodes: accounts.mailCodeSchema,
   mails: accounts.mailSchema,
+  prayers: prayerSchema,
 };
 
 type Schemas = typeof schemas;

@@ -10,6 +10,7 @@ import { fileHandlers } from './file-handlers.ts';
 import { meHandlers } from './me-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
+import { prayerHandlers } from './prayer-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -32,4 +33,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...roleHandlers(church),
   ...organisationHandlers(church),
   ...searchHandlers(church),
+  ...prayerHandlers(church),
 ];

@@ -13,6 +13,7 @@ import { waitingLink } from './link-requests.ts';
 import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
 import { personas, roles } from './personas.ts';
+import { createPrayers } from './prayers.ts';
 import { placeHomes } from './zones.ts';
 
 const roleRequests = (today: string): RoleRequest[] => [
@@ -31,13 +32,14 @@ const roleRequests = (today: string): RoleRequest[] => [
 export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
   const members = homes.flatMap(({ people }) => people);
+  const placed = placeHomes(homes);
   const advertisements = createAdvertisements(today);
   const studies = createBibleStudies(today);
   const { account, linkRequests } = waitingLink(members, today);
   const bulletins = createBulletins(today, members, duties);
   return {
     ...emptyRecords(),
-    ...placeHomes(homes),
+    ...placed,
     ...createOrganisation(members, today),
     accounts: [...accountsFor(members), account],
     roles: [...roles],
@@ -50,6 +52,7 @@ export const everydayWorld = (today: string): ChurchRecords => {
     bibleStudies: studies.bibleStudies,
     bulletins: bulletins.bulletins,
     events: createEvents(today),
+    prayers: createPrayers(today, { members, families: placed.families }),
     storedFiles: [...advertisements.files, ...studies.files, ...bulletins.files],
   };
 };

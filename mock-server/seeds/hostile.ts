@@ -40,6 +40,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
     caretakerId: null,
   })),
   families: world.families.map((family, at) => ({ ...family, name: word(at) })),
+  prayers: world.prayers.map((prayer, at) => ({ ...prayer, text: word(at) })),
 });
 
 const hostileContent = (world: ChurchRecords): Partial<ChurchRecords> => ({

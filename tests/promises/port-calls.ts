@@ -21,6 +21,7 @@ import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-re
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
+import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
@@ -108,6 +109,13 @@ const uploadsBy = (client: HttpClient): UploadGateway => ({
   },
 });
 
+const aPrayer = {
+  text: '어머니의 회복을 위해 기도해 주세요.',
+  scope: 'zone',
+  isAnonymous: true,
+  until: '2026-12-16',
+} as const;
+
 const saved = async (report: Promise<PostReport<unknown>>): Asked => (await report).outcome;
 
 /** Every call that reads. */
@@ -151,6 +159,7 @@ export const readingCalls: readonly PortCall[] = [
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
+  call('the prayer requests', (client) => makeHttpPrayerRepository(client).all()),
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
@@ -254,6 +263,24 @@ export const writingCalls: readonly PortCall[] = [
     ),
     isAgreed: true,
   },
+  {
+    ...call('a prayer request shared', (client) => makeHttpPrayerRepository(client).share(aPrayer)),
+    isAgreed: true,
+  },
+  {
+    ...call('a prayer request changed', (client) =>
+      makeHttpPrayerRepository(client).change({ id: 4, version: '"1"', post: aPrayer }),
+    ),
+    isAgreed: true,
+  },
+  call('a prayer request taken back', (client) => makeHttpPrayerRepository(client).remove(4)),
+  call('a prayer request prayed for', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'pray' })),
+  call('a prayer request answered', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'answer' })),
+  call('a prayer request reopened', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'reopen' })),
+  call('a prayer request hidden', (client) =>
+    makeHttpPrayerRepository(client).carryOut(4, { kind: 'hide', reason: '의논해 주세요.' }),
+  ),
+  call('a prayer request shown again', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'unhide' })),
   ...accountCalls(),
 ];
 

@@ -6,6 +6,7 @@ import { fileDocs } from './files.ts';
 import { linkDocs, meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
+import { prayerDocs } from './prayers.ts';
 import { roleDocs } from './roles.ts';
 import { searchDocs } from './search.ts';
 
@@ -36,5 +37,6 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
   me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
+  prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
   links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },
 };

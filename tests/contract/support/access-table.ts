@@ -98,6 +98,15 @@ const probes: Probes = {
   declineLink: ['Member/links/99999/decline', 400],
   reopenLink: ['Member/links/99999/reopen', 404],
   readFile: ['File/content/none', 404],
+  listPrayers: ['Prayer', 200],
+  postPrayer: ['Prayer', 400],
+  changePrayer: ['Prayer/99999', 400],
+  deletePrayer: ['Prayer/99999', 404],
+  prayFor: ['Prayer/99999/prayed', 404],
+  answerPrayer: ['Prayer/99999/answered', 404],
+  reopenPrayer: ['Prayer/99999/reopen', 404],
+  hidePrayer: ['Prayer/99999/hide', 400],
+  unhidePrayer: ['Prayer/99999/unhide', 404],
 };
 
 /** Method and path, for whom it is, and what those meet who are let in with an empty body or an unknown id. */

@@ -7,6 +7,7 @@ export * from '../../../mock-server/openapi/schemas/me.ts';
 export * from '../../../mock-server/openapi/schemas/organisation.ts';
 export { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 export * from '../../../mock-server/openapi/schemas/people.ts';
+export * from '../../../mock-server/openapi/schemas/prayers.ts';
 
 /** A refusal that lists what is wrong, field by field. */
 export const validationProblem = problem.required({ errors: true });

@@ -79,6 +79,7 @@ export const READS: readonly Read[] = [
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
   always('readOwnMembership'),
+  always('listPrayers'),
   always('listLinkRequests'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),

@@ -11,6 +11,7 @@ export type PageName =
   | 'logout'
   | 'search'
   | 'myChurch'
+  | 'prayers'
   | 'profile'
   | 'changePassword'
   | 'changeEmail'

@@ -133,6 +133,11 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     path: '/account/home',
     code: page(() => import('@/ui/pages/account/my-church/my-church-page.tsx')),
   },
+  prayers: {
+    ...account,
+    path: '/account/prayers',
+    code: page(() => import('@/ui/pages/account/prayers/prayers-page.tsx')),
+  },
   profile: {
     ...account,
     path: '/account/profile',

@@ -14,6 +14,7 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   logout: '로그아웃',
   search: '검색',
   myChurch: '나의 교회',
+  prayers: '기도 제목',
   profile: '내 정보',
   changePassword: '비밀번호 변경',
   changeEmail: '이메일 변경',

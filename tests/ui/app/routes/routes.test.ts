@@ -16,6 +16,7 @@ const ADDRESSES = [
   ['/resetPassword', '새 비밀번호 설정'],
   ['/logout', '로그아웃'],
   ['/account/home', '나의 교회'],
+  ['/account/prayers', '기도 제목'],
   ['/account/profile', '내 정보'],
   ['/account/changePassword', '비밀번호 변경'],
   ['/account/changeEmail', '이메일 변경'],
