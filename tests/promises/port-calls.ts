@@ -258,7 +258,7 @@ export const writingCalls: readonly PortCall[] = [
       makeHttpOrganisationEditor(client).write(
         { kind: 'mission', id: 101 },
         { name: '', sections: [], duties: undefined },
-        { name: '제1남선교회' },
+        { body: { name: '제1남선교회' } },
       ),
     ),
     isAgreed: true,
