@@ -4,6 +4,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
+import { directoryHandlers } from './directory-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
@@ -29,4 +30,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...roleHandlers(church),
   ...organisationHandlers(church),
   ...searchHandlers(church),
+  ...directoryHandlers(church),
 ];

@@ -12,6 +12,7 @@ import { createEvents } from './events.ts';
 import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
 import { personas, roles } from './personas.ts';
+import { createVisibilities, withContacts } from './visibilities.ts';
 import { placeHomes } from './zones.ts';
 
 const roleRequests = (today: string): RoleRequest[] => [
@@ -29,7 +30,10 @@ const roleRequests = (today: string): RoleRequest[] => [
 /** The church on that day, `YYYY-MM-DD`: about 400 members and a year of everything (INTR-04). */
 export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
-  const members = homes.flatMap(({ people }) => people);
+  const members = withContacts(
+    homes.flatMap(({ people }) => people),
+    today,
+  );
   const advertisements = createAdvertisements(today);
   const studies = createBibleStudies(today);
   const bulletins = createBulletins(today, members, duties);
@@ -42,6 +46,7 @@ export const everydayWorld = (today: string): ChurchRecords => {
     roleRequests: roleRequests(today),
     duties: [...duties],
     members,
+    visibilities: createVisibilities(members, today),
     announcements: createAnnouncements(today),
     advertisements: advertisements.advertisements,
     bibleStudies: studies.bibleStudies,

@@ -9,6 +9,7 @@ import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/htt
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
+import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
@@ -22,6 +23,7 @@ import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
@@ -147,6 +149,10 @@ export const readingCalls: readonly PortCall[] = [
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
+  call('the directory', (client) =>
+    makeHttpDirectoryRepository(client, BASE_URL).page({ words: ['김'], zone: 2, page: 1 }),
+  ),
+  call('what I have opened', (client) => makeHttpVisibilityRepository(client, BASE_URL).read()),
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
@@ -240,6 +246,15 @@ export const writingCalls: readonly PortCall[] = [
         { kind: 'mission', id: 101 },
         { name: '', sections: [], duties: undefined },
         { name: '제1남선교회' },
+      ),
+    ),
+    isAgreed: true,
+  },
+  {
+    ...call('something of mine opened', (client) =>
+      makeHttpVisibilityRepository(client, BASE_URL).save(
+        { telephone: 'zone', email: 'nobody', birthday: 'nobody', photo: 'nobody' },
+        '"1"',
       ),
     ),
     isAgreed: true,

@@ -92,6 +92,10 @@ const probes: Probes = {
   changeDepartment: ['Department/99999', 404],
   changeCommittee: ['committee/99999', 404],
   readFile: ['File/content/none', 404],
+  readDirectory: ['Directory?page=1', 200],
+  readPhoto: ['Directory/photos/none', 404],
+  readVisibility: ['Me/visibility', 200],
+  changeVisibility: ['Me/visibility', 400],
 };
 
 /** Method and path, for whom it is, and what those meet who are let in with an empty body or an unknown id. */
