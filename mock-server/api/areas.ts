@@ -7,6 +7,7 @@ import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
 import { roles } from './roles.ts';
@@ -33,6 +34,7 @@ export const areas = {
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
   directory: { label: '교인 명부', endpoints: directory },
+  me: { label: '나의 교회', endpoints: me },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -8,6 +8,7 @@ import { directoryHandlers } from './directory-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
+import { meHandlers } from './me-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
@@ -31,4 +32,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...organisationHandlers(church),
   ...searchHandlers(church),
   ...directoryHandlers(church),
+  ...meHandlers(church),
 ];

@@ -17,6 +17,7 @@ import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
+import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
@@ -148,6 +149,7 @@ export const readingCalls: readonly PortCall[] = [
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
+  call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   call('the directory', (client) =>
     makeHttpDirectoryRepository(client, BASE_URL).page({ words: ['김'], zone: 2, page: 1 }),

@@ -4,6 +4,7 @@ import { accountDocs } from './accounts.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
 import { directoryDocs } from './directory.ts';
 import { fileDocs } from './files.ts';
+import { meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
 import { roleDocs } from './roles.ts';
@@ -40,4 +41,5 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     description: 'Members, and what each has opened of themselves',
     endpoints: directoryDocs,
   },
+  me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
 };

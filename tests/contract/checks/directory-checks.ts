@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { personas } from '../../../mock-server/seeds/personas.ts';
 import { accessTable } from '../support/access-table.ts';
 import { type Browser, signedIn } from '../support/browser.ts';
 import { registered } from '../support/registered.ts';
@@ -56,7 +57,7 @@ export function checkDirectory(stage: Stage): void {
     owner = await join((await named('신다인')).email ?? '');
     known = {
       visitor: cast().visitor,
-      'unlinked user': await join('nobody.yet@example.org'),
+      'unlinked user': await signedIn(host(), personas.unlinked),
       'member of another zone': await join((await named('송민재')).email ?? ''),
       neighbour: cast().member,
       editor: cast().editor,

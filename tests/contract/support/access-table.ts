@@ -91,6 +91,7 @@ const probes: Probes = {
   changeSession: ['session', 200],
   changeDepartment: ['Department/99999', 404],
   changeCommittee: ['committee/99999', 404],
+  readOwnMembership: ['Me', 200],
   readFile: ['File/content/none', 404],
   readDirectory: ['Directory?page=1', 200],
   readPhoto: ['Directory/photos/none', 404],

@@ -4,6 +4,7 @@ import { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 export * from '../../../mock-server/openapi/schemas/accounts.ts';
 export * from '../../../mock-server/openapi/schemas/content.ts';
 export * from '../../../mock-server/openapi/schemas/directory.ts';
+export * from '../../../mock-server/openapi/schemas/me.ts';
 export * from '../../../mock-server/openapi/schemas/organisation.ts';
 export { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 export * from '../../../mock-server/openapi/schemas/people.ts';

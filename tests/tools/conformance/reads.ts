@@ -78,6 +78,7 @@ export const READS: readonly Read[] = [
   always('listRoles'),
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
+  always('readOwnMembership'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
   always('readDirectory', { page: 1 }),

@@ -10,6 +10,7 @@ export type PageName =
   | 'resetPassword'
   | 'logout'
   | 'search'
+  | 'myChurch'
   | 'profile'
   | 'changePassword'
   | 'changeEmail'

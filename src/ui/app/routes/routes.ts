@@ -128,6 +128,11 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
   mission: { ...organisation, path: '/organizations/missions/:missionId' },
   committee: { ...organisation, path: '/organizations/committees/:committeeId' },
 
+  myChurch: {
+    ...account,
+    path: '/account/home',
+    code: page(() => import('@/ui/pages/account/my-church/my-church-page.tsx')),
+  },
   profile: {
     ...account,
     path: '/account/profile',

@@ -13,6 +13,7 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   resetPassword: '새 비밀번호 설정',
   logout: '로그아웃',
   search: '검색',
+  myChurch: '나의 교회',
   profile: '내 정보',
   changePassword: '비밀번호 변경',
   changeEmail: '이메일 변경',

@@ -15,6 +15,7 @@ const ADDRESSES = [
   ['/forgotPassword', '비밀번호 찾기'],
   ['/resetPassword', '새 비밀번호 설정'],
   ['/logout', '로그아웃'],
+  ['/account/home', '나의 교회'],
   ['/account/profile', '내 정보'],
   ['/account/changePassword', '비밀번호 변경'],
   ['/account/changeEmail', '이메일 변경'],

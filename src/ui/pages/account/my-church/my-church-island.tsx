@@ -1,0 +1,11 @@
+import styles from './my-church.module.css';
+import { OwnMembershipPart } from './own-membership-part.tsx';
+
+/** The parts of the page; each is read by itself and can fail by itself (MINE-01). */
+export function MyChurchIsland() {
+  return (
+    <div className={styles.parts}>
+      <OwnMembershipPart />
+    </div>
+  );
+}
