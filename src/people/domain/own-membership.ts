@@ -46,3 +46,6 @@ export interface OwnMembership {
   readonly duties: readonly string[];
   readonly services: readonly Service[];
 }
+
+/** Whether the account is linked to no member yet: pages for members alone say so (MINE-02). */
+export const isUnlinked = ({ member }: OwnMembership): boolean => member === undefined;

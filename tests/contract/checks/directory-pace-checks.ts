@@ -47,15 +47,15 @@ export function checkDirectoryPace({ cast, host }: Stage): void {
           entries.parse(await (await page(cast().admin, first.page + at)).json()),
         ),
       );
-      const told = [...first.read, ...rest.flat()];
+      const listed = [...first.read, ...rest.flat()];
       expect(rest.at(-1)).toEqual([]);
-      expect(told.map(({ name }) => name)).toEqual(
-        told.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'ko')),
+      expect(listed.map(({ name }) => name)).toEqual(
+        listed.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'ko')),
       );
       const register = z.array(memberEntry).parse(await cast().admin.json('/api/Member'));
       const grown = register.filter(({ birthDate }) => birthDate !== null && birthDate <= '2008-11-20');
-      expect(new Set(told.map(({ id }) => id))).toEqual(new Set(grown.map(({ id }) => id)));
-      expect(told).toHaveLength(grown.length);
+      expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(grown.map(({ id }) => id)));
+      expect(listed).toHaveLength(grown.length);
     });
   });
 }

@@ -14,6 +14,7 @@ export type PageName =
   | 'profile'
   | 'changePassword'
   | 'changeEmail'
+  | 'directory'
   | 'vision'
   | 'history'
   | 'missionaries'
