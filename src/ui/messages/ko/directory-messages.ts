@@ -9,6 +9,7 @@ export const directoryMessages = {
   notOpened: '교인 명부를 열지 못했습니다.',
   unlinked: '교인으로 연결된 뒤에 볼 수 있습니다.',
   unlinkedNext: '연결되었는지는 ‘나의 교회’에서 보실 수 있습니다.',
+  toMyChurch: '나의 교회로 가기',
   unsupported: '지금 서버에는 교인 명부가 없습니다.',
   list: '명부',
   search: '이름 찾기',

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { directoryMessages as messages } from '@/ui/messages/ko/directory-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { Directory } from './directory.tsx';
@@ -21,7 +20,7 @@ export function DirectoryIsland() {
       lines={8}
       empty={
         <EmptyState sentence={messages.unlinked} next={messages.unlinkedNext}>
-          <ButtonLink href={href('myChurch')}>{pageNames.myChurch}</ButtonLink>
+          <ButtonLink href={href('myChurch')}>{messages.toMyChurch}</ButtonLink>
         </EmptyState>
       }
       renderFailed={(reason) =>
