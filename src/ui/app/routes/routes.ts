@@ -202,6 +202,7 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     ...roles,
     path: '/role/manageRoles',
     menu: true,
+    isLinkedForAdmins: true,
     code: page(() => import('@/ui/pages/role/manage-roles-page.tsx')),
   },
   roleDetail: {
