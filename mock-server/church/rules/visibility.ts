@@ -3,7 +3,7 @@ import type { Church } from '../church.ts';
 import type { Member, Visibility } from '../schemas/people.ts';
 
 /** What a member opens of themselves, each for itself. */
-export const openableFields = ['telephone', 'email', 'birthday', 'photo'] as const;
+const openableFields = ['telephone', 'email', 'birthday', 'photo'] as const;
 
 export type OpenableField = (typeof openableFields)[number];
 
