@@ -12,6 +12,7 @@ const PAGES = {
   profile: '/account/profile',
   'change password': '/account/changePassword',
   'change e-mail': '/account/changeEmail',
+  'member directory': '/account/directory',
   pastor: '/people/pastor',
   vision: '/intro/vision',
   history: '/intro/history',

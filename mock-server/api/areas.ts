@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { bibleStudies } from './bible-studies.ts';
+import { directory } from './directory.ts';
 import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
@@ -34,6 +35,7 @@ export const areas = {
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
+  directory: { label: '교인 명부', endpoints: directory },
   me: { label: '나의 교회', endpoints: me },
   prayers: { label: '기도', endpoints: prayers },
   links: { label: '교인 연결', endpoints: links },

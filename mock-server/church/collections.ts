@@ -15,6 +15,7 @@ const schemas = {
   duties: people.dutySchema,
   zones: people.zoneSchema,
   families: people.familySchema,
+  visibilities: people.visibilitySchema,
   roles: accounts.roleSchema,
   roleRequests: accounts.roleRequestSchema,
   linkRequests: accounts.linkRequestSchema,

@@ -4,6 +4,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
+import { directoryHandlers } from './directory-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
@@ -34,4 +35,5 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...organisationHandlers(church),
   ...searchHandlers(church),
   ...prayerHandlers(church),
+  ...directoryHandlers(church),
 ];

@@ -14,6 +14,7 @@ import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
 import { personas, roles } from './personas.ts';
 import { createPrayers } from './prayers.ts';
+import { createVisibilities, withContacts } from './visibilities.ts';
 import { placeHomes } from './zones.ts';
 
 const roleRequests = (today: string): RoleRequest[] => [
@@ -31,7 +32,10 @@ const roleRequests = (today: string): RoleRequest[] => [
 /** The church on that day, `YYYY-MM-DD`: about 400 members and a year of everything (INTR-04). */
 export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
-  const members = homes.flatMap(({ people }) => people);
+  const members = withContacts(
+    homes.flatMap(({ people }) => people),
+    today,
+  );
   const placed = placeHomes(homes);
   const advertisements = createAdvertisements(today);
   const studies = createBibleStudies(today);
@@ -47,6 +51,7 @@ export const everydayWorld = (today: string): ChurchRecords => {
     linkRequests,
     duties: [...duties],
     members,
+    visibilities: createVisibilities(members, today),
     announcements: createAnnouncements(today),
     advertisements: advertisements.advertisements,
     bibleStudies: studies.bibleStudies,

@@ -32,6 +32,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
     email: world.accounts.some(({ memberId }) => memberId === member.id) ? member.email : word(at + 3) || null,
     gender: at % 3 === 0 ? 'none' : member.gender,
     birthDate: at % 4 === 0 ? null : member.birthDate,
+    telephone: at % 3 === 0 ? word(at + 5) : member.telephone,
   })),
   zones: world.zones.map((zone, at) => ({
     ...zone,

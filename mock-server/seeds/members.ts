@@ -50,6 +50,8 @@ export const createHomes = (today: string): Home[] => {
       gender: person.sex,
       birthDate: birthDate(person, today, random),
       dutyId: person.dutyId ?? null,
+      telephone: null,
+      photo: null,
       version: 1,
       deletedAt: null,
     };

@@ -4,6 +4,7 @@ import { checkAccounts } from './checks/account-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkDirectory } from './checks/directory-checks.ts';
 import { checkLinks } from './checks/link-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
@@ -29,6 +30,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,
+  directory: checkDirectory,
   people: checkPeople,
   organisation: checkOrganisation,
   roles: checkRoles,

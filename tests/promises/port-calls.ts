@@ -9,6 +9,7 @@ import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/htt
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
+import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
@@ -25,6 +26,7 @@ import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
@@ -160,6 +162,10 @@ export const readingCalls: readonly PortCall[] = [
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   call('the prayer requests', (client) => makeHttpPrayerRepository(client).all()),
+  call('the directory', (client) =>
+    makeHttpDirectoryRepository(client, BASE_URL).page({ words: ['김'], zone: 2, page: 1 }),
+  ),
+  call('what I have opened', (client) => makeHttpVisibilityRepository(client, BASE_URL).read()),
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
@@ -281,6 +287,15 @@ export const writingCalls: readonly PortCall[] = [
     makeHttpPrayerRepository(client).carryOut(4, { kind: 'hide', reason: '의논해 주세요.' }),
   ),
   call('a prayer request shown again', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'unhide' })),
+  {
+    ...call('something of mine opened', (client) =>
+      makeHttpVisibilityRepository(client, BASE_URL).save(
+        { telephone: 'zone', email: 'nobody', birthday: 'nobody', photo: 'nobody' },
+        '"1"',
+      ),
+    ),
+    isAgreed: true,
+  },
   ...accountCalls(),
 ];
 

@@ -2,6 +2,7 @@ import type { areas } from '../../api/areas.ts';
 import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
+import { directoryDocs } from './directory.ts';
 import { fileDocs } from './files.ts';
 import { linkDocs, meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
@@ -36,6 +37,11 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     endpoints: organisationDocs,
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
+  directory: {
+    name: 'Directory',
+    description: 'Members, and what each has opened of themselves',
+    endpoints: directoryDocs,
+  },
   me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
   prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
   links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },

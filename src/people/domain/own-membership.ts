@@ -59,3 +59,6 @@ export interface OwnMembership {
   /** Undefined for a linked account, and for one that has not asked. */
   readonly link: OwnLinkRequest | undefined;
 }
+
+/** Whether the account is linked to no member yet: pages for members alone say so (MINE-02). */
+export const isUnlinked = ({ member }: OwnMembership): boolean => member === undefined;

@@ -107,6 +107,10 @@ const probes: Probes = {
   reopenPrayer: ['Prayer/99999/reopen', 404],
   hidePrayer: ['Prayer/99999/hide', 400],
   unhidePrayer: ['Prayer/99999/unhide', 404],
+  readDirectory: ['Directory?page=1', 200],
+  readPhoto: ['Directory/photos/none', 404],
+  readVisibility: ['Me/visibility', 200],
+  changeVisibility: ['Me/visibility', 400],
 };
 
 /** Method and path, for whom it is, and what those meet who are let in with an empty body or an unknown id. */

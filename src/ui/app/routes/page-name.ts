@@ -15,6 +15,7 @@ export type PageName =
   | 'profile'
   | 'changePassword'
   | 'changeEmail'
+  | 'directory'
   | 'vision'
   | 'history'
   | 'missionaries'

@@ -154,6 +154,11 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     path: '/account/changeEmail',
     code: page(() => import('@/ui/pages/account/change-email-page.tsx')),
   },
+  directory: {
+    ...account,
+    path: '/account/directory',
+    code: page(() => import('@/ui/pages/account/directory/directory-page.tsx')),
+  },
 
   manageMembers: {
     ...management,

@@ -20,6 +20,7 @@ const ADDRESSES = [
   ['/account/profile', '내 정보'],
   ['/account/changePassword', '비밀번호 변경'],
   ['/account/changeEmail', '이메일 변경'],
+  ['/account/directory', '교인 명부'],
   ['/people/pastor', '담임목사'],
   ['/people/evangelist', '전도사'],
   ['/people/elders', '장로'],

@@ -32,6 +32,7 @@ export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFields
     required: name === 'name',
   });
   const gender = field('gender');
+  const birthDate = field('birthDate');
   const dutyOptions = placesWith(duty, duties ?? []).map((place) => ({ value: placeText(place), label: place.name }));
   return (
     <div className={styles.fields}>
@@ -42,7 +43,13 @@ export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFields
         options={GENDER_OPTIONS}
         prompt={gender.value === '' ? memberDetailMessages.notKnown : undefined}
       />
-      <TextField {...field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} />
+      <TextField
+        {...birthDate}
+        type="date"
+        min={EARLIEST_BIRTH}
+        max={today}
+        hint={birthDate.value === '' ? memberDetailMessages.noBirthDateHint : undefined}
+      />
       <SelectField
         {...field('duty')}
         options={dutyOptions}
