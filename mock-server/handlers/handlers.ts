@@ -3,6 +3,7 @@ import type { Church } from '../church/church.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
+import { attendanceHandlers } from './attendance-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
@@ -22,6 +23,8 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),
   ...fileHandlers(church),
+  // Before those for an event by its number: the calendar's address is no number.
+  ...attendanceHandlers(church),
   ...eventHandlers(church),
   ...memberHandlers(church),
   ...dutyHandlers(church),

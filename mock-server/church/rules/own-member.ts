@@ -19,8 +19,7 @@ const familyOf = (church: Church, memberId: number): Family | null =>
   church.families
     .all()
     .find(
-      ({ headId, spouseId, memberIds }) =>
-        headId === memberId || spouseId === memberId || memberIds.includes(memberId),
+      ({ headId, spouseId, memberIds }) => headId === memberId || spouseId === memberId || memberIds.includes(memberId),
     ) ?? null;
 
 /** A living member with their family and zone; undefined for an unknown or deleted one. */

@@ -1,6 +1,7 @@
 import type { areas } from '../../api/areas.ts';
 import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
+import { attendanceDocs } from './attendance.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
 import { fileDocs } from './files.ts';
 import { organisationDocs } from './organisation.ts';
@@ -34,4 +35,9 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     endpoints: organisationDocs,
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
+  attendance: {
+    name: 'Attendance',
+    description: 'Who comes to an event; the calendar to subscribe to',
+    endpoints: attendanceDocs,
+  },
 };
