@@ -3,7 +3,7 @@ import type { attendance } from '../../api/attendance.ts';
 import { answer, type DocumentationOf } from '../documentation.ts';
 import * as schemas from '../schemas/attendance.ts';
 
-const LEFT_OUT = 'The part of the page in which members say that they come is left out.';
+const LEFT_OUT = 'Says in the place of the form that this server cannot do it.';
 
 export const attendanceDocs: DocumentationOf<typeof attendance> = {
   attend: {
