@@ -73,6 +73,20 @@ Feature: Attending events
       And I click the button "취소합니다"
       Then I see the button "대기 신청하기"
 
+    @MINE-05 @EDIT-01
+    Scenario: Who waits moves up when the limit rises
+      Given I am an admin
+      And I visit /communion/events/2026-12-12/65
+      And I see "2명으로 대기하고 계십니다."
+      When I click the button "고치기"
+      And "정원" holds "3"
+      And I fill "정원" with "2"
+      And I click the button "저장"
+      Then I see an alert in the dialog "행사 고치기"
+      When I fill "정원" with "5"
+      And I click the button "저장"
+      Then I see "2명이 참석한다고 알리셨습니다."
+
   Rule: What goes wrong
 
     @MINE-05 @REL-15

@@ -15,7 +15,11 @@ export function AttendanceIsland({ event }: { readonly event: ChurchEvent }) {
   const attendanceAt = useService(eventAttendanceFeature, 'attendanceAt');
   const provided = useMemo(() => attendanceAt(event), [attendanceAt, event]);
   const publishes = useSelector(useService(coreFeature, 'session'), (session) => canPublish(rolesIn(session)));
-  if (provided !== undefined) return <AttendancePart event={event} provided={provided} publishes={publishes} />;
+  if (provided !== undefined) {
+    // Once its places or days were changed, the answers are read again.
+    const key = [event.limit, event.waitingList, event.start, event.end].join(' ');
+    return <AttendancePart key={key} event={event} provided={provided} publishes={publishes} />;
+  }
   return (
     <>
       <p>{attendanceMessages.over}</p>
