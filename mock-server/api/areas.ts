@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
+import { attendance } from './attendance.ts';
 import { bibleStudies } from './bible-studies.ts';
 import { directory } from './directory.ts';
 import { duties } from './duties.ts';
@@ -39,6 +40,7 @@ export const areas = {
   me: { label: '나의 교회', endpoints: me },
   prayers: { label: '기도', endpoints: prayers },
   links: { label: '교인 연결', endpoints: links },
+  attendance: { label: '참석과 구독', endpoints: attendance },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -9,6 +9,9 @@ const draft = z.object({
   end: calendarDate,
   type: z.enum(eventTypes),
   hostedBy: requiredText,
+  /** MINE-05. Without these two, an event keeps what it has. */
+  limit: z.int().min(1).max(999).nullable().optional(),
+  waitingList: z.boolean().optional(),
 });
 
 /** EVNT-02, EVNT-05, EVNT-06. */

@@ -24,6 +24,7 @@ const schemas = {
   bibleStudies: content.bibleStudySchema,
   bulletins: content.bulletinSchema,
   events: content.eventSchema,
+  attendances: content.attendanceSchema,
   governingSessions: organisation.governingSessionSchema,
   committees: organisation.committeeSchema,
   departments: organisation.departmentSchema,

@@ -9,13 +9,16 @@ const apiPath = (path: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `*` stands for anything, `{number}` for a number, any other `{id}` for what is between two slashes. */
+/**
+ * `*` stands for anything, `{number}` for a number, any other `{id}` for what is between two slashes and is no file's name, such
+ * as `calendar.ics`.
+ */
 const patternOf = (path: string): RegExp => {
   const parts = apiPath(path).split(/(\*|\{\w+\})/);
   return new RegExp(`^${parts.map((part) => wildcards[part] ?? wildcards[part.charAt(0)] ?? escaped(part)).join('')}$`);
 };
 
-const wildcards: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/]+', '{number}': String.raw`\d+` };
+const wildcards: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/.]+', '{number}': String.raw`\d+` };
 
 /** Whether a fault is meant for a call; both paths are read without regard to case and to slashes at their ends. */
 export const isMeantFor = (fault: Fault, call: { readonly method: string; readonly path: string }): boolean =>

@@ -3,6 +3,7 @@ import type { Church } from '../church/church.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
+import { attendanceHandlers } from './attendance-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { directoryHandlers } from './directory-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
@@ -25,6 +26,8 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),
   ...fileHandlers(church),
+  // Before those for an event by its number: the calendar's address is no number.
+  ...attendanceHandlers(church),
   ...eventHandlers(church),
   // Before the members: the address of one member would match the list of requests too.
   ...meHandlers(church),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { checkAccess } from './checks/access-checks.ts';
 import { checkAccounts } from './checks/account-checks.ts';
+import { checkAttendance } from './checks/attendance-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
@@ -38,6 +39,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   accounts: checkAccounts,
   sessions: checkSessions,
   control: checkControl,
+  attendance: checkAttendance,
 };
 
 /** What these ask for is no call of the API, or an answer that is spoiled. */

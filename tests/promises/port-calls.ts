@@ -7,11 +7,13 @@ import { ANNOUNCEMENTS, makeHttpAnnouncementRepository } from '@/adapters/http/h
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
 import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
+import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
+import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
@@ -141,6 +143,10 @@ export const readingCalls: readonly PortCall[] = [
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('one event', (client) => makeHttpEventCalendar(client).find(4)),
+  call('the places of an event', (client) => makeHttpEventAttendance(client).places(57)),
+  call('my own answer to an event', (client) => makeHttpEventAttendance(client).own(57)),
+  call('who comes to an event', (client) => makeHttpEventAttendance(client).parties(57)),
+  call('the calendar to subscribe to', (client) => makeHttpCalendarFeed(client, BASE_URL).find()),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
   call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
   call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
@@ -228,6 +234,7 @@ export const writingCalls: readonly PortCall[] = [
       hostedBy: '여전도회',
     }),
   ),
+  { ...call('coming to an event', (client) => makeHttpEventAttendance(client).attend(57, 3)), isAgreed: true },
   call('an event deleted', (client) => makeHttpEventPublisher(client).remove(1)),
   call('a member registered', (client) =>
     makeHttpMemberRepository(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),

@@ -1,6 +1,7 @@
 import type { areas } from '../../api/areas.ts';
 import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
+import { attendanceDocs } from './attendance.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
 import { directoryDocs } from './directory.ts';
 import { fileDocs } from './files.ts';
@@ -45,4 +46,9 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
   me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
   prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
   links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },
+  attendance: {
+    name: 'Attendance',
+    description: 'Who comes to an event; the calendar to subscribe to',
+    endpoints: attendanceDocs,
+  },
 };

@@ -115,7 +115,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   bulletinDeleted: { sentence: '주보를 삭제했습니다.' },
   bulletinNotDeleted: { sentence: '주보를 삭제하지 못했습니다.' },
   linkCopied: { sentence: '주소를 복사했습니다. 원하시는 곳에 붙여 넣어 주세요.' },
-  linkNotShared: { sentence: '주소를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.' },
+  linkNotShared: { sentence: '주소를 복사하지 못했습니다. 화면이나 주소창의 주소를 복사해 주세요.' },
   membersNotLoaded: { sentence: '회원 데이터를 불러오지 못했습니다.' },
   memberAdded: { sentence: '회원을 등록했습니다.' },
   memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },

@@ -1,10 +1,10 @@
 import { eventEditingFeature } from '@/composition/event-editing.feature.ts';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
-import type { EventDraft } from '@/content/domain/event-draft.ts';
+import { type EventDraft, WITH_WAITING_LIST } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
-import { eventFields, longDay } from '@/ui/messages/ko/event-messages.ts';
+import { eventFields, longDay, waitingListName } from '@/ui/messages/ko/event-messages.ts';
 import { eventTypeName } from '@/ui/messages/ko/event-type-names.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import { type AskedEditProps, EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
@@ -33,5 +33,6 @@ export function EventEditing(asked: AskedEditProps<DatedEvent>) {
 /** A field's value as the calendar shows it. */
 function shownText(field: keyof EventDraft, text: string): string {
   if (field === 'type') return eventTypeName(EVENT_TYPES.find((type) => type === text));
+  if (field === 'withWaitingList') return waitingListName(text === WITH_WAITING_LIST);
   return isCalendarDate(text) ? longDay(text) : text.trim();
 }

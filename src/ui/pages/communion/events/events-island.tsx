@@ -8,6 +8,7 @@ import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
+import { Subscription } from './subscription.tsx';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 
@@ -43,6 +44,7 @@ export function EventsIsland() {
         onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
         onRetry={() => send({ type: 'retry.asked' })}
       />
+      <Subscription />
       <MonthPanels
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
