@@ -12,12 +12,13 @@ import {
   type Report,
   shape,
   time,
+  timeZone,
   viewBox,
 } from './church-checks.ts';
 
 /** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
 const CHECKS = {
-  calendar: {},
+  calendar: { churchTimeZone: timeZone },
   facts: { 'socialLinks[].href': address, firstSunday: day },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },

@@ -61,6 +61,11 @@ export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
+export const timeZone: Check = (value, field, report) => {
+  if (!isText(value) || !Intl.supportedValuesOf('timeZone').includes(value))
+    report(field, `is ${said(value)}: write a zone of the IANA list, such as America/Asuncion`);
+};
+
 /** `minX minY width height`, with a size. */
 export const viewBox: Check = (value, field, report) => {
   const [, , width = 0, height = 0, ...more] = isText(value) ? value.split(' ').map(Number) : [];

@@ -5,7 +5,10 @@ const picture = { src: '/a.svg', alt: '언덕 위의 예배당' };
 
 /** The smallest valid church. */
 const sound = {
-  calendar: { calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' } },
+  calendar: {
+    calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' },
+    churchTimeZone: 'America/Asuncion',
+  },
   facts: {
     churchName: '빌라리카 은혜교회',
     firstSunday: '1998-03-01',
@@ -56,6 +59,11 @@ describe('the check of the church’s folder before a build', () => {
       'a portrait without words',
       { letter: { letter: { ...sound.letter.letter, portrait: { src: '/a.svg' } } } },
       'church/letter.ts: letter.portrait.alt is missing: say in words what the picture shows.',
+    ],
+    [
+      'a time zone that does not exist',
+      { calendar: { ...sound.calendar, churchTimeZone: 'Asuncion' } },
+      'church/calendar.ts: churchTimeZone is "Asuncion": write a zone of the IANA list, such as America/Asuncion.',
     ],
     [
       'a logo without a size',
