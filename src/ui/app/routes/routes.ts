@@ -1,6 +1,7 @@
 import { itemRoutes } from './item-routes.ts';
 import type { PageName } from './page-name.ts';
 import { page, type RouteOf } from './route.ts';
+import { signedInRoutes } from './signed-in-routes.ts';
 
 const intro = { section: 'intro', menu: true } as const;
 const people = {
@@ -15,10 +16,6 @@ const organisation = {
   view: 'organisation',
   code: page(() => import('@/ui/pages/organizations/organisation-page.tsx')),
 } as const;
-const account = { section: 'account', audience: 'signedIn', menu: true } as const;
-const management = { section: 'management', audience: 'admins' } as const;
-const role = { section: 'role', audience: 'signedIn', menu: true } as const;
-const roles = { section: 'management', memberSection: 'role', audience: 'signedIn' } as const;
 const demoBoards = page(() => import('@/ui/pages/management/zones/demo-boards-page.tsx'));
 
 /** The first page by its name: where a successful login leads (AUTH-05). */
@@ -128,94 +125,7 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
   mission: { ...organisation, path: '/organizations/missions/:missionId' },
   committee: { ...organisation, path: '/organizations/committees/:committeeId' },
 
-  myChurch: {
-    ...account,
-    path: '/account/home',
-    code: page(() => import('@/ui/pages/account/my-church/my-church-page.tsx')),
-  },
-  prayers: {
-    ...account,
-    path: '/account/prayers',
-    code: page(() => import('@/ui/pages/account/prayers/prayers-page.tsx')),
-  },
-  profile: {
-    ...account,
-    path: '/account/profile',
-    first: true,
-    code: page(() => import('@/ui/pages/account/profile-page.tsx')),
-  },
-  changePassword: {
-    ...account,
-    path: '/account/changePassword',
-    code: page(() => import('@/ui/pages/account/change-password-page.tsx')),
-  },
-  changeEmail: {
-    ...account,
-    path: '/account/changeEmail',
-    code: page(() => import('@/ui/pages/account/change-email-page.tsx')),
-  },
-  directory: {
-    ...account,
-    path: '/account/directory',
-    code: page(() => import('@/ui/pages/account/directory/directory-page.tsx')),
-  },
-
-  manageMembers: {
-    ...management,
-    path: '/member/manageMembers',
-    menu: true,
-    first: true,
-    code: page(() => import('@/ui/pages/management/members/members-page.tsx')),
-  },
-  memberDetail: {
-    ...management,
-    path: '/member/detail/:id',
-    under: 'manageMembers',
-    code: page(() => import('@/ui/pages/management/members/member-page.tsx')),
-  },
-  manageDuties: {
-    ...management,
-    path: '/duty/manage',
-    also: ['/member/manageDuties'],
-    menu: true,
-    code: page(() => import('@/ui/pages/management/duties/manage-duties-page.tsx')),
-  },
-  manageZones: {
-    ...management,
-    path: '/zone/manage',
-    also: ['/member/manageZones'],
-    menu: true,
-    code: page(() => import('@/ui/pages/management/zones/manage-zones-page.tsx')),
-  },
-  manageOrganisation: {
-    ...management,
-    path: '/job/manage',
-    also: ['/job/manage/:part'],
-    menu: true,
-    code: page(() => import('@/ui/pages/management/organisation/organisation-management-page.tsx')),
-  },
-
-  myRoles: {
-    ...role,
-    path: '/role/myRoles',
-    alsoIn: 'account',
-    first: true,
-    code: page(() => import('@/ui/pages/role/my-roles-page.tsx')),
-  },
-  requestRole: { ...role, path: '/role/request', code: page(() => import('@/ui/pages/role/request-role-page.tsx')) },
-  manageRoles: {
-    ...roles,
-    path: '/role/manageRoles',
-    menu: true,
-    isLinkedForAdmins: true,
-    code: page(() => import('@/ui/pages/role/manage-roles-page.tsx')),
-  },
-  roleDetail: {
-    ...roles,
-    path: '/role/detail/:roleId',
-    under: 'manageRoles',
-    code: page(() => import('@/ui/pages/role/role-detail-page.tsx')),
-  },
+  ...signedInRoutes,
 
   demoZones: { path: '/demo/zones', code: demoBoards },
   demoFamilies: { path: '/demo/families', code: demoBoards },
