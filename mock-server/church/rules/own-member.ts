@@ -23,7 +23,7 @@ const familyOf = (church: Church, memberId: number): Family | null =>
     ) ?? null;
 
 /** A living member with their family and zone; undefined for an unknown or deleted one. */
-export function placeOfMember(church: Church, memberId: number): OwnMember | undefined {
+function placeOfMember(church: Church, memberId: number): OwnMember | undefined {
   const member = findMember(church, memberId);
   if (!member) return undefined;
   const family = familyOf(church, memberId);
