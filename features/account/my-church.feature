@@ -14,6 +14,25 @@ Feature: What the church is to me
     And the current page in the navigation "내 계정" says "나의 교회"
     And the page is accessible at 1280 and 360 px, light and dark
 
+  @MINE-01 @MINE-05
+  Scenario: The events to which I come stand first, with how many we are
+    Given I am a member
+    And I visit /communion/events/2026-12-24/70
+    When I choose "3명" for "오시는 인원"
+    And I click the button "참석 알리기"
+    Then I see "3명이 참석한다고 알리셨습니다."
+    When I visit the my church page
+    Then the part "다가오는 행사" says "3명 참석"
+    And the part "다가오는 행사" says "주일"
+
+  @MINE-01 @MINE-05 @REL-15
+  Scenario: Where my answers cannot be read, the next events are there without them
+    Given I am a member
+    And GET /api/Me/attendance fails
+    When I visit the my church page
+    Then the part "다가오는 행사" says "주일"
+    And no toast is shown
+
   @MINE-01 @SHELL-10
   Scenario: It is found in the menu of the account
     Given I am a member

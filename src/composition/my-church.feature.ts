@@ -1,10 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
+import type { NextEvent } from '@/content/domain/next-event.ts';
+import { makeReadNextEvents } from '@/content/use-cases/make-read-next-events.ts';
 import { emptyLinkDraft } from '@/people/domain/link-draft.ts';
 import type { OwnMembership } from '@/people/domain/own-membership.ts';
 import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
@@ -17,18 +18,19 @@ import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.tokens.ts';
 import { roleRequestsBindings } from './role-requests.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
 import { token } from './token.ts';
-import { CLOCK, CURRENT_USER } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER } from './tokens.ts';
 
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
-const NEXT_EVENTS = token<ProvidedReadOnce<readonly ChurchEvent[]>>('NextEvents');
+const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
 const OWN_ROLE_REQUESTS = token<ProvidedReadOnce<readonly RoleRequest[]>>('OwnRoleRequests');
 const LINK_FORM = token<LinkForm>('LinkForm');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP).toResolvedValue(({ read }) => provideReadOnce({ read }), [OWN_MEMBERSHIP]);
   bind(NEXT_EVENTS).toResolvedValue(
-    (calendar, clock) => provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
-    [EVENT_CALENDAR, CLOCK],
+    (calendar, send, clock) =>
+      provideReadOnce({ read: makeReadNextEvents(calendar, makeHttpEventAttendance(send), clock) }),
+    [EVENT_CALENDAR, AUTHENTICATED_CLIENT, CLOCK],
   );
   bind(OWN_ROLE_REQUESTS).toResolvedValue(
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),

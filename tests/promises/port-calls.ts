@@ -144,6 +144,7 @@ export const readingCalls: readonly PortCall[] = [
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('one event', (client) => makeHttpEventCalendar(client).find(4)),
   call('the places of an event', (client) => makeHttpEventAttendance(client).places(57)),
+  call('my own answers to events', (client) => makeHttpEventAttendance(client).answers()),
   call('my own answer to an event', (client) => makeHttpEventAttendance(client).own(57)),
   call('who comes to an event', (client) => makeHttpEventAttendance(client).parties(57)),
   call('the calendar to subscribe to', (client) => makeHttpCalendarFeed(client, BASE_URL).find()),

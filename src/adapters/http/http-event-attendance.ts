@@ -6,7 +6,7 @@ import { unlessLacking } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
-import { wireId, wireText } from './wire.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wireWholeList } from './wire-parts.ts';
 import { wirePlaces } from './wire-places.ts';
 
@@ -14,18 +14,24 @@ const count = z.int().check(z.minimum(0));
 
 const wireAttending = z.object({ coming: count, people: count, waiting: z.boolean() });
 
-const wireOwn = wireWholeList(readPart(z.object({ eventId: wireId, people: count, waiting: z.boolean() })));
+const wireOwn = wireWholeList(
+  readPart(z.object({ eventId: wireId, name: wireText, start: wireDate, people: count, waiting: z.boolean() })),
+);
 
 const wireParties = wireWholeList(readPart(z.object({ name: wireText, people: count, waiting: z.boolean() })));
 
 /** Who comes to an event, over HTTP (MINE-05). @param send the authenticated client */
 export function makeHttpEventAttendance(send: HttpClient): EventAttendance {
+  const answers: EventAttendance['answers'] = async (signal) =>
+    maybeUnsupported(parseAnswer(await send({ path: 'api/Me/attendance', signal }), wireOwn));
+
   return {
+    answers,
     places: async (id, signal) =>
       parseAnswer(await send({ path: `api/Event/${encodeURIComponent(id)}`, signal }), wirePlaces),
     own: async (id, signal) => {
-      const all = parseAnswer(await send({ path: 'api/Me/attendance', signal }), wireOwn);
-      if (all.kind === 'refused') return maybeUnsupported(all);
+      const all = await answers(signal);
+      if (all.kind === 'refused') return all;
       const { people = 0, waiting = false } = all.value.find(({ eventId }) => sameId(eventId, id)) ?? {};
       return done({ people, waiting });
     },

@@ -1,8 +1,19 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+
 /** With how many people somebody comes to an event; 0 where nothing was said (MINE-05). */
 export interface OwnAnswer {
   readonly people: number;
   /** Whether they wait until there is room for all of them. */
   readonly waiting: boolean;
+}
+
+/** What somebody has said of one event. */
+export interface EventAnswer extends OwnAnswer {
+  readonly eventId: EntityId;
+  readonly name: string;
+  /** Its first day; undefined where the server does not say it. */
+  readonly start: CalendarDate | undefined;
 }
 
 /** The places of an event. */

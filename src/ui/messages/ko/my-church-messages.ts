@@ -1,3 +1,4 @@
+import type { OwnAnswer } from '@/content/domain/attendance.ts';
 import type { LinkDraft } from '@/people/domain/link-draft.ts';
 import type { OwnLinkRequest, Service, ServiceKind } from '@/people/domain/own-membership.ts';
 import type { BirthDateError } from '@/shared/domain/birth-date.ts';
@@ -68,6 +69,9 @@ export const nextEventsMessages = {
   empty: '곧 다가오는 행사가 없습니다.',
   all: '행사 달력 보기',
 } as const;
+
+/** What the user has said of an event: `3명 참석`. */
+export const answerName = ({ people, waiting }: OwnAnswer): string => `${people}명 ${waiting ? '대기' : '참석'}`;
 
 export const ownRequestsMessages = {
   ...readingMessages('신청하신 내용을'),

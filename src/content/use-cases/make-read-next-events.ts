@@ -1,0 +1,32 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { monthsAhead } from '../domain/church-event.ts';
+import { type NextEvent, nextEvents } from '../domain/next-event.ts';
+import type { EventAttendance } from '../ports/event-attendance.ts';
+import type { EventCalendar } from '../ports/event-calendar.ts';
+
+export type ReadNextEvents = (signal?: AbortSignal) => Promise<Outcome<readonly NextEvent[]>>;
+
+const OTHERS = 3;
+
+/**
+ * Reads the next events, first those to which the user has said that they come (MINE-01, MINE-05). Where their answers cannot be
+ * read, the events are shown without them.
+ */
+export function makeReadNextEvents(
+  calendar: Pick<EventCalendar, 'during'>,
+  attendance: Pick<EventAttendance, 'answers'>,
+  clock: Clock,
+): ReadNextEvents {
+  return async (signal) => {
+    const today = calendarDateOf(clock.now());
+    const asked = attendance.answers(signal);
+    const months = await Promise.all(monthsAhead(today).map((month) => calendar.during(month, signal)));
+    const answers = await asked;
+    const missing = months.find((month) => month.kind === 'refused');
+    if (missing !== undefined) return missing;
+    const events = months.flatMap((month) => (month.kind === 'done' ? month.value : []));
+    return done(nextEvents(events, answers.kind === 'done' ? answers.value : [], today, OTHERS));
+  };
+}
