@@ -156,6 +156,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'the same for the pages of one post or event',
   },
   {
+    from: 'src/ui/app/routes/signed-in-routes.ts',
+    to: [/^src\/ui\/pages\/.*-page\.tsx$/],
+    because: 'the same for the pages of users and admins',
+  },
+  {
     from: 'src/ui/app/routes/page-code.ts',
     to: ['src/ui/app/section/section-frame.tsx'],
     because: 'the frame of a page loads with it',
