@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { bibleStudies } from './bible-studies.ts';
+import { drafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
@@ -31,6 +32,7 @@ export const areas = {
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
+  drafts: { label: '임시 저장', endpoints: drafts },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

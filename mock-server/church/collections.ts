@@ -21,6 +21,7 @@ const schemas = {
   bibleStudies: content.bibleStudySchema,
   bulletins: content.bulletinSchema,
   events: content.eventSchema,
+  drafts: content.draftSchema,
   governingSessions: organisation.governingSessionSchema,
   committees: organisation.committeeSchema,
   departments: organisation.departmentSchema,

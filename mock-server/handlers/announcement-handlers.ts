@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { announcements } from '../api/announcements.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/announcements.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
@@ -17,6 +18,9 @@ export function announcementHandlers(church: Church): RequestHandler[] {
       ({ params, basedOn, body }) => rules.changeAnnouncement(church, { id: params.id, basedOn, changes: body }),
       taggedReply(),
     ),
-    answer(announcements.deleteAnnouncement, ({ params }) => rules.deleteAnnouncement(church, params.id)),
+    answer(
+      announcements.deleteAnnouncement,
+      ({ params: { id } }) => deleteDraft(church, 'announcements', id) ?? rules.deleteAnnouncement(church, id),
+    ),
   ];
 }

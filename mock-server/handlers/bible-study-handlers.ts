@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { bibleStudies } from '../api/bible-studies.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/bible-studies.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { fileReply } from './support/file-reply.ts';
 import { taggedReply } from './support/tagged-reply.ts';
@@ -27,6 +28,9 @@ export function bibleStudyHandlers(church: Church): RequestHandler[] {
       ({ params, basedOn, body }) => rules.changeBibleStudy(church, { id: params.id, basedOn, changes: body }),
       taggedReply(rules.entryOf),
     ),
-    answer(bibleStudies.deleteBibleStudy, ({ params }) => rules.deleteBibleStudy(church, params.id)),
+    answer(
+      bibleStudies.deleteBibleStudy,
+      ({ params: { id } }) => deleteDraft(church, 'bibleStudies', id) ?? rules.deleteBibleStudy(church, id),
+    ),
   ];
 }

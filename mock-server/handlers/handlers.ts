@@ -4,6 +4,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
+import { draftHandlers } from './draft-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
@@ -18,6 +19,8 @@ import { zoneHandlers } from './zone-handlers.ts';
 export const createHandlers = (church: Church): RequestHandler[] => [
   ...sessionHandlers(church),
   ...accountHandlers(church),
+  // Before those of the same addresses without their flag.
+  ...draftHandlers(church),
   ...announcementHandlers(church),
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),

@@ -7,6 +7,7 @@ import { createAdvertisements } from './advertisements.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBibleStudies } from './bible-studies.ts';
 import { createBulletins } from './bulletins.ts';
+import { createDrafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import { createEvents } from './events.ts';
 import { createHomes } from './members.ts';
@@ -31,6 +32,8 @@ export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
   const members = homes.flatMap(({ people }) => people);
   const advertisements = createAdvertisements(today);
+  const announcements = createAnnouncements(today);
+  const events = createEvents(today);
   const studies = createBibleStudies(today);
   const bulletins = createBulletins(today, members, duties);
   return {
@@ -42,11 +45,12 @@ export const everydayWorld = (today: string): ChurchRecords => {
     roleRequests: roleRequests(today),
     duties: [...duties],
     members,
-    announcements: createAnnouncements(today),
+    announcements,
     advertisements: advertisements.advertisements,
     bibleStudies: studies.bibleStudies,
     bulletins: bulletins.bulletins,
-    events: createEvents(today),
+    events,
+    drafts: createDrafts(today, { announcements: announcements.length, events: events.length }),
     storedFiles: [...advertisements.files, ...studies.files, ...bulletins.files],
   };
 };

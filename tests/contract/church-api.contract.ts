@@ -4,6 +4,7 @@ import { checkAccounts } from './checks/account-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkDrafts } from './checks/draft-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
@@ -23,6 +24,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   methods: checkMethods,
   reads: checkReads,
   content: checkContent,
+  drafts: checkDrafts,
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,

@@ -21,9 +21,13 @@ type EventFields = Omit<ChurchEvent, 'id' | 'edited'>;
 const wrongEnd = refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
 
 /** Adds an event (EVNT-05). Refuses an end before the start. */
-export async function postEvent(church: Church, event: EventFields): Promise<Outcome<ChurchEvent>> {
+export const postEvent = async (church: Church, event: EventFields): Promise<Outcome<ChurchEvent>> =>
+  event.end < event.start ? wrongEnd : publishEvent(church, church.nextId('events'), event);
+
+/** Adds it under a number that was handed out before (EDIT-03), by the same rule. */
+export async function publishEvent(church: Church, id: number, event: EventFields): Promise<Outcome<ChurchEvent>> {
   if (event.end < event.start) return wrongEnd;
-  return done(await church.events.create({ ...event, id: church.nextId('events') }));
+  return done(await church.events.create({ ...event, id }));
 }
 
 /** Changes an event, by the same rules as a new one (EDIT-01). */

@@ -2,6 +2,7 @@ import type { areas } from '../../api/areas.ts';
 import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
+import { draftDocs } from './drafts.ts';
 import { fileDocs } from './files.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
@@ -34,4 +35,5 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     endpoints: organisationDocs,
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
+  drafts: { name: 'Drafts', description: 'What editors have not published yet', endpoints: draftDocs },
 };
