@@ -14,6 +14,7 @@ import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
 import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
+import * as inversifyExtras from './src/composition/inversify-extras.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,10 @@ const PAGES = readdirSync(here('./src/ui'), { recursive: true, encoding: 'utf8' 
   .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => `/src/ui/${file}`);
 const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
+
+/** The files that a library imports of itself, called like an export of the module that replaces them. */
+const namedLike = (replacement: object): RegExp =>
+  new RegExp(String.raw`^\.\.?/(?:.*/)?(?:${Object.keys(replacement).join('|')})\.js$`);
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const testing = mode === 'test';
@@ -53,6 +58,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/composition/metadata.ts') },
         // A twentieth of the core, for what `http-client.ts` does by itself: see there.
         { find: /^(?:ufo|destr)$/, replacement: here('./src/adapters/http/ofetch-extras.ts') },
+        // A tenth of the core, for bindings of a kind that this project has none of: see there.
+        { find: namedLike(inversifyExtras), replacement: here('./src/composition/inversify-extras.ts') },
+        // Two thirds of the demo's church, for a question that its cookies need not ask: see there.
+        { find: 'tldts', replacement: here('./mock-server/hosts/registrable-domain.ts') },
         // What libraries bring along for React 17 has long been in React itself.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
         {

@@ -1,10 +1,11 @@
 import './ui/app/styles/styles.css';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserClock } from './adapters/browser/browser-clock.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
-import { normalisePath } from './shared/domain/site-path.ts';
 import { createCode } from './ui/app/code/code.ts';
-import { type Deployment, DeploymentProvider } from './ui/app/code/deployment.ts';
+import { DeploymentProvider } from './ui/app/code/deployment.ts';
+import { servedDeployment } from './ui/app/code/served-deployment.ts';
 import { CoreProvider } from './ui/app/island/core.tsx';
 import { sectionPage } from './ui/app/routes/match-route.ts';
 import { App } from './ui/app/shell/app.tsx';
@@ -18,10 +19,7 @@ if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true 
 const backend = __MOCKED__
   ? import('../mock-server/hosts/browser.ts').then(({ startBrowserHost }) => startBrowserHost())
   : Promise.resolve(undefined);
-backend.then(
-  () => (document.documentElement.dataset['backend'] = 'ready'),
-  () => (document.documentElement.dataset['backend'] = 'failed'),
-);
+markBackend(backend);
 
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
@@ -29,30 +27,15 @@ const core = createCode(async () => {
   return openCore({ backend, clock: mockedClock ?? browserClock });
 });
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root"');
-
-// A section's root is served as the page that it leads to.
-const lead = sectionPage(window.location.pathname);
-if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
-
+openSection();
 const path = window.location.pathname;
 // Both load in parallel while React hydrates the frame; a failure is shown on the page.
 const page = fetchPage(path).catch(() => undefined);
 fetchCore().catch(() => undefined);
-// The served page may be that of another path, such as a host's not-found page.
-const isAsServed = (one: string): boolean => root.dataset['path'] === normalisePath(one);
-const program = document.querySelector('script[type="module"]')?.getAttribute('src');
-const deployment: Deployment = {
-  served: async () => {
-    const served = await servedEntryScript(window.location.href);
-    if (served === undefined) return 'none';
-    return served === program ? 'same' : 'other';
-  },
-  reload: () => window.location.reload(),
-  isAsServed,
-  leave: () => root.removeAttribute('data-path'),
-};
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root"');
+const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
 const app = (
   <CoreProvider core={core}>
     <DeploymentProvider value={deployment}>
@@ -60,15 +43,31 @@ const app = (
     </DeploymentProvider>
   </CoreProvider>
 );
-if (isAsServed(path)) hydrateRoot(root, app);
-else {
-  // Otherwise the served title would be in the head beside the rendered one.
-  document.querySelector('head > title')?.remove();
-  await page;
-  createRoot(root).render(app);
-}
+if (deployment.isAsServed(path)) hydrateRoot(root, app);
+else await renderInstead(root, app);
 
 // The rest of the shell loads when the browser is idle. A failure is shown on the page, with a retry; its cause is logged to
 // the console.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 whenIdle(() => void core.load().catch(reportError));
+
+/** Tells tests and tools whether the mocked server has started. */
+function markBackend(started: Promise<unknown>): void {
+  started.then(
+    () => (document.documentElement.dataset['backend'] = 'ready'),
+    () => (document.documentElement.dataset['backend'] = 'failed'),
+  );
+}
+
+/** A section's root is served as the page that it leads to. */
+function openSection(): void {
+  const lead = sectionPage(window.location.pathname);
+  if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
+}
+
+/** Renders the page in place of another one that was served, whose title would be in the head beside the rendered one. */
+async function renderInstead(element: HTMLElement, view: ReactNode): Promise<void> {
+  document.querySelector('head > title')?.remove();
+  await page;
+  createRoot(element).render(view);
+}

@@ -20,7 +20,7 @@ Feature: Confirming an e-mail
     When I visit /confirmEmail?userId=7&code=abc
     Then a status in the page says "감사합니다!"
     And I do not see pieces of confetti
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
   @ACCT-08 @AUTH-13
   Scenario Outline: A confirmation that <answer> has failed

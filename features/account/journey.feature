@@ -62,4 +62,4 @@ Feature: An account from its registration to its second password
     And I click the button "가입하기"
     Then I am at the register confirmation page
     And nothing is wider than the window
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

@@ -34,7 +34,7 @@ Feature: Passwords
       Then "이메일" is wrong: "올바른 이메일 주소를 입력해주세요."
       And the field "이메일" has the focus
       And POST /api/Account/forgotpassword was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @ACCT-11 @ACCT-03
     Scenario: The new password is written twice
@@ -102,7 +102,7 @@ Feature: Passwords
       And the field "현재 비밀번호" has the focus
       And "새 비밀번호" holds "Somang2026!"
       And POST /api/Account/ChangePassword was sent 1 time
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @ACCT-12
     Scenario Outline: A change that <answer> has failed, and nothing typed is lost

@@ -12,7 +12,7 @@ Feature: The user's own account
     And the link "비밀번호 변경하기" leads to the change password page
     And the link "이메일 변경하기" leads to the change e-mail page
     And the link "역할 신청하기" leads to the role request page
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
   @ACCT-13 @ACCT-08 @ROUTE-03
   Scenario: An address is changed by the link that the new one gets
@@ -40,7 +40,7 @@ Feature: The user's own account
     And an alert in the page says "이미 쓰이고 있는 이메일입니다."
     And "새 이메일" holds "sunyoung.lee@example.org"
     And the field "새 이메일" has the focus
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
   @ACCT-13
   Scenario Outline: A change of address that <answer> has failed

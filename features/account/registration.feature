@@ -126,4 +126,4 @@ Feature: Making an account
     When I fill "이메일" with "haneul@"
     And I press "Enter"
     Then an alert in the page says "Invalid entry!"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

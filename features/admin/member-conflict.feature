@@ -48,4 +48,4 @@ Feature: Two admins who change the same member
       | 이름  |
       | 이메일 |
       | 성별  |
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

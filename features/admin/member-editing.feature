@@ -35,7 +35,7 @@ Feature: Changing a member
       And "이메일 (비워 두셔도 됩니다)" is wrong: "올바른 이메일 주소를 입력해주세요."
       And the field "이름" has the focus
       And PUT /api/member/37 was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @MEMB-05 @REL-17
     Scenario: Enter twice saves once

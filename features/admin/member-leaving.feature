@@ -14,7 +14,7 @@ Feature: Leaving a member who was changed
       Then I see the dialog "저장하지 않은 내용이 있습니다"
       And I am at /member/detail/37
       And the button "계속 쓰기" has the focus
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "계속 쓰기"
       Then "이름" holds "김민호"
 

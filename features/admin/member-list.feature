@@ -91,4 +91,4 @@ Feature: The list of members
     And I visit the members page
     When I fill "이름이나 이메일로 찾기" with "ㄱㅁㅅ"
     Then I see 3 members
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

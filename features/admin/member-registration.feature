@@ -23,7 +23,7 @@ Feature: Registering a member
       And "생년월일" is wrong: "생년월일을 선택해 주세요."
       And "이름" is wrong: "이름이 비어 있습니다. 이름을 써 주세요."
       And POST /api/Member was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @MEMB-03
     Scenario: A date of birth after today is not taken
@@ -81,7 +81,7 @@ Feature: Registering a member
       And I double-click the button named just "등록" in the dialog
       Then I see "같은 이름의 회원이 이미 있습니다. 다른 분인가요?"
       And POST /api/Member was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "다른 분입니다. 등록합니다"
       Then a toast says "김민수 회원을 등록했습니다."
       And POST /api/Member was sent 1 time

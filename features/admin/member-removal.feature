@@ -14,7 +14,7 @@ Feature: Deleting a member
       Then I see the dialog "회원 삭제"
       And I see "김민수 님을 삭제할까요?"
       And the button "취소" has the focus
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "취소"
       Then I do not see the dialog "회원 삭제"
       And I see "400명 중 3명"

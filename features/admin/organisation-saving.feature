@@ -40,7 +40,7 @@ Feature: Saving who serves in the organisation
       When I click the link "학생부"
       Then I see the heading "학생부 교회학교"
       And I see the heading "학생부 찬양대"
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button named just "지휘 비우기"
       And I click the button "저장"
       Then a toast says "부서와 기관을 저장했습니다."
@@ -113,7 +113,7 @@ Feature: Saving who serves in the organisation
       Then I see the dialog "그사이 다른 분이 고쳤습니다"
       And I see "조영호 → 김민수"
       And PUT /api/Department/101 was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "내가 고친 것을 얹어 저장"
       Then a toast says "부서와 기관을 저장했습니다."
       And I see the button "총무 고르기"

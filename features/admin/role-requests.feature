@@ -32,7 +32,7 @@ Feature: Requests for roles
       And "신청하시는 이유" is wrong: "신청하시는 이유를 써 주세요."
       And the field "신청하실 역할" has the focus
       And POST /api/role/requests was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @ROLE-07 @REL-26
     Scenario Outline: A request that <answer> has a message, and nothing is lost
@@ -102,7 +102,7 @@ Feature: Requests for roles
       And I see "아동부 교사로 섬기게 되어 공과 자료를 올리고 싶습니다."
       And the current page in the navigation "관리" says "역할 관리"
       And the table "역할 목록" stands below the button "승인 김민수 님의 신청"
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @ROLE-07
     Scenario: An Admin grants
@@ -121,7 +121,7 @@ Feature: Requests for roles
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 김민수 님의 신청"
-      Then nobody is kept out at 1280 and 360 px, light and dark
+      Then the page is accessible at 1280 and 360 px, light and dark
       When I fill "거절하시는 이유" with "올해는 자리가 없습니다."
       And I click the button "거절합니다"
       Then I see "기다리는 신청이 없습니다."

@@ -42,7 +42,7 @@ Feature: Roles
       When I visit the my roles page
       Then I see "관리자"
       And I see "로그인하신 뒤에 역할이 바뀌었습니다."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "지금 적용하기"
       Then I do not see "로그인하신 뒤에 역할이 바뀌었습니다."
       And POST /api/Account/Refresh was sent 1 time
@@ -71,7 +71,7 @@ Feature: Roles
         | 교사   | /role/detail/role-teacher |
       And I do not see "role-admin"
       And GET /api/role was sent 1 time
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the link "편집자"
       Then I am at /role/detail/role-editor
       And I see "sunyoung.lee@example.org"

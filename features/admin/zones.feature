@@ -183,11 +183,11 @@ Feature: Zones
     Given I visit the zones page
     When I fill "이름 찾기" with "오세영"
     Then the place "사호니아 구역 권찰" says "비어 있음"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
   @accessibility
   Scenario: The families are accessible
     Given I visit /zone/manage?view=families
     When I fill "이름 찾기" with "ㅈㅁㄹ"
     Then the place "한경수 가정" says "정미란"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

@@ -79,7 +79,7 @@ Feature: Zooming and printing the bulletin
 
     @accessibility
     Scenario: The bulletin is accessible
-      Then nobody is kept out at 1280 and 360 px, light and dark
+      Then the page is accessible at 1280 and 360 px, light and dark
 
     @ROUTE-11
     Scenario: The bulletin page speaks Korean

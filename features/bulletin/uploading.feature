@@ -56,7 +56,7 @@ Feature: Uploading the pages of a bulletin
       When I choose the files "표지.png, 둘째.jpg, 빈파일.png"
       Then the files to upload are "표지.png, 둘째.jpg"
       And the refused file "빈파일.png" says "빈 파일입니다."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
   Rule: Sending
 

@@ -40,7 +40,7 @@ Feature: Publishing advertisements
       And "작성자" is wrong: "작성자를 입력해 주세요."
       And the field "제목" has the focus
       And POST /api/advertisement was sent 0 times
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @REL-17 @ADVT-02
     Scenario: A double click and Enter publish an advertisement once

@@ -41,7 +41,7 @@ Feature: Advertisements
     Then I see "125%" in the dialog
     When I click the button "다음 그림"
     Then I see "그림 2개 가운데 2번째"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
     When I press "Escape"
     Then I do not see the dialog "한글학교 방학 특강반을 모집합니다"
     And the button "한글학교 방학 특강반을 모집합니다 그림 1 크게 보기" has the focus

@@ -22,12 +22,13 @@ Feature: Announcements
       And I click the button "새 공지 쓰기"
 
     @ANNO-02
-    Scenario: A new announcement goes to the top
+    Scenario: A new announcement goes to the top, below the one that is pinned
       When I write the announcement "성가대 연습"
       And I click the button "등록"
-      Then announcement 1 of the list says "성가대 연습"
-      And announcement 1 of the list says "토요일 아침에 나눕니다."
-      And announcement 1 of the list says "2026-11-18 · 친교부"
+      Then announcement 1 of the list says "고정 · 11월 22일까지"
+      And announcement 2 of the list says "성가대 연습"
+      And announcement 2 of the list says "토요일 아침에 나눕니다."
+      And announcement 2 of the list says "2026-11-18 · 친교부"
       And a toast says "공지사항을 등록했습니다."
       And I see 11 announcements
       And "제목" holds ""
@@ -61,7 +62,7 @@ Feature: Announcements
       When I write the announcement "성가대 연습"
       And I double-click the button "등록"
       And I press "Enter"
-      Then announcement 1 of the list says "성가대 연습"
+      Then announcement 2 of the list says "성가대 연습"
       And I see 11 announcements
       And POST /api/Announcement was sent 1 time
 
@@ -88,7 +89,7 @@ Feature: Announcements
     Scenario: Reading and writing announcements is accessible
       When I click the button "등록"
       Then I see "제목을 입력해 주세요."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
     @phone @ANNO-02
     Scenario: The form waits behind a button, so that the list comes first, and is there to be written in
@@ -100,7 +101,7 @@ Feature: Announcements
       And I write the announcement "성가대 연습"
       Then I do not see the button "접기"
       When I click the button "등록"
-      Then announcement 1 of the list says "성가대 연습"
+      Then announcement 2 of the list says "성가대 연습"
       When I click the button "접기"
       Then I do not see "내용 지우기"
       And nothing is wider than the window

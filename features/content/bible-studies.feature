@@ -40,7 +40,7 @@ Feature: Bible study sheets
       When I click the button "등록"
       Then "제목" is wrong: "제목을 입력해 주세요."
       And I see "문제지로 올릴 PDF 파일을 골라 주세요."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I fill "제목" with "요한복음 1과"
       And I click the button "등록"
       Then the file chooser has the focus

@@ -121,7 +121,7 @@ Feature: Correcting announcements
       When I fill "제목" with ""
       And I click the button "저장"
       Then I see "제목을 입력해 주세요."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
 
   Rule: Two who change the same
 
@@ -147,7 +147,7 @@ Feature: Correcting announcements
 
     @EDIT-02 @accessibility
     Scenario: Going back to the form loses nothing, and all of the other version needs no further save
-      Then nobody is kept out at 1280 and 360 px, light and dark
+      Then the page is accessible at 1280 and 360 px, light and dark
       When I press "Escape"
       Then "제목" holds "추수감사주일 점심"
       When I click the button "저장"

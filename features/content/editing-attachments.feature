@@ -75,7 +75,7 @@ Feature: Correcting advertisements and question sheets
     When I click the button "고치기 <title>"
     And I choose the file "<file>"
     Then I see "<file>"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
     Examples:
       | what             | page           | title         | file      |

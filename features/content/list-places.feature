@@ -66,7 +66,7 @@ Feature: Places in a long list
       Given I visit /communion/announcements?from=2026-05
       And I see "2026년 5월의 글부터 보여 드립니다."
       When I click the words "연도·월로 가기"
-      Then nobody is kept out at 1280 and 360 px, light and dark
+      Then the page is accessible at 1280 and 360 px, light and dark
 
     @PAGE-03
     Scenario: A year without posts says so, and shows the nearest

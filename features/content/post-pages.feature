@@ -30,7 +30,7 @@ Feature: A page for every post and event
       Then I see the heading "한글학교 방학 특강반을 모집합니다"
       And I see "2026-11-16 · 한글학교부"
       And I see "서둘러 주시기 바랍니다."
-      And nobody is kept out at 1280 and 360 px, light and dark
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "한글학교 방학 특강반을 모집합니다 그림 2 크게 보기"
       Then I see "그림 2개 가운데 2번째"
       When I go back

@@ -37,7 +37,7 @@ Feature: Correcting events
   @EDIT-02 @accessibility
   Scenario: Two who change an event choose field by field
     Given I fill "행사 이름" with "사랑의 큰 바자회"
-    Then nobody is kept out at 1280 and 360 px, light and dark
+    Then the page is accessible at 1280 and 360 px, light and dark
     Given somebody else changes event 47
       | hostedBy | 봉사위원회 |
     When I click the button "저장"

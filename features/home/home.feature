@@ -87,4 +87,4 @@ Feature: The home page
     And I see the picture "2026년 11월 22일 주보 표지"
     When I scroll to the map
     Then I see streets at zoom 16
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

@@ -35,4 +35,4 @@ Feature: The history of the church
   @accessibility
   Scenario: The history is accessible
     Then I see the heading "교회 연혁"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

@@ -29,4 +29,4 @@ Feature: Pastoral philosophy and vision
   @accessibility
   Scenario: The vision page is accessible
     Then I see the heading "목회철학과 비전"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

@@ -226,7 +226,7 @@ Feature: Committees and mission societies
     When I visit /organizations/<address>
     Then I see the heading "<name>"
     And I see the table "<table>"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark
 
     Examples:
       | name        | address      | table      |

@@ -21,4 +21,4 @@ Feature: The pastor
   @accessibility
   Scenario: The greeting is accessible
     Then I see the heading "담임목사"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

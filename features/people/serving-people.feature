@@ -100,4 +100,4 @@ Feature: Those who serve
   Scenario: The names are accessible
     When I visit /people/seniorDeaconesses
     Then I see "모두"
-    And nobody is kept out at 1280 and 360 px, light and dark
+    And the page is accessible at 1280 and 360 px, light and dark

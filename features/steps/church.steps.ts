@@ -75,8 +75,8 @@ Then('no call was sent', async function (this: ChurchWorld) {
   expect(await callsOf(this.church)).toEqual([]);
 });
 
-Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, address: string) {
-  await expect.poll(async () => (await mailsTo(this.church, address)).length).toBeGreaterThanOrEqual(count);
+Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, email: string) {
+  await expect.poll(async () => (await mailsTo(this.church, email)).length).toBeGreaterThanOrEqual(count);
   await settle(this);
-  expect(await mailsTo(this.church, address)).toHaveLength(count);
+  expect(await mailsTo(this.church, email)).toHaveLength(count);
 });

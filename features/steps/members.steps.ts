@@ -11,13 +11,16 @@ const PATHS: ReadonlyMap<string, string> = new Map([
   ['event', 'Event'],
 ]);
 
-/** By another user, not through this page; the fields that are not named stay. */
+/** By another user, not through this page; the fields that are not named stay. A pin has a call of its own. */
 Given(
   'somebody else changes {word} {int}',
   async function (this: ChurchWorld, kind: string, id: number, fields: DataTable) {
     const path = `${PATHS.get(kind) ?? kind}/${id}`;
+    const { pinnedUntil, ...texts }: Record<string, string> = Object.fromEntries(fields.raw());
+    if (pinnedUntil !== undefined) await this.askAsMyself('PUT', `${path}/pin`, { until: pinnedUntil });
+    if (Object.keys(texts).length === 0) return;
     const now = await this.askAsMyself('GET', path);
-    await this.askAsMyself('PUT', path, Object.assign({}, now, Object.fromEntries(fields.raw())));
+    await this.askAsMyself('PUT', path, Object.assign({}, now, texts));
   },
 );
 

@@ -35,14 +35,14 @@ When('I log out', async function (this: ChurchWorld) {
 defineParameterType({
   name: 'account',
   regexp: new RegExp(`(${Object.keys(personas).join('|')})|"([^"]*)"`),
-  transformer: (name: string | undefined, address: string | undefined): string =>
-    name !== undefined && isWho(name) && name !== 'visitor' ? personas[name].email : (address ?? ''),
+  transformer: (name: string | undefined, email: string | undefined): string =>
+    name !== undefined && isWho(name) && name !== 'visitor' ? personas[name].email : (email ?? ''),
 });
 
 /** A persona, or an e-mail address in quotation marks. */
 Then('I am signed in as {account}', async function (this: ChurchWorld, email: string) {
-  const address = this.page.getByRole('banner').getByRole('link', { name: email });
-  await expect(address).toHaveAttribute('href', '/account/profile');
+  const link = this.page.getByRole('banner').getByRole('link', { name: email });
+  await expect(link).toHaveAttribute('href', '/account/profile');
 });
 
 /** The storage must be empty too (AUTH-11). */
@@ -109,9 +109,9 @@ Given('session storage holds a token with the claims', async function (this: Chu
   await this.storeToken(`${part('{"alg":"HS256","typ":"JWT"}')}.${part(claims)}.c2lnbmF0dXJl`);
 });
 
-When('I open the link of the newest e-mail to {string}', async function (this: ChurchWorld, address: string) {
-  await expect.poll(async () => (await mailsTo(this.church, address)).length).toBeGreaterThan(0);
-  const [newest] = await mailsTo(this.church, address);
+When('I open the link of the newest e-mail to {string}', async function (this: ChurchWorld, email: string) {
+  await expect.poll(async () => (await mailsTo(this.church, email)).length).toBeGreaterThan(0);
+  const [newest] = await mailsTo(this.church, email);
   await this.visit(newest?.link ?? '');
 });
 

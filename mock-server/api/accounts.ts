@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
 import { exactText, requiredText } from './fields.ts';
 
-const address = z.object({ email: requiredText });
+const email = z.object({ email: requiredText });
 
 /** Login, refresh and logout (AUTH-05, AUTH-11, AUTH-14). */
 const sessions = {
@@ -56,7 +56,7 @@ export const accounts = {
     method: 'post',
     path: 'Account/ResendEmailConfirmation',
     access: 'anyone',
-    body: { json: address },
+    body: { json: email },
     success: 'acknowledged',
     label: '확인 메일 다시 보내기',
   },
@@ -64,7 +64,7 @@ export const accounts = {
     method: 'post',
     path: 'Account/forgotpassword',
     access: 'anyone',
-    body: { json: address },
+    body: { json: email },
     success: 'acknowledged',
     label: '비밀번호 재설정 편지 보내기',
   },

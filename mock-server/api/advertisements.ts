@@ -1,5 +1,5 @@
 import type { EndpointGroup } from './endpoint.ts';
-import { filePath, recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { filePath, pin, recordNumber, requiredLongText, requiredText } from './fields.ts';
 import { anyFilesField, anyTextsField, textField } from './form.ts';
 import { pageQuery } from './page-query.ts';
 
@@ -55,6 +55,16 @@ export const advertisements = {
     success: 'json',
     added: true,
     label: '광고 고치기',
+  },
+  pinAdvertisement: {
+    method: 'put',
+    path: 'advertisement/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '광고 고정하기',
   },
   deleteAdvertisement: {
     method: 'delete',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { pin, recordNumber, requiredLongText, requiredText } from './fields.ts';
 import { pageQuery } from './page-query.ts';
 
 const draft = z.object({
@@ -46,6 +46,16 @@ export const announcements = {
     success: 'json',
     added: true,
     label: '공지사항 고치기',
+  },
+  pinAnnouncement: {
+    method: 'put',
+    path: 'Announcement/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '공지사항 고정하기',
   },
   deleteAnnouncement: {
     method: 'delete',

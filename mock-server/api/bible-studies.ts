@@ -1,5 +1,5 @@
 import type { EndpointGroup } from './endpoint.ts';
-import { filePath, recordNumber, requiredText } from './fields.ts';
+import { filePath, pin, recordNumber, requiredText } from './fields.ts';
 import { anyTextsField, fileField, optionalField, textField } from './form.ts';
 import { pageQuery } from './page-query.ts';
 
@@ -21,7 +21,6 @@ export const bibleStudies = {
     success: 'json',
     added: true,
     label: '성경공부 하나 읽기',
-    faultPath: 'bibleStudy/{id}',
   },
   postBibleStudy: {
     method: 'post',
@@ -41,6 +40,16 @@ export const bibleStudies = {
     success: 'json',
     added: true,
     label: '성경공부 고치기',
+  },
+  pinBibleStudy: {
+    method: 'put',
+    path: 'bibleStudy/{id}/pin',
+    access: 'publishers',
+    params: { id: recordNumber },
+    body: { json: pin },
+    success: 'noContent',
+    added: true,
+    label: '성경공부 고정하기',
   },
   deleteBibleStudy: {
     method: 'delete',

@@ -40,7 +40,7 @@ export interface Endpoint {
   readonly added?: true;
   /** Its name in the demo panel. */
   readonly label: string;
-  /** The path of the panel's faults, if `*` for a parameter would match another call too. */
+  /** The path of the panel's faults, where a parameter would match another call too. */
   readonly faultPath?: string;
 }
 

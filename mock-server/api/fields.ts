@@ -26,6 +26,9 @@ export const filePath = z.string().min(1).max(most.line);
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();
 
+/** How long a post is pinned to the head of its list: up to the end of a day; null ends it (EDIT-04). */
+export const pin = z.object({ until: calendarDate.nullable() });
+
 /** A record's number, as JSON or as text: the real server reads both. */
 export const numericId = z.union([
   z.int().positive(),

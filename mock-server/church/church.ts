@@ -26,8 +26,8 @@ export const createChurch = ({ now }: ChurchOptions): Church => {
   };
 
   // A deleted number stays taken: links, open tabs and an undo may still name it.
-  for (const name of numberedNames) onDeleted<{ id: number }>(collections[name], ({ id }) => raise(name, id));
-  onDeleted<Draft>(collections.drafts, ({ kind, postId }) => raise(kind, postId));
+  for (const name of numberedNames) onDeleted(collections[name], ({ id }: { id: number }) => raise(name, id));
+  onDeleted(collections.drafts, ({ kind, postId }: Draft) => raise(kind, postId));
 
   const nextId = (name: NumberedName): number => {
     for (const { id } of collections[name].all()) raise(name, id);

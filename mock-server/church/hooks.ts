@@ -24,8 +24,8 @@ export const emptyOut = (collection: Emptied): void => {
 };
 
 /** Calls back with every record that is about to be deleted. */
-export const onDeleted = <Deleted>({ hooks }: Hooked, listener: (deleted: Deleted) => void): void => {
-  hooks.on('delete', (event: { data: { deletedRecord: Deleted } }) => listener(event.data.deletedRecord));
+export const onDeleted = ({ hooks }: Hooked, listener: (deleted: never) => void): void => {
+  hooks.on('delete', (event: { data: { deletedRecord: never } }) => listener(event.data.deletedRecord));
 };
 
 /** Calls back on every write, before it is visible: the collection shows it only in a later task. */

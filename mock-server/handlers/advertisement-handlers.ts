@@ -6,7 +6,7 @@ import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
-/** ADVT-01 to ADVT-03, EDIT-01. */
+/** ADVT-01 to ADVT-03, EDIT-01, EDIT-04. */
 export function advertisementHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
@@ -20,6 +20,9 @@ export function advertisementHandlers(church: Church): RequestHandler[] {
       ({ params, basedOn, body: { Images: images, ...changes } }) =>
         rules.changeAdvertisement(church, { id: params.id, basedOn, changes: { ...changes, images } }),
       taggedReply(),
+    ),
+    answer(advertisements.pinAdvertisement, ({ params, body }) =>
+      rules.pinAdvertisement(church, { id: params.id, until: body.until }),
     ),
     answer(
       advertisements.deleteAdvertisement,

@@ -6,7 +6,7 @@ import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
-/** ANNO-01 to ANNO-03, EDIT-01. */
+/** ANNO-01 to ANNO-03, EDIT-01, EDIT-04. */
 export function announcementHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
@@ -17,6 +17,9 @@ export function announcementHandlers(church: Church): RequestHandler[] {
       announcements.changeAnnouncement,
       ({ params, basedOn, body }) => rules.changeAnnouncement(church, { id: params.id, basedOn, changes: body }),
       taggedReply(),
+    ),
+    answer(announcements.pinAnnouncement, ({ params, body }) =>
+      rules.pinAnnouncement(church, { id: params.id, until: body.until }),
     ),
     answer(
       announcements.deleteAnnouncement,

@@ -7,7 +7,7 @@ import { answering } from './support/endpoint.ts';
 import { fileReply } from './support/file-reply.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
-/** BIBL-01 to BIBL-03, EDIT-01. */
+/** BIBL-01 to BIBL-03, EDIT-01, EDIT-04. */
 export function bibleStudyHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
@@ -27,6 +27,9 @@ export function bibleStudyHandlers(church: Church): RequestHandler[] {
       bibleStudies.changeBibleStudy,
       ({ params, basedOn, body }) => rules.changeBibleStudy(church, { id: params.id, basedOn, changes: body }),
       taggedReply(rules.entryOf),
+    ),
+    answer(bibleStudies.pinBibleStudy, ({ params, body }) =>
+      rules.pinBibleStudy(church, { id: params.id, until: body.until }),
     ),
     answer(
       bibleStudies.deleteBibleStudy,

@@ -14,6 +14,8 @@ import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/entity-tag.ts';
 import { created, ok } from './support/replies.ts';
 
+const withoutFiles = <Texts>(texts: Texts) => ({ texts, keep: [], uploads: [] });
+
 /** EDIT-03. */
 export function draftHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
@@ -28,7 +30,6 @@ export function draftHandlers(church: Church): RequestHandler[] {
     ...draft.texts,
   });
   const list = (kind: DraftKind) => () => done({ drafts: draftsOf(church, kind).map(view) });
-  const withoutFiles = <Texts>(texts: Texts) => ({ texts, keep: [], uploads: [] });
   const createdDraft = (draft: Draft): Response => created(view(draft));
   const changedDraft = (draft: Draft): Response => ok(view(draft));
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../api/endpoint.ts';
 /** One call that the panel can make fail. */
 interface KnownCall {
   readonly method: string;
-  /** What follows `/api/`; `*` stands for a number or a name. */
+  /** What follows `/api/`; `{id}` stands for a number or a name. */
   readonly path: string;
   readonly label: string;
 }
@@ -16,7 +16,7 @@ interface CallArea {
 
 const callOf = ({ method, path, flag, faultPath, label }: Endpoint): KnownCall => ({
   method: method.toUpperCase(),
-  path: `${faultPath ?? path.replaceAll(/\{\w+\}/g, '*')}${flag === undefined ? '' : `?${flag}=true`}`,
+  path: `${faultPath ?? path}${flag === undefined ? '' : `?${flag}=true`}`,
   label,
 });
 

@@ -1,4 +1,4 @@
-import { churchDate } from '../church/calendar-date.ts';
+import { churchDate, nextWeekday } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { type ChurchRecords, refill } from '../church/records.ts';
 import { emptyWorld } from './empty.ts';
@@ -10,8 +10,16 @@ export const worldNames = ['everyday', 'empty', 'long-feed', 'hostile', 'known-o
 
 export type WorldName = (typeof worldNames)[number];
 
+/** The newest announcement is pinned up to the next Sunday (EDIT-04). */
+const pinNewest = (world: ChurchRecords, today: string): ChurchRecords => {
+  const newest = Math.max(...world.announcements.map(({ id }) => id));
+  const pinnedUntil = nextWeekday(today, 0);
+  const announcements = world.announcements.map((post) => (post.id === newest ? { ...post, pinnedUntil } : post));
+  return { ...world, announcements };
+};
+
 const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
-  everyday: everydayWorld,
+  everyday: (today) => pinNewest(everydayWorld(today), today),
   empty: emptyWorld,
   'long-feed': longFeedWorld,
   hostile: hostileWorld,

@@ -30,7 +30,7 @@ export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addE
 /**
  * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
  * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token), then its own scripts and the core (`data-later`), and once
+ * carries a token), then its own scripts, the core and its islands (`data-later`), and once
  * only one of all these is still under way the rest (`data-last`), which would take the line from them: it is asked for while
  * the line is at work, and comes while the program runs. A frame, even the second, may still come before the paint.
  */

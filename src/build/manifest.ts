@@ -36,6 +36,12 @@ export function neededFiles(manifest: Manifest, modules: readonly string[]): Nee
   return { scripts: [...scripts], sheets: [...sheets] };
 }
 
+/** Whether a module needs the chunk in which another lies before it can run. */
+export function standsOn(manifest: Manifest, module: string, other: string): boolean {
+  const [chunk = ''] = neededFiles(manifest, [other]).scripts;
+  return neededFiles(manifest, [module]).scripts.includes(chunk);
+}
+
 /**
  * The islands of a page: dynamic imports of its chunks that are shown at once. If there are several dynamic imports,
  * only those named `-island.tsx` are; the others are loaded on a press, or when they scroll into view.

@@ -26,9 +26,9 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts that the entry imports statically. */
   readonly modules: readonly string[];
-  /** Scripts that are fetched soon after the first paint. */
+  /** What is fetched soon after the first paint: scripts of the page and the core, and what is shown in the page then. */
   readonly later: readonly string[];
-  /** What is fetched once those of the page itself have run: it must not take their line from them. */
+  /** What is fetched once nearly all of those have come: it must not take their line from them. */
   readonly last: readonly string[];
   /** Where the server is, with a slash at its end; absent where it does not answer before the program runs. */
   readonly apiBaseUrl?: string | undefined;

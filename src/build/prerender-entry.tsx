@@ -18,7 +18,7 @@ import * as worshipTimes from '@/church/worship-times.ts';
 import { EARLY_CALLS } from '@/composition/early-calls.ts';
 import { openPrerenderCore } from '@/composition/prerender-core.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '../ui/app/island/core.tsx';
 import { addressesOf, matchPath, sectionRoots } from '../ui/app/routes/match-route.ts';
 import { publicPages } from '../ui/app/routes/public-pages.ts';
@@ -115,5 +115,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 
 /** Whatever stands for something on its way is marked so; a form needs its program to be sent. */
 function waits(body: string): boolean {
-  return /<main.*(?: data-waiting=|<input ).*<\/main>/s.test(body);
+  return /<main.*(?: data-loading=|<input ).*<\/main>/s.test(body);
 }

@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { islandsOf, type Manifest, neededFiles } from './manifest.ts';
+import { islandsOf, type Manifest, type NeededFiles, neededFiles, standsOn } from './manifest.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
@@ -85,15 +85,13 @@ async function prerenderInto(
     // the length of that line.
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
-    const later = neededFiles(manifest, [MAIN, ...page.modules, CORE, DIALOGS])
-      .scripts.map(addressOf)
-      .filter((script) => script !== main && !modules.includes(script));
-    const last = [
-      ...needed.scripts
-        .map(addressOf)
-        .filter((script) => script !== main && !modules.includes(script) && !later.includes(script)),
-      ...needed.sheets.filter((sheet) => !sheets.includes(sheet)).map(addressOf),
-    ];
+    // What opens over the page can wait for what is in it.
+    const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
+    const present = [main, ...modules, ...sheets.map(addressOf)];
+    const later = filesOf(neededFiles(manifest, [MAIN, ...page.modules, CORE, ...inPage])).filter(
+      (file) => !present.includes(file),
+    );
+    const last = filesOf(needed).filter((file) => !present.includes(file) && !later.includes(file));
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
     const own = { css, entry: main, modules, later, last, sheets: sheets.map(addressOf) };
@@ -160,6 +158,9 @@ function hashOf(text: string): string {
 function addressOf(file: string): string {
   return `/${file}`;
 }
+
+/** Addresses of scripts, then of sheets. */
+const filesOf = ({ scripts, sheets }: NeededFiles): readonly string[] => [...scripts, ...sheets].map(addressOf);
 
 function fileFor(path: string): string {
   if (path === NOT_FOUND) return '404.html';

@@ -1,6 +1,6 @@
 /**
  * Fills what messengers show of a page (its title and first lines) into the html of one that stands for many addresses
- * (PAGE-02). For hosts that can run a few lines before they answer, as the README says: nothing else is imported here.
+ * (PAGE-02). For hosts that can run a few lines before they answer, as tests/rehearsal/README.md says: nothing else is imported here.
  */
 
 interface Preview {

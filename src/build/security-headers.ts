@@ -11,7 +11,7 @@ export interface PolicySources {
 }
 
 /**
- * The headers of every answer of the site (REL-25), as data: the demo sends them, the README documents them for hosts.
+ * The headers of every answer of the site (REL-25), as data: the demo sends them, tests/rehearsal/README.md documents them for hosts.
  */
 export function securityHeaders({
   styleHashes,

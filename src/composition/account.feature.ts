@@ -1,11 +1,11 @@
 import { accountBindings } from './account.bindings.ts';
 import {
-  ADDRESS_CHANGE_FORM,
+  EMAIL_CHANGE_FORM,
   EMAIL_CONFIRMATION,
   FORGOT_FORM,
   PASSWORD_CHANGE_FORM,
   REGISTER_FORM,
-  REGISTERED_ADDRESS,
+  REGISTERED_EMAIL,
   RESEND_FORM,
   RESET_FORM,
   RESET_LINK,
@@ -16,13 +16,13 @@ import { createFeature } from './feature.ts';
 export const accountFeature = createFeature(
   {
     registerForm: REGISTER_FORM,
-    registeredAddress: REGISTERED_ADDRESS,
+    registeredEmail: REGISTERED_EMAIL,
     resendForm: RESEND_FORM,
     forgotForm: FORGOT_FORM,
     resetForm: RESET_FORM,
     resetLink: RESET_LINK,
     passwordChangeForm: PASSWORD_CHANGE_FORM,
-    addressChangeForm: ADDRESS_CHANGE_FORM,
+    emailChangeForm: EMAIL_CHANGE_FORM,
     emailConfirmation: EMAIL_CONFIRMATION,
   },
   [accountBindings],

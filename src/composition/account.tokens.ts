@@ -1,23 +1,18 @@
-import type { ActorRefFrom } from 'xstate';
-import type { confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
 import type {
-  AddressChangeForm,
+  EmailChangeForm,
   NewPasswordForm,
   PasswordChangeForm,
   RecipientForm,
-  RegisteredAddress,
   RegisterForm,
 } from '@/auth/machines/provide-account-forms.ts';
+import type { EmailConfirmationActor } from '@/auth/machines/provide-email-confirmation.ts';
 import type { LoginForm } from '@/auth/machines/provide-login-form.ts';
-import type { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
+import type { RegisteredEmailActor } from '@/auth/machines/registered-email.ts';
+import type { ResetLinkActor } from '@/auth/machines/start-reset-link.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { token } from './token.ts';
 
-/** The links of e-mails, each one for the whole tab: the address bar drops them at once (REL-12). */
-export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
-export type ResetLinkActor = ActorRefFrom<typeof resetLinkMachine>;
-
-export const REGISTERED_ADDRESS = token<RegisteredAddress>('RegisteredAddress');
+export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
 export const LOGIN_FORM = token<LoginForm>('LoginForm');
 export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
 export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
@@ -25,6 +20,6 @@ export const RESEND_FORM = token<RecipientForm>('ResendForm');
 export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
 export const RESET_FORM = token<NewPasswordForm>('ResetForm');
 export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
-export const ADDRESS_CHANGE_FORM = token<AddressChangeForm>('AddressChangeForm');
+export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
 export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
 export const RESET_LINK = token<ResetLinkActor>('ResetLink');

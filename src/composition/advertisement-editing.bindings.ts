@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { isSavedAdvertisement } from '@/content/domain/attachment-edit.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
-import { blankKeptEdit, keepEdits } from '@/content/machines/kept-edit.ts';
 import { ADVERTISEMENT_FIELDS, provideAdvertisementEditing } from '@/content/machines/provide-advertisement-editing.ts';
 import { startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
+import { blankKeptEdit, keepEdits } from '@/content/stores/kept-edit.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import {
   ADVERTISEMENT_EDIT_UPLOADS,

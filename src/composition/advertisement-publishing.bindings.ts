@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { optionalImageRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
 import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { hasTexts, POST_FIELDS } from '@/content/domain/post.ts';
-import { blankKeptEdit, keepEdits } from '@/content/machines/kept-edit.ts';
 import { provideAnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
+import { blankKeptEdit, keepEdits } from '@/content/stores/kept-edit.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { ANNOUNCEMENT_EDITING, ANNOUNCEMENT_EDITOR, PUBLISH_ANNOUNCEMENT } from './content.tokens.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';

@@ -1,8 +1,10 @@
+import { announcementRepositoryBindings } from './announcement-repository.bindings.ts';
 import { contentBindings } from './content.bindings.ts';
 import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from './content.tokens.ts';
 import { createFeature } from './feature.ts';
 
 /** Announcements: reading and publishing. */
 export const announcementsFeature = createFeature({ feeds: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM }, [
+  announcementRepositoryBindings,
   contentBindings,
 ]);

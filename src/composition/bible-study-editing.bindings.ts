@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { isSavedBibleStudy } from '@/content/domain/attachment-edit.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
-import { blankKeptEdit, keepEdits } from '@/content/machines/kept-edit.ts';
 import { startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
 import { provideBibleStudyEditing, SHEET_FIELDS } from '@/content/machines/provide-bible-study-editing.ts';
+import { blankKeptEdit, keepEdits } from '@/content/stores/kept-edit.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import {
   BIBLE_STUDY_EDIT_UPLOADS,

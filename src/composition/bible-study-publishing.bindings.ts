@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { blankBibleStudy } from '@/content/domain/bible-study.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';

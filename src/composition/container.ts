@@ -1,5 +1,4 @@
 import { Container } from 'inversify';
-import { createActor } from 'xstate';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { consoleFailureLog } from '@/adapters/browser/console-failure-log.ts';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
@@ -9,7 +8,7 @@ import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
-import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
+import { startDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { DRAWER_ID, LOGIN_ID } from '../ui/app/shell/dialog-ids.ts';
 import { authBindings } from './auth.bindings.ts';
@@ -55,7 +54,7 @@ export function createContainer({
   container.bind(TOASTS).toConstantValue(toasts);
   container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
-  container.bind(DRAWER).toResolvedValue((element) => createActor(provideDrawer(element)).start(), [DRAWER_ELEMENT]);
+  container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   const copies = makeSavedCopies();
   container.bind(SAVED_COPIES).toConstantValue(copies);

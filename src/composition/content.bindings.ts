@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { localAuthorMemory } from '@/adapters/browser/local-author-memory.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
-import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { provideAnnouncementForms } from '@/content/machines/provide-announcement-forms.ts';
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
@@ -18,11 +17,10 @@ import {
   PUBLISH_ANNOUNCEMENT,
 } from './content.tokens.ts';
 import { bindPostFeeds } from './post-feeds.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The church's announcements (ANNO-01…03). */
 export const contentBindings = new ContainerModule(({ bind }) => {
-  bind(ANNOUNCEMENT_REPOSITORY).toResolvedValue(makeHttpAnnouncementRepository, [AUTHENTICATED_CLIENT]);
   bind(PUBLISH_ANNOUNCEMENT).toResolvedValue(makePublishAnnouncement, [ANNOUNCEMENT_REPOSITORY, CLOCK]);
   bind(ANNOUNCEMENT_FEED).toResolvedValue(bindPostFeeds<Announcement>('announcement'), [
     ANNOUNCEMENT_REPOSITORY,

@@ -1,11 +1,10 @@
 import { createFeature } from './feature.ts';
-import { CLOCK, CURRENT_USER, DRAWER, LOGIN_DIALOG, NAVIGATION, SERVER, SESSION, TOASTS } from './tokens.ts';
+import { CLOCK, DRAWER, LOGIN_DIALOG, NAVIGATION, SERVER, SESSION, TOASTS } from './tokens.ts';
 
 /** The services that every view may request: they are bound in the app core. */
 export const coreFeature = createFeature(
   {
     session: SESSION,
-    currentUser: CURRENT_USER,
     loginDialog: LOGIN_DIALOG,
     navigation: NAVIGATION,
     toasts: TOASTS,

@@ -3,7 +3,7 @@ import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts'
 import { provideDutyBoard } from '@/admin/machines/provide-duty-board.ts';
 import { makeReadDutyBoard } from '@/admin/use-cases/make-read-duty-board.ts';
 import { makeSaveDutyChange } from '@/admin/use-cases/make-save-duty-change.ts';
-import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import { dutyChangeTexts } from '../ui/messages/ko/duty-messages.ts';
 import { DUTIES, DUTY_REPOSITORY } from './duties.tokens.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';

@@ -2,7 +2,7 @@ import { ADVERTISEMENTS } from '@/adapters/http/http-advertisement-repository.ts
 import { ANNOUNCEMENTS } from '@/adapters/http/http-announcement-repository.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/http-bible-study-repository.ts';
 import { postPagePath } from '@/adapters/http/post-list.ts';
-import type { PageName } from '../ui/messages/ko/page-messages.ts';
+import type { PageName } from '../ui/app/routes/page-name.ts';
 
 /**
  * The first call of a page, below the server's base address, where it is the same at any time: the page's early script makes

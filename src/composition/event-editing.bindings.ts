@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { EVENT_FIELDS, isSavedEvent } from '@/content/domain/event-draft.ts';
-import { blankKeptEdit, keepEdits } from '@/content/machines/kept-edit.ts';
 import { provideEventEditing } from '@/content/machines/provide-event-editing.ts';
+import { blankKeptEdit, keepEdits } from '@/content/stores/kept-edit.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { EVENT_EDITING, EVENT_EDITOR, PUBLISH_EVENT } from './events.tokens.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';

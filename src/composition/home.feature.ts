@@ -1,5 +1,5 @@
+import { announcementRepositoryBindings } from './announcement-repository.bindings.ts';
 import { bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
-import { contentBindings } from './content.bindings.ts';
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
 import { createFeature } from './feature.ts';
 import { homeBindings } from './home.bindings.ts';
@@ -8,5 +8,5 @@ import { COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from './home.token
 /** The news of the week on the home page. */
 export const homeFeature = createFeature(
   { announcements: NEWEST_ANNOUNCEMENTS, bulletin: WEEK_BULLETIN, events: COMING_EVENTS },
-  [contentBindings, bulletinRepositoryBindings, eventCalendarBindings, homeBindings],
+  [announcementRepositoryBindings, bulletinRepositoryBindings, eventCalendarBindings, homeBindings],
 );

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
-import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
 import { provideMemberForms } from '@/admin/machines/provide-member-form.ts';
@@ -18,13 +17,14 @@ import { provideSaveMemberDraft, type SaveMemberDraft } from '@/admin/machines/p
 import { type MemberNeighboursActor, startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRegisterMember, type RegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { makeSaveMember } from '@/admin/use-cases/make-save-member.ts';
 import { makeSaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
-import { isEmailAddress } from '@/auth/domain/email-address.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
-import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
+import { isEmail } from '@/auth/domain/email.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -89,7 +89,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
   );
   bind(SAVE_MEMBER_DRAFT).toResolvedValue(provideSaveMemberDraft, [SAVE_MEMBER, NOTIFICATIONS, CURRENT_USER]);
   bind(MEMBER_FORM).toResolvedValue(
-    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmailAddress }),
+    (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmail }),
     [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
   );
   bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
-import { perUser } from '@/auth/machines/per-user.ts';
-import { makePartDrafts } from '@/organisation/machines/part-drafts.ts';
+import { perUser } from '@/auth/stores/per-user.ts';
 import { provideOrganisationParts } from '@/organisation/machines/provide-organisation-parts.ts';
+import { makePartDrafts } from '@/organisation/stores/part-drafts.ts';
 import { makeSavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MEMBER_NAMES } from './member-names.tokens.ts';

@@ -1,12 +1,12 @@
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { firstSunday } from '@/church/facts.ts';
-import type { Post } from '@/content/domain/post.ts';
+import type { Post, PostName } from '@/content/domain/post.ts';
 import { type PostFeeds, providePostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
 import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 
 /** The infinite lists of one kind of post. */
 export const bindPostFeeds =

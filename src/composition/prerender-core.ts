@@ -1,7 +1,6 @@
-import { createActor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
-import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
-import { sessionMachine } from '@/auth/machines/session.machine.ts';
+import { restingLoginDialog } from '@/auth/machines/start-login-dialog.ts';
+import { restingSession } from '@/auth/machines/start-session.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { HOME } from '../ui/app/routes/routes.ts';
 import * as views from '../ui/app/shell/core-views.tsx';
@@ -17,8 +16,8 @@ export function openPrerenderCore(): Core {
     backend: new Promise(() => undefined),
     clock: browserClock,
   });
-  const session = createActor(sessionMachine);
+  const session = restingSession();
   container.rebind(SESSION).toConstantValue(session);
-  container.rebind(LOGIN_DIALOG).toConstantValue(createActor(loginDialogMachine, { input: { home: HOME } }));
+  container.rebind(LOGIN_DIALOG).toConstantValue(restingLoginDialog(HOME));
   return { service: servicesIn(container), views, shell: watchShell(session) };
 }

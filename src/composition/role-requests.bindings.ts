@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
-import { provideOpenRequests } from '@/admin/machines/provide-open-requests.ts';
+import { provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
+import { notifyRoleDecisions } from '@/admin/machines/role-toasts.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
 import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS } from './role-requests.tokens.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
@@ -9,7 +10,8 @@ import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 export const roleRequestsBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
   bind(ROLE_REQUESTS).toResolvedValue(
-    (requests, notifications, user) => provideOpenRequests(requests, notifications, user, possessiveName),
+    (requests, notifications, user) =>
+      provideRoleRequests(requests, notifyRoleDecisions(notifications, user, possessiveName)),
     [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],
   );
 });

@@ -3,7 +3,7 @@ import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts'
 import { provideDeclineForm, provideNewcomerForms, provideWishForm } from '@/admin/machines/provide-role-forms.ts';
 import { provideMyRoles, provideRoleDetails, provideRoleList } from '@/admin/machines/provide-roles.ts';
 import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
-import { makeSessionDraft } from '@/auth/machines/session-draft.ts';
+import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MEMBER_NAMES } from './member-names.tokens.ts';
 import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';

@@ -11,7 +11,7 @@ import type { TokenStore } from '@/auth/ports/token-store.ts';
 import type { RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
-import type { drawerMachine } from '@/shared/machines/drawer.machine.ts';
+import type { DrawerActor } from '@/shared/machines/provide-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';
@@ -25,7 +25,6 @@ import { token } from './token.ts';
 /** The running session, one for the whole tab. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
-export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
 
 /** The server that receives the calls. */
 export interface Server {

@@ -3,8 +3,8 @@ import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts'
 import { type ProvidedZoneBoard, provideZoneBoard } from '@/admin/machines/provide-zone-board.ts';
 import type { ZoneRepository } from '@/admin/ports/zone-repository.ts';
 import { makeSaveZoneChange, type SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import { makeSerialQueue, type SerialQueue } from '@/shared/machines/serial-queue.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { makeSerialQueue, type SerialQueue } from '@/shared/stores/serial-queue.ts';
 import { zoneChangeTexts } from '../ui/messages/ko/zone-messages.ts';
 import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
 import { FAMILIES, SAVE_ZONE_CHANGE, ZONE_QUEUE, ZONE_REPOSITORY, ZONES } from './zones.tokens.ts';

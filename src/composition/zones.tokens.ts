@@ -1,7 +1,7 @@
 import type { ProvidedZoneBoard } from '@/admin/machines/provide-zone-board.ts';
 import type { ZoneRepository } from '@/admin/ports/zone-repository.ts';
 import type { SaveZoneChange } from '@/admin/use-cases/make-save-zone-change.ts';
-import type { SerialQueue } from '@/shared/machines/serial-queue.ts';
+import type { SerialQueue } from '@/shared/stores/serial-queue.ts';
 import { token } from './token.ts';
 
 export const ZONE_REPOSITORY = token<ZoneRepository>('ZoneRepository');

@@ -1,4 +1,4 @@
-import { containerDoors, networkInHttp, pureInside, storageInBrowser } from './rules/effects.ts';
+import { containerUsers, networkInHttp, pureInside, storageInBrowser } from './rules/effects.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const MACHINE = 'src/auth/machines/session.machine.ts';
@@ -76,7 +76,7 @@ specify(networkInHttp, {
   },
 });
 
-specify(containerDoors, {
+specify(containerUsers, {
   breaks: {
     'a view': broken(
       'src/ui/auth/login.tsx',

@@ -1,5 +1,5 @@
-import { plainSpeech, shortFeatures, shortScenarios } from './rules/features.ts';
+import { shortFeatures, shortScenarios, stepsWithoutStatuses } from './rules/features.ts';
 import { fewSteps, noSelectors } from './rules/steps.ts';
 import { hold } from './support/rule-spec.ts';
 
-for (const rule of [shortScenarios, shortFeatures, plainSpeech, fewSteps, noSelectors]) hold(rule);
+for (const rule of [shortScenarios, shortFeatures, stepsWithoutStatuses, fewSteps, noSelectors]) hold(rule);

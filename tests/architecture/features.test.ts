@@ -1,4 +1,4 @@
-import { plainSpeech, shortFeatures, shortScenarios, uniqueNames } from './rules/features.ts';
+import { shortFeatures, shortScenarios, stepsWithoutStatuses, uniqueNames } from './rules/features.ts';
 import { broken, prove, specify } from './support/rule-spec.ts';
 
 const FEATURE = 'features/auth/login.feature';
@@ -57,7 +57,7 @@ prove(shortFeatures, {
   keeps: { 'one of 250 lines': { [FEATURE]: `${feature()}${'\n'.repeat(249)}` } },
 });
 
-prove(plainSpeech, {
+prove(stepsWithoutStatuses, {
   breaks: {
     'an answer': broken(
       FEATURE,

@@ -2,10 +2,10 @@ import { noCircles } from './rules/circles.ts';
 import {
   churchByItsName,
   inversifyInComposition,
+  mockIsImportedOnce,
   mockServerStandsAlone,
   noBarrels,
   ofetchInHttp,
-  oneDoorToTheMock,
   reactInUi,
   toolsKnowNoFeatures,
 } from './rules/import-shape.ts';
@@ -64,7 +64,7 @@ specify(toolsKnowNoFeatures, {
 
 const door = `if (__MOCKED__) await import('../mock-server/hosts/browser.ts');`;
 
-specify(oneDoorToTheMock, {
+specify(mockIsImportedOnce, {
   breaks: {
     'a static import': broken('src/main.tsx', `import '../mock-server/hosts/browser.ts';`, 'src/main.tsx:1'),
     'a second door': broken('src/main.tsx', `${door}\n${door}`, 'src/main.tsx:2'),

@@ -28,6 +28,11 @@ specify(importTable, {
       `import { gateway } from '@/adapters/http/http-session-gateway.ts'; export const makeA = gateway;`,
       '"use-cases" may not know "adapters/http"',
     ),
+    'a store that runs a machine': broken(
+      'src/auth/stores/per-user.ts',
+      `import { sessionMachine } from '../machines/session.machine.ts'; export const a = sessionMachine;`,
+      'imports values of ../machines/session.machine.ts: "stores" may import types of it alone',
+    ),
     'a machine that imports a use-case itself': broken(
       'src/auth/machines/session.machine.ts',
       `import { makeSignIn } from '../use-cases/make-sign-in.ts'; export const a = makeSignIn;`,

@@ -1,4 +1,4 @@
-import { offeredIsAsked, oneFeatureAnIsland, oneFolderAFeature } from './rules/services.ts';
+import { offeredIsAsked, oneFeatureAnIsland, oneFolderAFeature, viewsProvideNothing } from './rules/services.ts';
 import { specify } from './support/rule-spec.ts';
 
 const PAGE = {
@@ -69,6 +69,30 @@ specify(offeredIsAsked, {
     'one that a command asks for': {
       'src/composition/core.feature.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',
       'src/ui/app/shell/core-views.tsx': `export const signOut = (get: GetService) => get(coreFeature, 'session').send(end);`,
+    },
+  },
+});
+
+specify(viewsProvideNothing, {
+  breaks: {
+    'a view that wires a machine': {
+      files: {
+        'src/ui/patterns/access/access-guard.tsx':
+          'export const access = (session: Session) => providePageAccess({ session });',
+      },
+      reports: 'src/ui/patterns/access/access-guard.tsx:1 calls providePageAccess',
+    },
+    'one that gives it an actor': {
+      files: {
+        'src/ui/pages/communion/events/use-events-page.ts':
+          'export const page = (month: Month) => eventsPageMachine.provide({ actors: { month } });',
+      },
+      reports: 'src/ui/pages/communion/events/use-events-page.ts:1 calls provide:',
+    },
+  },
+  keeps: {
+    'one that runs what its feature offers': {
+      'src/ui/patterns/access/access-guard.tsx': `export const access = () => useMachine(useService(accessFeature, 'provided'));`,
     },
   },
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countEffects, EFFECTS, listedEffects, listedHearers } from './rules/view-effects.ts';
+import { countEffects, EFFECTS, listedEffects, listedListeners } from './rules/view-effects.ts';
 import { createProject } from './support/project.ts';
 import { broken, specify } from './support/rule-spec.ts';
 import { readSources } from './support/sources.ts';
 
-const LISTED = 'src/ui/app/shell/arrival.tsx';
+const LISTED = 'src/ui/app/shell/route-announcer.tsx';
 const VIEW = 'src/ui/pages/home/home-page.tsx';
 
 specify(listedEffects, {
@@ -23,10 +23,14 @@ specify(listedEffects, {
 
 const HEARER = 'src/ui/patterns/form/form-fold.tsx';
 
-specify(listedHearers, {
+specify(listedListeners, {
   breaks: {
-    'a view between two actors': broken(VIEW, 'useActorEvents<Told>(actor, form.clear);', `${VIEW} hears an actor`),
-    'one that hears nothing any more': broken(HEARER, 'export const A = 1;', `${HEARER} hears no actor any more`),
+    'a view between two actors': broken(
+      VIEW,
+      'useActorEvents<Told>(actor, form.clear);',
+      `${VIEW} listens to an actor`,
+    ),
+    'one that listens no more': broken(HEARER, 'export const A = 1;', `${HEARER} listens to no actor any more`),
   },
   keeps: { 'a listed one': { [HEARER]: 'useActorEvents(actor, () => focus());' } },
 });

@@ -38,9 +38,19 @@ specify(wiringDecidesNothing, {
       'export const a = (read: Read) => machine.provide({ actors: { read } });',
       'runs a machine ("provide")',
     ),
+    'one that makes an actor': broken(
+      BINDINGS,
+      'export const a = () => createActor(machine);',
+      'runs a machine ("createActor")',
+    ),
+    'one that starts it': broken(
+      BINDINGS,
+      'export const a = (drawer: Drawer) => drawer.start();',
+      'runs a machine ("start")',
+    ),
     'one that stands between two actors': broken(
       BINDINGS,
-      `export const a = (user: User, list: List) => user.onGone(() => list.send({ type: 'session.over' }));`,
+      `export const a = (user: User, list: List) => user.onGone(() => list.send({ type: 'session.ended' }));`,
       'runs a machine ("send")',
     ),
   },

@@ -46,6 +46,16 @@ specify(fieldWords, {
       'export const a = 1;',
       'is named "calendar-words": the word is message, messages or status',
     ),
+    'a wish by another verb': broken(
+      'src/shared/machines/form.machine.ts',
+      `export const wish = { type: 'session.refreshAsked' };`,
+      'the word is asked',
+    ),
+    'an e-mail that is called an address': broken(
+      'src/auth/domain/email.ts',
+      `export const isEmailAddress = (text: string) => text.includes('@');`,
+      'declares "is-email-address": the word is email',
+    ),
     'a file with one': broken('src/ui/app/shell/thumb-bar.tsx', '', 'is named "thumb-bar": the word is bottom-nav'),
     'a comment with one': broken(
       'src/ui/app/island/core.tsx',
@@ -141,6 +151,9 @@ const NAMED = [
   'src/content/domain/filed-post.ts',
   'src/adapters/http/added-call.ts',
   'src/adapters/http/read-deed.ts',
+  'src/auth/domain/email-address.ts',
+  'src/ui/pages/communion/events/waiting-month.tsx',
+  'src/ui/app/shell/arrival.tsx',
   'src/content/domain/setbacks.ts',
   'features/steps/refusal.ts',
   'src/admin/machines/tell-saved.ts',
@@ -190,6 +203,10 @@ const SAID = [
   'plugged into',
   'the thumb bar',
   'filed posts',
+  "'form.requested'",
+  "'member.leaving'",
+  'waiting={<Skeleton />}',
+  'And nobody is kept out',
 ];
 
 describe('each retired word', () => {

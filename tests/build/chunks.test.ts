@@ -7,13 +7,13 @@ import { chunkBeyond, firstLoad } from './chunks.ts';
 const FILES = {
   'index.html': `<link rel="icon" href="/assets/a.svg"><link rel="stylesheet" crossorigin href="/assets/main.css">
     <link rel="modulepreload" crossorigin href="/assets/react.js"><script type="module" crossorigin src="/assets/main.js"></script>`,
-  'later.html': `<script data-later="/assets/a-page.js /assets/app-core-a1.js /assets/container-a1.js"></script><script type="module" src="/assets/main.js"></script>`,
-  'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1.js");a();`,
+  'later.html': `<script data-later="/assets/a-page.js /assets/app-core-a1b2c3d4.js /assets/container-a1b2c3d4.js"></script><script type="module" src="/assets/main.js"></script>`,
+  'assets/main.js': `import{a}from"./react.js";import"./shell.js";export const b=()=>import("./container-a1b2c3d4.js");a();`,
   'assets/shell.js': `export{a}from"./icons.js";`,
   'assets/react.js': 'export const a=1;',
   'assets/icons.js': 'export const a=1;',
-  'assets/container-a1.js': `import{a}from"./react.js";import"./inversify.js";a();`,
-  'assets/inversify.js': 'import"./container-a1.js";',
+  'assets/container-a1b2c3d4.js': `import{a}from"./react.js";import"./inversify.js";a();`,
+  'assets/inversify.js': 'import"./container-a1b2c3d4.js";',
 };
 
 describe('what a page loads', () => {
@@ -33,14 +33,14 @@ describe('what a page loads', () => {
 
   it('continues after the first paint with what it names for later', () => {
     const { later, own } = firstLoad(root, 'later.html');
-    expect(later).toEqual(['assets/a-page.js', 'assets/app-core-a1.js', 'assets/container-a1.js']);
+    expect(later).toEqual(['assets/a-page.js', 'assets/app-core-a1b2c3d4.js', 'assets/container-a1b2c3d4.js']);
     expect(own).toEqual(['assets/a-page.js']);
     expect(firstLoad(root, 'index.html')).toMatchObject({ later: [], own: [] });
   });
 
   it('grows by a chunk and its imports, without those that are already loaded', () => {
     const added = chunkBeyond(root, 'container', firstLoad(root, 'index.html').scripts);
-    expect(added.toSorted()).toEqual(['assets/container-a1.js', 'assets/inversify.js']);
+    expect(added.toSorted()).toEqual(['assets/container-a1b2c3d4.js', 'assets/inversify.js']);
   });
 
   it('fails when no chunk has the name', () => {

@@ -39,9 +39,8 @@ export function firstLoad(root: string, page: string): FirstLoad {
 
 /** A chunk that is loaded on demand, with all its imports, without those that the page has already. */
 export function chunkBeyond(root: string, name: string, present: readonly string[]): readonly string[] {
-  const chunks = readdirSync(join(root, 'assets')).filter(
-    (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
-  );
+  const named = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const chunks = readdirSync(join(root, 'assets')).filter((file) => named.test(file));
   if (chunks.length !== 1) throw new Error(`${root} has ${chunks.length} chunks called ${name}: measure the right one`);
   return withImports(
     root,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { prerenderedPaths, routePaths } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../rehearsal/README.md', import.meta.url), 'utf8');
 const recipe = /```nginx\n(.*?)```/s.exec(readme)?.[1] ?? '';
 const locations = [...recipe.matchAll(/^ *location [^{]*\{(.*?)\}/gms)].map(([text, rules = '']) => ({ text, rules }));
 const patterns = [...recipe.matchAll(/^ *location ~\* (\S+) \{ try_files \$uri (\S+);/gm)].map(

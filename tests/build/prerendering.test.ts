@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkNaming } from '../../src/build/chunk-groups.ts';
-import { islandsOf, neededFiles } from '../../src/build/manifest.ts';
+import { islandsOf, neededFiles, standsOn } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
@@ -135,6 +135,20 @@ describe('the files that a page needs', () => {
     expect(islandsWith()).toEqual([]);
   });
 
+  it('stand on the dialogs of every page when they import their chunk, directly or through others', () => {
+    const dialogs = 'src/ui/dialogs.ts';
+    const chunks = {
+      '_kit.js': { file: 'assets/kit.js' },
+      '_dialogs.js': { file: 'assets/dialogs.js', imports: ['_kit.js'] },
+      [dialogs]: { file: 'assets/dialogs.js', imports: ['_kit.js'] },
+      'src/ui/poster-island.tsx': { file: 'assets/poster.js', imports: ['_frame.js'] },
+      '_frame.js': { file: 'assets/frame.js', imports: ['_dialogs.js'] },
+      'src/ui/news-island.tsx': { file: 'assets/news.js', imports: ['_kit.js'] },
+    };
+    expect(standsOn(chunks, 'src/ui/poster-island.tsx', dialogs)).toBe(true);
+    expect(standsOn(chunks, 'src/ui/news-island.tsx', dialogs)).toBe(false);
+  });
+
   it('cannot be found for an unknown module', () => {
     expect(() => neededFiles(manifest, ['src/ui/gone.tsx'])).toThrow('has no src/ui/gone.tsx');
   });
@@ -149,7 +163,8 @@ describe('chunks that load together', () => {
       '/top/src/ui/kit/card.tsx',
       '/node_modules/inversify.js',
     ],
-    '/top/src/composition/content.bindings.ts': [
+    '/top/src/composition/content.bindings.ts': ['/top/src/auth/stores/kept-draft.ts', '/node_modules/zod.js'],
+    '/top/src/composition/event-calendar.bindings.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',
       '/top/src/shared/domain/feed.ts',
@@ -168,6 +183,7 @@ describe('chunks that load together', () => {
     ['/top/src/main.tsx', null],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
+    ['/top/src/auth/stores/kept-draft.ts', 'posts'],
     // Modules that a page or the core imports statically are left out.
     ['/top/src/shared/domain/feed.ts', null],
     ['/top/src/ui/other.tsx', null],

@@ -130,11 +130,12 @@ describe('MOCK-01 the application with the mocked church', () => {
     const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });
-    await waitFor(feed, () => items()[0]?.title === aDraft().title);
+    // The first one is pinned.
+    await waitFor(feed, () => items()[1]?.title === aDraft().title);
     expect(items()).toHaveLength(11);
 
-    const id = items()[0]?.id ?? 0;
-    feed.send({ type: 'item.removeAsked', id });
+    const id = items()[1]?.id ?? 0;
+    feed.send({ type: 'removal.asked', id });
     feed.send({ type: 'page.left' });
     await waitFor(feed, ({ context }) => context.leaving.length === 0);
     expect(items()).toHaveLength(10);

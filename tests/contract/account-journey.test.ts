@@ -68,7 +68,7 @@ async function productAt(host: NearHost) {
       return complete(container.get(LOGIN_FORM), { email, password });
     },
     logOut: async () => {
-      session.send({ type: 'session.signOutAsked' });
+      session.send({ type: 'signOut.asked' });
       await waitFor(session, (snapshot) => snapshot.matches('signedOut'));
     },
     changePassword: (oldPassword: string, password: string) =>

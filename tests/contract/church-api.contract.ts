@@ -8,6 +8,7 @@ import { checkDrafts } from './checks/draft-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
+import { checkPins } from './checks/pin-checks.ts';
 import { checkReads } from './checks/read-checks.ts';
 import { checkRoles } from './checks/role-checks.ts';
 import { checkSearch } from './checks/search-checks.ts';
@@ -25,6 +26,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   reads: checkReads,
   content: checkContent,
   drafts: checkDrafts,
+  pins: checkPins,
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,

@@ -3,6 +3,7 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { announcementEditingBindings } from '@/composition/announcement-editing.bindings.ts';
+import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
 import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
@@ -38,6 +39,8 @@ import { type FakeTab, tabChannels } from './tab-channels.ts';
 import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
+
+const pinningBindings = announcementPinningFeature.bindings.filter((one) => one !== contentBindings);
 
 export interface CoreFakes {
   /** The token that the tab kept across a reload. */
@@ -77,7 +80,7 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(loginBindings, contentBindings, announcementEditingBindings);
+  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);

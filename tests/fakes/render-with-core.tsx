@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
 import { watchShell } from '@/ui/app/shell/shell-watch.ts';

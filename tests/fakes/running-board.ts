@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import type { BoardRules } from '@/shared/machines/board-state.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
-import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
+import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 

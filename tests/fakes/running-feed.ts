@@ -2,8 +2,9 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import { PRESS_GUARD_MS } from '@/shared/machines/press-guard.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { provideFeed } from '@/shared/machines/provide-feed.ts';
+import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 
@@ -24,8 +25,12 @@ export function runningFeed() {
   const { machine, select } = provideFeed({
     loadPage: pages.call,
     remove: removals.call,
-    offerUndo: ({ id }, answer) => {
-      const offer = { id, ...answer, wasWithdrawn: false };
+    offerUndo: ({ id }, removal) => {
+      // A toast has no removal to answer once that has ended.
+      const answer = (type: UndoAnswer['type']) => () => {
+        if (removal.getSnapshot().status === 'active') removal.send({ type });
+      };
+      const offer = { id, undo: answer('undo.asked'), due: answer('undo.expired'), wasWithdrawn: false };
       offers.push(offer);
       return () => {
         offer.wasWithdrawn = true;
@@ -64,10 +69,10 @@ export function runningFeed() {
     /** Removes an item after the rows have stopped moving. */
     remove: (id: EntityId) => {
       clock.increment(PRESS_GUARD_MS);
-      actor.send({ type: 'item.removeAsked', id });
+      actor.send({ type: 'removal.asked', id });
     },
     /** A press that comes too soon, such as the second click of a double click. */
-    press: (id: EntityId) => actor.send({ type: 'item.removeAsked', id }),
+    press: (id: EntityId) => actor.send({ type: 'removal.asked', id }),
     passTime: (milliseconds: number) => clock.increment(milliseconds),
   };
 }

@@ -5,6 +5,7 @@ import { provideMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
+import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
@@ -28,8 +29,12 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     readAdjacentEvents: adjacentEvents.call,
     remove: removals.call,
     showAddress: (month) => addresses.push(month),
-    offerUndo: (_, answer) => {
-      const offer = { ...answer, wasWithdrawn: false };
+    offerUndo: (_, removal) => {
+      // A toast has no removal to answer once that has ended.
+      const answer = (type: UndoAnswer['type']) => () => {
+        if (removal.getSnapshot().status === 'active') removal.send({ type });
+      };
+      const offer = { undo: answer('undo.asked'), due: answer('undo.expired'), wasWithdrawn: false };
       offers.push(offer);
       return () => {
         offer.wasWithdrawn = true;
@@ -61,7 +66,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
       await settled();
     },
     goTo: (to: CalendarDate) => actor.send({ type: 'day.asked', day: to }),
-    remove: (id: EntityId) => actor.send({ type: 'event.removeAsked', event: anEvent({ id }) }),
+    remove: (id: EntityId) => actor.send({ type: 'removal.asked', event: anEvent({ id }) }),
     /** Answers the present removal. */
     removed: async (outcome: Outcome<null> = { kind: 'done', value: null }) => {
       removals.last().resolve(outcome);

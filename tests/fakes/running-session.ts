@@ -67,9 +67,9 @@ export function runningSession() {
       restore.last().resolve(token);
       await settled();
     },
-    askToSignIn: () => actor.send({ type: 'session.signInAsked', credentials: CREDENTIALS }),
-    askToSignOut: () => actor.send({ type: 'session.signOutAsked' }),
-    askToRefresh: () => actor.send({ type: 'session.refreshAsked' }),
+    askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS }),
+    askToSignOut: () => actor.send({ type: 'signOut.asked' }),
+    askToRefresh: () => actor.send({ type: 'refresh.asked' }),
     signedIn: async (token: AccessToken) => {
       signIn.last().resolve(done(token));
       await settled();

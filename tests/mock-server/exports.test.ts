@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What is there for those outside: a church in a test, and the church that `src/main.tsx` loads. */
-const DOORS = ['openNodeHost', 'startBrowserHost'];
+/** What is there for those outside: a church in a test, the church that `src/main.tsx` loads, and what builds put in a library's place. */
+const DOORS = ['openNodeHost', 'startBrowserHost', 'getDomain'];
 
 const textsOf = (folder: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,11 +1,11 @@
 import { acknowledge } from '@/adapters/http/answer.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
-import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
-import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { ANNOUNCEMENTS, makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
-import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
+import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
@@ -18,6 +18,7 @@ import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
@@ -186,6 +187,9 @@ export const writingCalls: readonly PortCall[] = [
     ...call('an announcement posted', (client) => makeHttpAnnouncementRepository(client).post(aDraft(), new Date(0))),
     isAgreed: true,
   },
+  call('an announcement pinned', (client) => makeHttpPostPins(client, ANNOUNCEMENTS.item).pin(57, '2026-11-25')),
+  call('an advertisement pinned', (client) => makeHttpPostPins(client, ADVERTISEMENTS.item).pin(1, '2026-11-25')),
+  call('a Bible study pinned no more', (client) => makeHttpPostPins(client, BIBLE_STUDIES.item).pin(1, undefined)),
   call('an announcement deleted', (client) => makeHttpAnnouncementRepository(client).remove(57)),
   call('an advertisement deleted', (client) => makeHttpAdvertisementRepository(client, BASE_URL).remove(1)),
   call('a Bible study deleted', (client) => makeHttpBibleStudyRepository(client, BASE_URL).remove(1)),

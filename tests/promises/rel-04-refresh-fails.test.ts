@@ -16,7 +16,7 @@ const { email, password } = personas.editor;
 async function expiredEditor(fault: Fault) {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
-  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   church.clock.advance(20 * MINUTE);
   church.spoil(fault);

@@ -10,7 +10,7 @@ describe('REL-05 signing out while a refresh is under way', () => {
     const { client, session, state, store, navigation } = await coreOf({ kept: tokenNumber(1), send: server.send });
     const end = client({ path: 'api/x' });
     await settled();
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await server.renew(tokenNumber(2));
     expect(await end).toEqual(unsent);
     expect(state()).toBe('signedOut');
@@ -22,7 +22,7 @@ describe('REL-05 signing out while a refresh is under way', () => {
   it('a request that begins afterwards carries no bearer', async () => {
     const server = slowRefreshServer(() => answered(200));
     const { client, session } = await coreOf({ kept: tokenNumber(1), send: server.send });
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await client({ path: 'api/x' });
     expect(server.calls().at(-1)).toMatchObject({ path: 'api/x', bearer: undefined });
   });

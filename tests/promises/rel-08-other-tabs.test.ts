@@ -18,7 +18,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const there = await coreOf({ kept: mine, send, tab: tabs.open() });
-    here.session.send({ type: 'session.signOutAsked' });
+    here.session.send({ type: 'signOut.asked' });
     await settled();
     expect([here.state(), there.state()]).toEqual(['signedOut', 'signedOut']);
     expect(there.store.read()).toBeUndefined();
@@ -30,7 +30,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const tabs = tabChannels();
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const there = await coreOf({ kept: theirs, send, tab: tabs.open() });
-    here.session.send({ type: 'session.signOutAsked' });
+    here.session.send({ type: 'signOut.asked' });
     await settled();
     expect(there.state()).toEqual({ authenticated: 'idle' });
     expect(there.store.read()).toBe(theirs);
@@ -42,7 +42,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const away = tabs.open();
     const there = await coreOf({ kept: mine, send, tab: away });
     away.goAway();
-    here.session.send({ type: 'session.signOutAsked' });
+    here.session.send({ type: 'signOut.asked' });
     await settled();
     expect(there.state()).toEqual({ authenticated: 'idle' });
     away.comeBack();
@@ -56,7 +56,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const here = await coreOf({ kept: mine, send, tab: tabs.open() });
     const there = await coreOf({ kept: aRawToken({ exp: seconds(NOON) }), send: server.send, tab: tabs.open() });
     expect(there.state()).toBe('restoring');
-    here.session.send({ type: 'session.signOutAsked' });
+    here.session.send({ type: 'signOut.asked' });
     await server.renew(mine);
     expect(there.state()).toBe('signedOut');
     expect(there.store.read()).toBeUndefined();
@@ -66,9 +66,9 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const tabs = tabChannels();
     const tab = tabs.open();
     const here = await coreOf({ kept: mine, send, tab });
-    here.session.send({ type: 'session.signOutAsked' });
+    here.session.send({ type: 'signOut.asked' });
     await settled();
-    here.session.send({ type: 'session.signInAsked', credentials });
+    here.session.send({ type: 'signIn.asked', credentials });
     await settled();
     tab.comeBack();
     expect(here.state()).toEqual({ authenticated: 'idle' });
@@ -82,7 +82,7 @@ describe('AUTH-18 a tab that is opened beside a member’s tab', () => {
     const second = await coreOf({ send, tab: tabs.open() });
     expect(second.state()).toEqual({ authenticated: 'idle' });
     expect(second.store.read()).toBe(mine);
-    second.session.send({ type: 'session.signOutAsked' });
+    second.session.send({ type: 'signOut.asked' });
     await settled();
     expect(first.state()).toBe('signedOut');
   });
@@ -90,7 +90,7 @@ describe('AUTH-18 a tab that is opened beside a member’s tab', () => {
   it('begins without a session when all tabs have signed out', async () => {
     const tabs = tabChannels();
     const first = await coreOf({ kept: mine, send, tab: tabs.open() });
-    first.session.send({ type: 'session.signOutAsked' });
+    first.session.send({ type: 'signOut.asked' });
     await settled();
     expect((await coreOf({ send, tab: tabs.open() })).state()).toBe('signedOut');
   });

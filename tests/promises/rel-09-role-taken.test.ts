@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 async function editorWhoseRoleIsTaken() {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });
-  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
   const provided = core.container.get(ANNOUNCEMENT_FORM)(() => undefined, recordedRight());

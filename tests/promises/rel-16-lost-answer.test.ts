@@ -56,7 +56,7 @@ async function editorsCore() {
       ),
     );
   const { email, password } = personas.editor;
-  session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
   return core;
 }

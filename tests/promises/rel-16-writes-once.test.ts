@@ -132,7 +132,7 @@ describe.each(writes)(
             core.faults,
           ),
         );
-      core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+      core.session.send({ type: 'signIn.asked', credentials: { email, password } });
       await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
       church.spoil({ ...fault, path: call.slice(call.indexOf('/api/')) });
       await write(core);

@@ -84,7 +84,7 @@ function story(length: number) {
 
   const take = async (step: Step) => {
     if (step.kind === 'scroll') feed.reachBottom();
-    if (step.kind === 'retry') feed.actor.send({ type: 'feed.retryAsked' });
+    if (step.kind === 'retry') feed.actor.send({ type: 'retry.asked' });
     if (step.kind === 'others add') {
       newcomers += 1;
       list = [newcomers, ...list];

@@ -29,7 +29,7 @@ describe('REL-20 an announcement that was posted but cannot be read back', () =>
   it.each(faults)('is shown as it was written, and is not posted again: $mode $status', async (fault) => {
     const church = await openChurch();
     const core = await coreOf({ send: church.send, clock: church.clock });
-    core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+    core.session.send({ type: 'signIn.asked', credentials: { email, password } });
     await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
     church.spoil(fault);
 

@@ -24,7 +24,7 @@ export async function prepareHosting(
 ): Promise<Hosting> {
   const root = join(nginx.folder, 'www');
   const headers = join(nginx.folder, 'church-headers.conf');
-  const readme = readRecipe(await readFile(join(top, 'README.md'), 'utf8'));
+  const readme = readRecipe(await readFile(join(top, 'tests/rehearsal/README.md'), 'utf8'));
   const recipe: Recipe = adaptRecipe(readme, { ...places, root, headers, reload: reloadOf(nginx) });
   await mkdir(root, { recursive: true });
   await addSite(nginx, 'church', recipe.servers);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adaptRecipe, type Places, readRecipe } from './recipe.ts';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 const PLACES: Places = {
   ports: { plain: 8080, secure: 8443 },
   root: '/tmp/here/www',

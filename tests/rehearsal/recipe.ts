@@ -32,7 +32,9 @@ function blockOf(section: string, language: string): string {
   const blocks = [...section.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter(([, name]) => name === language);
   const [block, second] = blocks.map(([, , text = '']) => text);
   if (block !== undefined && second === undefined) return block;
-  throw new Error(`The section Hosting of README.md has ${blocks.length} blocks of ${language}, and must have one.`);
+  throw new Error(
+    `The section Hosting of tests/rehearsal/README.md has ${blocks.length} blocks of ${language}, and must have one.`,
+  );
 }
 
 /** The same recipe with the places of this machine, and nothing else changed. @throws Error when it names one of them no more */
@@ -56,6 +58,7 @@ export function adaptRecipe({ servers, deployment }: Recipe, places: Places): Re
 
 function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   for (const [from] of changes)
-    if (!text.includes(from)) throw new Error(`The recipe of README.md names "${from}" no more: tell recipe.ts of it.`);
+    if (!text.includes(from))
+      throw new Error(`The recipe of tests/rehearsal/README.md names "${from}" no more: tell recipe.ts of it.`);
   return changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }

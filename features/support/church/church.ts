@@ -76,7 +76,5 @@ export async function sentCalls(church: Church, { method, path }: ApiCall): Prom
 }
 
 /** The e-mails to one address, newest first. */
-export const mailsTo = async (church: Church, address: string): Promise<z.infer<typeof mailsSchema>> =>
-  mailsSchema
-    .parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' }))
-    .filter(({ to }) => to === address);
+export const mailsTo = async (church: Church, email: string): Promise<z.infer<typeof mailsSchema>> =>
+  mailsSchema.parse(await notifyChurch(church, { method: 'GET', path: 'demo/mails' })).filter(({ to }) => to === email);

@@ -1,7 +1,8 @@
 import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import { newestPage, type PageRequest } from './pages.ts';
+import type { PageRequest } from './pages.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
 import { type PostChange, staleRefusal } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
@@ -22,11 +23,11 @@ interface AdvertisementChange extends NewAdvertisement {
 }
 
 export const listAdvertisements = (church: Church, page: PageRequest): Outcome<Advertisement[]> =>
-  done(newestPage(church.advertisements.all(), page));
+  done(pinnedPage(church, church.advertisements.all(), page));
 
 export function readAdvertisement(church: Church, id: number): Outcome<Advertisement> {
   const found = church.advertisements.findFirst((query) => query.where({ id }));
-  return found ? done(found) : gone;
+  return found ? done(withPin(church, found)) : gone;
 }
 
 /** Posts an advertisement (ADVT-02). One file that is no image refuses the whole, with a sentence per such file. */
@@ -76,7 +77,20 @@ export async function changeAdvertisement(
     church,
     known.filter((url) => !keep.includes(url)),
   );
-  return done(changed);
+  return done(withPin(church, changed));
+}
+
+/** Pins an advertisement to the head of the list, or ends that (EDIT-04). */
+export async function pinAdvertisement(church: Church, request: PinRequest): Promise<Outcome> {
+  const { id } = request;
+  const found = readAdvertisement(church, id);
+  if (found.kind === 'refused') return found;
+  const refusal = pinRefusal(church, church.advertisements.all(), request);
+  if (refusal) return refusal;
+  await church.advertisements.update((query) => query.where({ id }), {
+    data: (post) => void Object.assign(post, pinned(request)),
+  });
+  return done();
 }
 
 /** Takes an advertisement and its images away (ADVT-03). */

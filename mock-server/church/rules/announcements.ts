@@ -1,17 +1,18 @@
 import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
-import { newestPage, type PageRequest } from './pages.ts';
+import type { PageRequest } from './pages.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
 import { type PostChange, staleRefusal } from './post-versions.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 
 export const listAnnouncements = (church: Church, page: PageRequest): Outcome<Announcement[]> =>
-  done(newestPage(church.announcements.all(), page));
+  done(pinnedPage(church, church.announcements.all(), page));
 
 export function readAnnouncement(church: Church, id: number): Outcome<Announcement> {
   const found = church.announcements.findFirst((query) => query.where({ id }));
-  return found ? done(found) : gone;
+  return found ? done(withPin(church, found)) : gone;
 }
 
 type AnnouncementTexts = Pick<Announcement, 'title' | 'content' | 'author'>;
@@ -41,7 +42,20 @@ export async function changeAnnouncement(
   const changed = await church.announcements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, { title, content, author, edited: church.now().toISOString() }),
   });
-  return changed ? done(changed) : gone;
+  return changed ? done(withPin(church, changed)) : gone;
+}
+
+/** Pins an announcement to the head of the list, or ends that (EDIT-04). */
+export async function pinAnnouncement(church: Church, request: PinRequest): Promise<Outcome> {
+  const { id } = request;
+  const found = readAnnouncement(church, id);
+  if (found.kind === 'refused') return found;
+  const refusal = pinRefusal(church, church.announcements.all(), request);
+  if (refusal) return refusal;
+  await church.announcements.update((query) => query.where({ id }), {
+    data: (post) => void Object.assign(post, pinned(request)),
+  });
+  return done();
 }
 
 export const deleteAnnouncement = (church: Church, id: number): Outcome =>

@@ -3,7 +3,8 @@ import type { BibleStudy } from '../schemas/content.ts';
 import type { StoredFile } from '../schemas/files.ts';
 import { storedFileIdOf } from '../stored-file-path.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import { newestPage, type PageRequest } from './pages.ts';
+import type { PageRequest } from './pages.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
 import { type PostChange, staleRefusal } from './post-versions.ts';
 import { readFile, removeFile, storeFile } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
@@ -17,11 +18,11 @@ export type BibleStudyEntry = Omit<BibleStudy, 'fileId'>;
 export const entryOf = ({ fileId: _, ...entry }: BibleStudy): BibleStudyEntry => entry;
 
 export const listBibleStudies = (church: Church, page: PageRequest): Outcome<BibleStudyEntry[]> =>
-  done(newestPage(church.bibleStudies.all(), page).map(entryOf));
+  done(pinnedPage(church, church.bibleStudies.all(), page).map(entryOf));
 
 export function readBibleStudy(church: Church, id: number): Outcome<BibleStudy> {
   const found = church.bibleStudies.findFirst((query) => query.where({ id }));
-  return found ? done(found) : gone;
+  return found ? done(withPin(church, found)) : gone;
 }
 
 /** Posts a sheet with its PDF (BIBL-02). Refuses another kind of file, an empty one, one above 20 MB. */
@@ -76,13 +77,26 @@ export async function changeBibleStudy(
   });
   if (!changed) return gone;
   if (fileId !== before) removeFile(church, before);
-  return done(changed);
+  return done(withPin(church, changed));
 }
 
 /** The PDF of a sheet (BIBL-01). */
 export function readBibleStudyFile(church: Church, id: number): Outcome<StoredFile> {
   const found = readBibleStudy(church, id);
   return found.kind === 'done' ? readFile(church, found.value.fileId) : found;
+}
+
+/** Pins a sheet to the head of the list, or ends that (EDIT-04). */
+export async function pinBibleStudy(church: Church, request: PinRequest): Promise<Outcome> {
+  const { id } = request;
+  const found = readBibleStudy(church, id);
+  if (found.kind === 'refused') return found;
+  const refusal = pinRefusal(church, church.bibleStudies.all(), request);
+  if (refusal) return refusal;
+  await church.bibleStudies.update((query) => query.where({ id }), {
+    data: (post) => void Object.assign(post, pinned(request)),
+  });
+  return done();
 }
 
 /** Takes a sheet and its PDF away (BIBL-03). */

@@ -10,9 +10,6 @@ interface Dated {
   readonly created: string;
 }
 
-const newestFirst = (one: Dated, other: Dated): number =>
+/** Newest first; items of one moment keep a fixed order, so that no page repeats or loses one. */
+export const newestFirst = (one: Dated, other: Dated): number =>
   Date.parse(other.created) - Date.parse(one.created) || other.id - one.id;
-
-/** Newest first; items of one moment keep a fixed order, so that no page repeats or loses one. [] past the end. */
-export const newestPage = <Item extends Dated>(items: readonly Item[], { page, itemsPerPage }: PageRequest): Item[] =>
-  items.toSorted(newestFirst).slice((page - 1) * itemsPerPage, page * itemsPerPage);

@@ -3,9 +3,14 @@ import { type Refusal, refuse } from './outcome.ts';
 
 const changedMeanwhile = refuse('conflict', '그사이 다른 분이 이 글을 고쳤습니다.');
 
+/** A pin is no part of what is edited: it makes no other editor's change a conflict (EDIT-04). */
+const unversioned = 'pinnedUntil';
+
 /** The version of a post: a number that is another one after every change. The order of its fields does not matter. */
-export const postVersion = (post: object): number =>
-  hash(JSON.stringify(Object.entries(post).toSorted(([one], [other]) => one.localeCompare(other))));
+export const postVersion = (post: object): number => {
+  const fields = Object.entries(post).filter(([name]) => name !== unversioned);
+  return hash(JSON.stringify(fields.toSorted(([one], [other]) => one.localeCompare(other))));
+};
 
 /** A change of a post. */
 export interface PostChange<Fields> {

@@ -6,6 +6,9 @@ export const eventTypes = ['오전예배', '수요예배', '일반행사', '주�
 /** When an editor changed it last; absent until then. */
 const edited = instant.optional();
 
+/** The last day on which it is pinned to the head of its list (EDIT-04); absent where it never was. */
+const pinnedUntil = calendarDate.optional();
+
 /** `content` is plain text; an empty line parts two paragraphs. */
 export const announcementSchema = z.object({
   id: numericId,
@@ -14,6 +17,7 @@ export const announcementSchema = z.object({
   author: z.string(),
   created: instant,
   edited,
+  pinnedUntil,
 });
 
 /** `imageUrls` are paths on this server, in the order in which they are shown. */
@@ -24,6 +28,7 @@ export const bibleStudySchema = z.object({
   title: z.string(),
   created: instant,
   edited,
+  pinnedUntil,
   fileId: z.string(),
 });
 

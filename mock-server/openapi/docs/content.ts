@@ -23,9 +23,20 @@ const EDITED_MEANWHILE = 'Somebody else has changed it since the version that `I
 
 const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
 
+/** The texts of the call that pins a post. @param noun such as `an announcement` */
+const pinning = (noun: string) => ({
+  summary: `Pin ${noun} to the head of its list, or end that`,
+  description:
+    'Up to three posts of a list are pinned, each up to the end of its day by the calendar of Asunción. It is no change of the post: its version stays.',
+  requirements: ['EDIT-04'],
+  request: { until: '2026-11-22' },
+  errors: { 400: '`until` is no day, or one that is over.', 409: 'Three others are pinned.' },
+  without: 'Says that this server cannot do it; the list stays as it was.',
+});
+
 export const announcementDocs: DocumentationOf<typeof announcements> = {
   listAnnouncements: {
-    summary: 'A page of announcements, the newest first',
+    summary: 'A page of announcements, pinned ones first, then the newest',
     description: 'A page past the end is an empty list.',
     requirements: ['ANNO-01', 'LIST-05'],
     answer: answer(z.array(schemas.announcement), [anAnnouncement]),
@@ -56,6 +67,7 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
     errors: { 409: EDITED_MEANWHILE },
     without: WITHOUT_EDITING,
   },
+  pinAnnouncement: pinning('an announcement'),
   deleteAnnouncement: { summary: 'Delete an announcement', requirements: ['ANNO-03'] },
 };
 
@@ -70,7 +82,7 @@ const anAdvertisement = {
 
 export const advertisementDocs: DocumentationOf<typeof advertisements> = {
   listAdvertisements: {
-    summary: 'A page of advertisements, the newest first',
+    summary: 'A page of advertisements, pinned ones first, then the newest',
     description: '`imageUrls` are paths on this server, in the order in which they are shown.',
     requirements: ['ADVT-01', 'LIST-05'],
     answer: answer(z.array(schemas.advertisement), [anAdvertisement]),
@@ -114,6 +126,7 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     },
     without: WITHOUT_EDITING,
   },
+  pinAdvertisement: pinning('an advertisement'),
   deleteAdvertisement: { summary: 'Delete an advertisement with its images', requirements: ['ADVT-03'] },
 };
 
@@ -121,7 +134,7 @@ const aSheet = { id: 31, title: '요한복음 3장', created: '2026-11-10T12:00:
 
 export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
   listBibleStudies: {
-    summary: 'A page of Bible study sheets, the newest first',
+    summary: 'A page of Bible study sheets, pinned ones first, then the newest',
     requirements: ['BIBL-01', 'LIST-05'],
     answer: answer(z.array(schemas.bibleStudy), [aSheet]),
   },
@@ -152,6 +165,7 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     },
     without: WITHOUT_EDITING,
   },
+  pinBibleStudy: pinning('a Bible study sheet'),
   deleteBibleStudy: { summary: 'Delete a Bible study sheet with its PDF', requirements: ['BIBL-03'] },
   readBibleStudyFile: {
     summary: 'The PDF of a Bible study sheet, to be opened in place',

@@ -7,14 +7,19 @@ const edited = z
   .optional(instant)
   .meta({ description: 'When it was changed last; absent until then. Added: a server may lack it.' });
 
-const post = { id, title: z.string(), content: z.string(), author: z.string(), created: instant, edited };
+const pinnedUntil = z.optional(z.iso.date()).meta({
+  description:
+    'The last day on which it is pinned to the head of its list; absent where it is not. Added: a server may lack it.',
+});
+
+const post = { id, title: z.string(), content: z.string(), author: z.string(), created: instant, edited, pinnedUntil };
 
 export const announcement = z.strictObject(post).meta({ id: 'Announcement' });
 
 export const advertisement = z.strictObject({ ...post, imageUrls: z.array(serverPath) }).meta({ id: 'Advertisement' });
 
 export const bibleStudy = z
-  .strictObject({ id, title: z.string(), created: instant, edited })
+  .strictObject({ id, title: z.string(), created: instant, edited, pinnedUntil })
   .meta({ id: 'BibleStudy' });
 
 /** The pages of one Sunday, in order. */

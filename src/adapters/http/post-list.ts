@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
 import { wireDate, wireId, wirePage, wireText } from './wire.ts';
 
 /** The fields of every post on the wire. */
-export const wirePost = { id: wireId, title: wireText, created: wireDate, edited: wireDate };
+export const wirePost = { id: wireId, title: wireText, created: wireDate, edited: wireDate, pinnedUntil: wireDate };
 
 /** The fields of a written post. */
 export const wireWrittenPost = { ...wirePost, content: wireText, author: wireText };

@@ -12,11 +12,11 @@ export type MemberField = (typeof MEMBER_FIELDS)[number];
 /** The form's values while a member is edited; unknown values are '' (MEMB-05). */
 export type MemberDraft = Readonly<Record<MemberField, string>>;
 
-export type MemberDraftError = 'missing' | 'notAnAddress' | 'tooEarly' | 'inFuture';
+export type MemberDraftError = 'missing' | 'notAnEmail' | 'tooEarly' | 'inFuture';
 
 export interface MemberRules {
   readonly today: CalendarDate;
-  readonly isEmailAddress: (text: string) => boolean;
+  readonly isEmail: (text: string) => boolean;
 }
 
 export function draftOf({ name, email, gender, birthDate, duty }: Member): MemberDraft {
@@ -29,7 +29,7 @@ export function draftOf({ name, email, gender, birthDate, duty }: Member): Membe
 export function memberDraftErrors(
   draft: MemberDraft,
   before: MemberDraft,
-  { today, isEmailAddress }: MemberRules,
+  { today, isEmail }: MemberRules,
 ): Partial<Record<MemberField, MemberDraftError>> {
   const changed = changedFields(before, draft);
   const email = draft.email.trim();
@@ -37,7 +37,7 @@ export function memberDraftErrors(
     changed.includes('birthDate') && draft.birthDate !== '' ? birthDateError(draft.birthDate, today) : undefined;
   return {
     ...(draft.name.trim() === '' && { name: 'missing' }),
-    ...(changed.includes('email') && email !== '' && !isEmailAddress(email) && { email: 'notAnAddress' }),
+    ...(changed.includes('email') && email !== '' && !isEmail(email) && { email: 'notAnEmail' }),
     ...(born !== undefined && { birthDate: born }),
   };
 }

@@ -42,7 +42,7 @@ export type MemberListEvent =
   | { readonly type: 'removal.cancelled' }
   | MemberChange;
 
-/** The row that had the focus was removed. */
+/** Emitted when the row of a member goes: its button may have had the focus. */
 export interface MemberRowGone {
   readonly type: 'row.gone';
   /** The row's index, from 0; -1 where it was not shown. */

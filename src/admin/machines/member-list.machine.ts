@@ -109,7 +109,7 @@ export const memberListMachine = setup({
       actions: [{ type: 'setView', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
     },
     'address.changed': { actions: sendTo('address', ({ event }) => event) },
-    'page.leaving': { actions: sendTo('address', ({ event }) => event) },
+    'page.left': { actions: sendTo('address', ({ event }) => event) },
     'view.addressed': { actions: { type: 'setView', params: ({ event }) => event.view } },
     'member.added': {
       actions: [
@@ -118,7 +118,7 @@ export const memberListMachine = setup({
         'sendToAddress',
       ],
     },
-    'member.leaving': {
+    'member.hidden': {
       actions: [
         { type: 'emitGone', params: ({ event }) => event.id },
         { type: 'hide', params: ({ event }) => event.id },

@@ -13,8 +13,8 @@ export interface MemberNeighboursContext {
 
 export type MemberNeighboursEvent =
   | { readonly type: 'members.shown'; readonly members: readonly MemberEntry[]; readonly view: MemberView }
-  | { readonly type: 'member.leaving'; readonly id: EntityId }
-  | { readonly type: 'session.over' };
+  | { readonly type: 'member.hidden'; readonly id: EntityId }
+  | { readonly type: 'session.ended' };
 
 const NOBODY: MemberNeighboursContext = { members: [], view: defaultView };
 
@@ -26,10 +26,10 @@ export const memberNeighboursMachine = setup({
   context: NOBODY,
   on: {
     'members.shown': { actions: assign(({ event: { members, view } }) => ({ members, view })) },
-    'member.leaving': {
+    'member.hidden': {
       actions: assign(({ context, event }) => ({ members: withoutMember(context.members, event.id) })),
     },
-    'session.over': { actions: assign(NOBODY) },
+    'session.ended': { actions: assign(NOBODY) },
   },
 });
 

@@ -29,7 +29,7 @@ export type MemberRegistrationEvent =
   | { readonly type: 'namesake.confirmed' }
   | { readonly type: 'namesake.declined' }
   | MemberChange
-  | { readonly type: 'session.over' };
+  | { readonly type: 'session.ended' };
 
 /** Emitted when the dialog holds a draft that the form has to show. */
 export interface MemberRegistrationEmitted {

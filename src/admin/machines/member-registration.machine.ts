@@ -1,6 +1,5 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { withMember } from '../domain/member-list.ts';
 import { namesakesOf, withoutMember } from '../domain/namesake.ts';
@@ -12,6 +11,7 @@ import {
   type MemberRegistrationInput,
   NOTHING_TYPED,
 } from './member-registration-state.ts';
+import { sentMemberMachine } from './sent-member.machine.ts';
 
 /**
  * The dialog in which members are registered (MEMB-03, MEMB-04). A name that another member has must be confirmed; pressing
@@ -26,8 +26,11 @@ export const memberRegistrationMachine = setup({
     emitted: {} as MemberRegistrationEmitted,
     tags: {} as 'open',
   },
+  actors: { sentMember: sentMemberMachine },
   actions: {
-    save: (_, _draft: NewMemberDraft) => unimplementedAction('save')(),
+    save: enqueueActions(({ enqueue, self }, draft: NewMemberDraft) => {
+      enqueue.spawnChild('sentMember', { input: { draft, dialog: self } });
+    }),
     loadDraft: assign(({ context }, draft: NewMemberDraft | undefined) => {
       if (draft === undefined || draft === context.draft) return {};
       const others = context.waiting.filter((other) => other !== draft);
@@ -110,11 +113,11 @@ export const memberRegistrationMachine = setup({
     'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
     'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
     'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
-    'member.leaving': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
+    'member.hidden': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
     'dialog.opened': {
       target: '.open',
       actions: [{ type: 'loadDraft', params: ({ event }) => event.draft }, 'emitLoaded'],
     },
-    'session.over': { target: '.closed', actions: 'forget' },
+    'session.ended': { target: '.closed', actions: 'forget' },
   },
 });

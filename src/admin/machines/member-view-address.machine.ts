@@ -8,7 +8,7 @@ export type MemberViewAddressEvent =
   /** The address changed to another view through a link or the browser's history. */
   | { readonly type: 'address.changed'; readonly view: MemberView }
   /** The way back should lead to the view that is shown now. */
-  | { readonly type: 'page.leaving' };
+  | { readonly type: 'page.left' };
 
 /** Sent to the list: it has to show the view that the address names. */
 export interface MemberViewAddressed {
@@ -59,7 +59,7 @@ export const memberViewAddressMachine = setup({
     },
     behind: {
       on: {
-        'page.leaving': {
+        'page.left': {
           target: 'current',
           actions: { type: 'showAddress', params: ({ context }) => context.view },
         },

@@ -30,18 +30,18 @@ export interface MemberFormDependencies {
   /** The typed changes of a member, and the version that they change. */
   readonly drafts: Draft<MemberResolution>;
   readonly clock: Clock;
-  readonly isEmailAddress: (text: string) => boolean;
+  readonly isEmail: (text: string) => boolean;
 }
 
 /** The form of a member as they were read, or with the draft that was kept when the session expired (AUTH-15). */
-export function provideMemberForms({ save, drafts, clock, isEmailAddress }: MemberFormDependencies): MemberFormFactory {
+export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormDependencies): MemberFormFactory {
   return (current, { saved, conflicted, onReloaded }) => {
     const fresh = current();
     const kept = keptAbout(fresh, drafts);
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
     const record = () => (kept !== undefined && current() === fresh ? kept.record : current());
     const before = () => draftOf(record().member);
-    const rules = { today: calendarDateOf(clock.now()), isEmailAddress };
+    const rules = { today: calendarDateOf(clock.now()), isEmail };
     return provideForm({
       definition: {
         initial: before(),
@@ -63,7 +63,7 @@ export function provideMemberForms({ save, drafts, clock, isEmailAddress }: Memb
       },
       accepted: saved,
       // The form restarts with the version that the server has now.
-      onChangedElsewhere: (tell) => onReloaded(() => tell('saved')),
+      onChangedElsewhere: (notify) => onReloaded(() => notify('saved')),
     });
   };
 }

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
-import type { Failure } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -10,6 +10,7 @@ import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new
 import type { MemberNews } from '../ports/member-news.ts';
 import type { RegisterMember } from '../use-cases/make-register-member.ts';
 import { memberRegistrationMachine } from './member-registration.machine.ts';
+import { sentMemberMachine } from './sent-member.machine.ts';
 
 /** The dialog for new members, one for the whole tab. */
 export type MemberRegistrationActor = ActorRefFrom<typeof memberRegistrationMachine>;
@@ -44,36 +45,33 @@ export function startMemberRegistration({
   draft: kept,
   user,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
-  const notifyNotAdded = (draft: NewMemberDraft, reason: Failure) =>
-    notifications.notifyFailure({
-      subject: 'memberNotAdded',
-      about: shortName(draft),
-      reason,
-      // Shown even after the session has ended: only its button restores the draft.
-      onAction: () => {
-        if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
-        actor.send({ type: 'dialog.opened', draft });
+  const sentMember = sentMemberMachine.provide({
+    actors: { register: fromOutcome(({ input }) => register(input)) },
+    actions: {
+      notifyAdded: ({ context }, member) => {
+        notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(context.draft) });
+        news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
       },
-    });
-  const save = async (draft: NewMemberDraft) => {
-    const outcome = await register(draft);
-    if (outcome.kind === 'refused') {
-      actor.send({ type: 'draft.refused', draft });
-      notifyNotAdded(draft, outcome.reason);
-      return;
-    }
-    const member = outcome.value;
-    notifications.notify({ tone: 'success', subject: 'memberAdded', about: shortName(draft) });
-    news.notify(member === undefined ? { type: 'members.outdated' } : { type: 'member.added', member });
-  };
+      notifyNotAdded: ({ context: { draft, dialog } }, reason) =>
+        notifications.notifyFailure({
+          subject: 'memberNotAdded',
+          about: shortName(draft),
+          reason,
+          // Shown even after the session has ended: only its button restores the draft.
+          onAction: () => {
+            if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
+            dialog.send({ type: 'dialog.opened', draft });
+          },
+        }),
+    },
+  });
   const { dialog, ...draft } = kept.read() ?? blankRegistration;
-  const actor = createActor(memberRegistrationMachine.provide({ actions: { save: (_, sent) => void save(sent) } }), {
-    input: { draft },
-  }).start();
+  const machine = memberRegistrationMachine.provide({ actors: { sentMember } });
+  const actor = createActor(machine, { input: { draft } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
   news.onChange((change) => actor.send(change));
-  user.onGone(() => actor.send({ type: 'session.over' }));
+  user.onGone(() => actor.send({ type: 'session.ended' }));
   return actor;
 }
 

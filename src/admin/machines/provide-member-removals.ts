@@ -28,7 +28,7 @@ export function provideMemberRemovals(
           restore: fromOutcome(({ input }) => repository.restore(input.id)),
         },
         actions: {
-          hide: () => news.notify({ type: 'member.leaving', id: member.id }),
+          hide: () => news.notify({ type: 'member.hidden', id: member.id }),
           bringBack: () => news.notify({ type: 'member.returned', member }),
           offerUndo: ({ self }) => {
             const undo = () => self.send({ type: 'undo.asked' });

@@ -28,8 +28,8 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
       write: (draft) => registration.send({ type: 'draft.changed', draft }),
     },
     // The dialog may have been open or closing already, with another draft in it.
-    onChangedElsewhere: (tell) => {
-      const listening = registration.on('draft.loaded', () => tell('loaded'));
+    onChangedElsewhere: (notify) => {
+      const listening = registration.on('draft.loaded', () => notify('loaded'));
       return () => listening.unsubscribe();
     },
     submit: (draft) => {
@@ -38,6 +38,5 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
       const isDoubted = registration.getSnapshot().matches({ open: 'doubting' });
       return Promise.resolve(isDoubted ? refused('conflict') : done(null));
     },
-    accepted: () => undefined,
   });
 }

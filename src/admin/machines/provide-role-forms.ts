@@ -27,7 +27,7 @@ export type RoleWishForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Fail
 export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
   return (roleId, added) =>
     provideForm({
-      definition: { initial: { email: '' }, errors: newcomerErrors },
+      definition: { initial: { email: '' }, errors: newcomerErrors, restarts: true },
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form shows the reason; the toast uses the catalogue's own words.
@@ -36,8 +36,7 @@ export function provideNewcomerForms(repository: RoleRepository, notifications: 
         }
         return outcome;
       },
-      accepted: (_, clear) => {
-        clear();
+      accepted: () => {
         notifications.notify({ tone: 'success', subject: 'roleHolderAdded' });
         added();
       },
@@ -52,15 +51,12 @@ export const provideDeclineForm: RoleDeclineForm = ({ written, writes, declines 
       declines(reason);
       return Promise.resolve(done(null));
     },
-    accepted: () => undefined,
   });
 
 export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleRequestDraft>): RoleWishForm {
   return provideForm({
     definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
     submit: (wish, signal) => requests.ask(wish, signal),
-    // The form stays `submitted`: its view shows the success until the user opens the form again.
-    accepted: () => undefined,
     draft,
   });
 }

@@ -1,18 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
+import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
 import { type DeclinedRequest, declinedRequestMachine } from './declined-request.machine.ts';
 import { roleRequestsMachine } from './role-requests.machine.ts';
 
-export interface RoleRequestsDependencies {
-  readonly read: (signal: AbortSignal) => Promise<Outcome<readonly RoleRequest[]>>;
-  readonly grant: (request: RoleRequest, signal: AbortSignal) => Promise<Outcome<null>>;
-  /** Runs to its end even after the page was left. */
-  readonly decline: (declined: DeclinedRequest) => Promise<Outcome<null>>;
+/** How the user is notified of decisions. */
+export interface RoleDecisionToasts {
   readonly notifyGranted: (request: RoleRequest) => void;
   /** @returns withdraws the offer: the page was left, and nothing can be undone any more */
   readonly offerUndo: (
@@ -40,18 +38,22 @@ export interface ProvidedRoleRequests {
   readonly select: (snapshot: SnapshotFrom<typeof roleRequestsMachine>) => RoleRequestsViewModel;
 }
 
-export function provideRoleRequests(dependencies: RoleRequestsDependencies): ProvidedRoleRequests {
+/** Provides the open requests with their calls (ROLE-07). */
+export function provideRoleRequests(
+  repository: Pick<RoleRequestRepository, 'open' | 'grant' | 'decline'>,
+  toasts: RoleDecisionToasts,
+): ProvidedRoleRequests {
   const decline = fromOutcome<'sent' | 'undone', DeclinedRequest>(async ({ input, signal }) => {
     const answer = await new Promise<'undo' | 'due'>((resolve) => {
-      const withdraw = dependencies.offerUndo(input, { undo: () => resolve('undo'), due: () => resolve('due') });
+      const withdraw = toasts.offerUndo(input, { undo: () => resolve('undo'), due: () => resolve('due') });
       // The page is left: declined requests are sent.
       signal.addEventListener('abort', withdraw);
     });
     if (answer === 'undo') return done('undone');
     const outcome = await notifyFailureAfterLeaving(
       signal,
-      () => dependencies.decline(input),
-      dependencies.notifyNotDecided,
+      () => repository.decline(input.request.id, input.reason),
+      toasts.notifyNotDecided,
     );
     return outcome.kind === 'done' ? done('sent') : outcome;
   });
@@ -59,13 +61,13 @@ export function provideRoleRequests(dependencies: RoleRequestsDependencies): Pro
   return {
     machine: roleRequestsMachine.provide({
       actors: {
-        read: fromOutcome(({ signal }) => dependencies.read(signal)),
-        grant: fromOutcome(async ({ input, signal }) => dependencies.grant(required(input), signal)),
+        read: fromOutcome(({ signal }) => repository.open(signal)),
+        grant: fromOutcome(async ({ input, signal }) => repository.grant(required(input).id, signal)),
         declined: declinedRequestMachine.provide({ actors: { decline } }),
       },
       actions: {
-        notifyGranted: (_, request) => request && dependencies.notifyGranted(request),
-        notifyNotDecided: (_, reason) => dependencies.notifyNotDecided(reason),
+        notifyGranted: (_, request) => request && toasts.notifyGranted(request),
+        notifyNotDecided: (_, reason) => toasts.notifyNotDecided(reason),
       },
     }),
     select: ({ context: { requests, failure, granting, declineCandidate, declined, written } }) => ({

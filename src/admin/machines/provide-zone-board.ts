@@ -1,8 +1,8 @@
 import { done } from '@/shared/domain/outcome.ts';
 import { type BoardChangeTexts, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { type BoardCalls, type ProvidedBoard, provideBoard } from '@/shared/machines/provide-drag-board.ts';
-import { makeSerialQueue } from '@/shared/machines/serial-queue.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import type { ZoneChange, ZoneItem, ZonePlace } from '../domain/zone-change.ts';
 import { zoneSubjects } from './board-subjects.ts';

@@ -2,7 +2,7 @@ import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
-import type { RoleRequestsDependencies } from './provide-role-requests.ts';
+import type { RoleDecisionToasts } from './provide-role-requests.ts';
 
 /** Notifies of the outcome of removing a role from a member (ROLE-04). */
 export function notifyRoleChanges(
@@ -26,7 +26,7 @@ export function notifyRoleDecisions(
   notifications: Notifications,
   user: CurrentUser,
   possessiveName: (username: string) => string,
-): Pick<RoleRequestsDependencies, 'notifyGranted' | 'offerUndo' | 'notifyNotDecided'> {
+): RoleDecisionToasts {
   return {
     notifyGranted: ({ userId }) => {
       notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });

@@ -9,7 +9,7 @@ export type MemberNeighboursActor = ActorRefFrom<typeof memberNeighboursMachine>
 /** Keeps the members that the list showed last, in their order, until the user signs out (MEMB-05). */
 export function startMemberNeighbours(news: MemberNews, user: CurrentUser): MemberNeighboursActor {
   const actor = createActor(memberNeighboursMachine).start();
-  news.onChange((change) => change.type === 'member.leaving' && actor.send(change));
-  user.onGone(() => actor.send({ type: 'session.over' }));
+  news.onChange((change) => change.type === 'member.hidden' && actor.send(change));
+  user.onGone(() => actor.send({ type: 'session.ended' }));
   return actor;
 }

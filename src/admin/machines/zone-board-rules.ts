@@ -1,5 +1,5 @@
 import type { BoardRules } from '@/shared/machines/board-state.ts';
-import type { LockKeys } from '@/shared/machines/serial-queue.ts';
+import type { LockKeys } from '@/shared/stores/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import {
   isIrreversible,

@@ -9,7 +9,7 @@ export type MemberChange =
   /** A member was registered, and the server did not return them: the list must be read again. */
   | { readonly type: 'members.outdated' }
   /** Removal of a member was requested; its outcome is not known yet. */
-  | { readonly type: 'member.leaving'; readonly id: EntityId }
+  | { readonly type: 'member.hidden'; readonly id: EntityId }
   /** The member could not be removed, or was restored. */
   | { readonly type: 'member.returned'; readonly member: MemberEntry };
 

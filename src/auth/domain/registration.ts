@@ -1,4 +1,4 @@
-import { isEmailAddress, type RecipientError } from './email-address.ts';
+import { isEmail, type RecipientError } from './email.ts';
 import { type NewPassword, type NewPasswordError, newPasswordErrors } from './password.ts';
 
 export type Registration = Readonly<Record<'email' | keyof NewPassword, string>>;
@@ -8,7 +8,7 @@ export type RegistrationError = RecipientError | NewPasswordError;
 /** Errors in the registration form (ACCT-01…04). */
 export function registrationErrors(entry: Registration): Partial<Record<keyof Registration, RegistrationError>> {
   return {
-    ...(!isEmailAddress(entry.email) && { email: 'notAnAddress' as const }),
+    ...(!isEmail(entry.email) && { email: 'notAnEmail' as const }),
     ...newPasswordErrors(entry),
   };
 }

@@ -19,6 +19,6 @@ export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): Cur
         owner = userId ?? owner;
       });
     },
-    refresh: () => session.send({ type: 'session.refreshAsked' }),
+    refresh: () => session.send({ type: 'refresh.asked' }),
   };
 }

@@ -1,22 +1,23 @@
 import type { ActorRefFrom } from 'xstate';
-import { type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
-  type AddressChange,
-  addressChangeErrors,
+  type EmailChange,
+  emailChangeErrors,
   type Recipient,
   type RecipientError,
   recipientErrors,
-} from '../domain/email-address.ts';
+} from '../domain/email.ts';
 import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import { makeSessionDraft } from '../stores/session-draft.ts';
 import { currentUserOf } from './current-user.ts';
-import type { resetLinkMachine } from './reset-link.machine.ts';
+import type { RegisteredEmailActor } from './registered-email.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { makeSessionDraft } from './session-draft.ts';
 import { sessionIn } from './session-selectors.ts';
+import type { ResetLinkActor } from './start-reset-link.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -24,15 +25,7 @@ export type RegisterForm = ProvidedForm<Registration, RegistrationError, Registe
 export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;
-export type AddressChangeForm = ProvidedForm<AddressChange, RecipientError, Failure>;
-
-/** The address that this tab sent its last confirmation e-mail to; it is stored nowhere else. */
-export interface RegisteredAddress {
-  email: string | undefined;
-}
-
-/** The form stays `submitted`: its view shows the success until the user opens the form again. */
-const stay = (): void => undefined;
+export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>;
 
 /**
  * A new account (ACCT-01…05).
@@ -41,17 +34,18 @@ const stay = (): void => undefined;
 export function provideRegisterForm(
   gateway: AccountGateway,
   navigation: Navigation,
-  registered: RegisteredAddress,
+  registered: RegisteredEmailActor,
   next: string,
 ): RegisterForm {
   return provideForm({
-    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors },
-    submit: ({ email, password }, signal) => {
-      registered.email = email.trim();
-      return gateway.register({ email: registered.email, password }, signal);
+    definition: { initial: { email: '', password: '', confirmation: '' }, errors: registrationErrors, restarts: true },
+    submit: async ({ email, password }, signal) => {
+      const account = { email: email.trim(), password };
+      const outcome = await gateway.register(account, signal);
+      return outcome.kind === 'done' ? done(account.email) : outcome;
     },
-    accepted: (_, clear) => {
-      clear();
+    accepted: (email) => {
+      registered.send({ type: 'account.registered', email });
       navigation.goTo(next);
     },
   });
@@ -71,15 +65,11 @@ function provideRecipientForm(send: (email: string, signal: AbortSignal) => Prom
   return provideForm({
     definition: { initial: { email: '' }, errors: recipientErrors },
     submit: ({ email }, signal) => send(email.trim(), signal),
-    accepted: stay,
   });
 }
 
 /** Sets a new password through the link of an e-mail, which can be used once (ACCT-11). */
-export function provideResetForm(
-  gateway: AccountGateway,
-  link: ActorRefFrom<typeof resetLinkMachine>,
-): NewPasswordForm {
+export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor): NewPasswordForm {
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {
@@ -98,20 +88,18 @@ export function providePasswordChangeForm(gateway: AccountGateway, session: Sess
       errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }
 
 /** Changes the e-mail address of the signed-in user's account (ACCT-13). */
-export function provideAddressChangeForm(gateway: AccountGateway, session: SessionActor): AddressChangeForm {
+export function provideEmailChangeForm(gateway: AccountGateway, session: SessionActor): EmailChangeForm {
   return provideForm({
-    definition: { initial: { newEmail: '' }, errors: addressChangeErrors },
+    definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
-    accepted: stay,
     draft: makeSessionDraft(currentUserOf(session)),
   });
 }

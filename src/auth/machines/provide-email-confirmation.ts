@@ -1,18 +1,22 @@
-import type { SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { refused } from '@/shared/domain/outcome.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import type { AccountGateway, ConfirmationReason } from '../ports/account-gateway.ts';
 import { confirmationCalls, confirmEmailMachine } from './confirm-email.machine.ts';
 
-/** Provides the confirmation of an address with its call, which is not made for an invalid link (ACCT-08). */
-export function provideEmailConfirmation(gateway: AccountGateway): typeof confirmEmailMachine {
-  return confirmEmailMachine.provide({
+/** The confirmation of the link in an e-mail, one for the whole tab: the address bar drops the link at once (REL-12). */
+export type EmailConfirmationActor = ActorRefFrom<typeof confirmEmailMachine>;
+
+/** Starts the confirmation of an e-mail address; an invalid link sends no call (ACCT-08). */
+export function startEmailConfirmation(gateway: AccountGateway): EmailConfirmationActor {
+  const machine = confirmEmailMachine.provide({
     actors: {
       confirm: confirmationCalls.fromOutcome(async ({ input, signal }) =>
         input === undefined ? refused('notConfirmed') : gateway.confirmEmail(input, signal),
       ),
     },
   });
+  return createActor(machine).start();
 }
 
 /** The state of the link that was opened. */

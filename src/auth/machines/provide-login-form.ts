@@ -16,12 +16,12 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
     definition: { initial: { email: '', password: '' }, errors: credentialErrors },
     submit: async (credentials, signal) => {
       // The dialog was closed while the login was sent: it is cancelled.
-      signal.addEventListener('abort', () => session.send({ type: 'session.signInCancelled' }));
+      signal.addEventListener('abort', () => session.send({ type: 'signIn.cancelled' }));
       // A session that is still being restored or ended would ignore the event.
       await waitFor(session, (snapshot) => !snapshot.hasTag('pending') && !snapshot.matches('signingOut'));
       if (signal.aborted) return refused('cancelled');
       const before = userIn(session);
-      session.send({ type: 'session.signInAsked', credentials });
+      session.send({ type: 'signIn.asked', credentials });
       const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
       const { failure } = after.context;
       return after.matches('authenticated') && failure === undefined

@@ -8,12 +8,11 @@ import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
 
 export interface PageAccessDependencies {
-  readonly audience: Audience;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
   readonly navigation: Navigation;
-  /** Whether an address is the page's own: a page that is being left, such as after a logout on it, requests no login. */
-  readonly isOwn: (address: string) => boolean;
+  /** The name of the page at a path: a page that is being left, such as after a logout on it, requests no login. */
+  readonly pageAt: (path: string) => string;
 }
 
 export interface ProvidedPageAccess {
@@ -21,21 +20,23 @@ export interface ProvidedPageAccess {
   readonly input: () => KnownAccess;
 }
 
+/** The access to the page of that name, for its audience. */
+export type PageAccessFactory = (page: string, audience: Audience) => ProvidedPageAccess;
+
 /** Lets a page follow the session, and request a login where there is none. */
-export function providePageAccess(dependencies: PageAccessDependencies): ProvidedPageAccess {
-  const { audience, session, dialog, navigation, isOwn } = dependencies;
-  const read = (): KnownAccess => {
+export function providePageAccess({ session, dialog, navigation, pageAt }: PageAccessDependencies): PageAccessFactory {
+  const read = (audience: Audience): KnownAccess => {
     const snapshot = session.getSnapshot();
     if (snapshot.matches('restoring') || snapshot.matches('signingOut')) return 'unknown';
     return accessTo(audience, sessionIn(snapshot)?.roles);
   };
 
-  return {
-    input: read,
+  return (page, audience) => ({
+    input: () => read(audience),
     machine: pageAccessMachine.provide({
       actors: {
         session: fromCallback<PageAccessEvent>(({ sendBack }) => {
-          const notify = () => sendBack({ type: 'access.determined', access: read() });
+          const notify = () => sendBack({ type: 'access.determined', access: read(audience) });
           notify();
           return follow(session, notify);
         }),
@@ -45,9 +46,10 @@ export function providePageAccess(dependencies: PageAccessDependencies): Provide
         }),
         login: fromCallback<PageAccessEvent>(() => {
           const returnTo = navigation.current();
-          if (isOwn(returnTo)) dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });
+          if (pageAt(returnTo.replace(/[?#].*$/, '')) === page)
+            dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });
         }),
       },
     }),
-  };
+  });
 }

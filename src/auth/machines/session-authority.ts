@@ -34,7 +34,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       });
       if (refresh === 'over' || refresh === 'forbidden') return { kind: refresh };
       if (refresh === 'refresh') {
-        session.send({ type: 'session.refreshAsked' });
+        session.send({ type: 'refresh.asked' });
         await decided();
       }
       const token = held()?.raw;

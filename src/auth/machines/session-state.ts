@@ -16,10 +16,10 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: 'session.signInAsked'; readonly credentials: Credentials }
-  | { readonly type: 'session.signInCancelled' }
-  | { readonly type: 'session.refreshAsked' }
-  | { readonly type: 'session.signOutAsked' }
+  | { readonly type: 'signIn.asked'; readonly credentials: Credentials }
+  | { readonly type: 'signIn.cancelled' }
+  | { readonly type: 'refresh.asked' }
+  | { readonly type: 'signOut.asked' }
   | { readonly type: 'session.forbidden'; readonly token: string }
   /** A call with that token was answered 401 twice (AUTH-13). */
   | { readonly type: 'session.rejected'; readonly token: string }

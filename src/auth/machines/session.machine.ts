@@ -33,11 +33,11 @@ const session = setup({
 const signingIn = (granted: string, otherwise: string) =>
   session.createStateConfig({
     tags: 'signingIn',
-    on: { 'session.signInCancelled': otherwise },
+    on: { 'signIn.cancelled': otherwise },
     invoke: {
       src: 'signIn',
       input: ({ event }) => {
-        assertEvent(event, 'session.signInAsked');
+        assertEvent(event, 'signIn.asked');
         return event.credentials;
       },
       onDone: { target: granted, actions: [{ type: 'hold', params: ({ event }) => event.output }, 'beginHere'] },
@@ -77,7 +77,7 @@ export const sessionMachine = session.createMachine({
         onError: { target: 'signedOut', actions: 'clearStore' },
       },
     },
-    signedOut: { on: { 'session.signInAsked': 'signingIn' } },
+    signedOut: { on: { 'signIn.asked': 'signingIn' } },
     signingIn: signingIn('authenticated', 'signedOut'),
     authenticated: {
       initial: 'idle',
@@ -85,8 +85,8 @@ export const sessionMachine = session.createMachine({
         idle: {
           entry: 'storeToken',
           on: {
-            'session.refreshAsked': 'refreshing',
-            'session.signInAsked': 'signingInAgain',
+            'refresh.asked': 'refreshing',
+            'signIn.asked': 'signingInAgain',
             // A late answer about an older token says nothing about the current one.
             'session.forbidden': {
               guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
@@ -110,7 +110,7 @@ export const sessionMachine = session.createMachine({
         signingInAgain: { ...signingIn('idle', 'idle'), tags: ['pending', 'signingIn'] },
       },
       on: {
-        'session.signOutAsked': 'signingOut',
+        'signOut.asked': 'signingOut',
         // A refusal by a single endpoint signs nobody out (REL-02).
         'session.rejected': {
           guard: { type: 'isCurrentToken', params: ({ event }) => event.token },

@@ -5,6 +5,11 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type LoginDialogEvent, loginDialogMachine } from './login-dialog.machine.ts';
 import type { LoginDue } from './login-occasion.ts';
 
+/** The login dialog of a page that is prerendered: it never starts. @param home as for the one that does */
+export function restingLoginDialog(home: string): ActorRefFrom<typeof loginDialogMachine> {
+  return createActor(loginDialogMachine, { input: { home } });
+}
+
 /**
  * Starts the login dialog with the state of its element, which may have been opened before the script ran. A toast that a
  * login is due is shown until the user answers it (AUTH-02, AUTH-15).

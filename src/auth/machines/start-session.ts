@@ -29,6 +29,11 @@ export interface SessionDependencies {
   readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
 }
 
+/** The session of a page that is prerendered: it never starts. */
+export function restingSession(): ActorRefFrom<typeof sessionMachine> {
+  return createActor(sessionMachine);
+}
+
 /** Starts the session of this tab, which every authenticated call uses (AUTH-05…18). */
 export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
   const { logoutPage, restore, signIn, refresh, gateway, store, tabs, marks, navigation } = dependencies;

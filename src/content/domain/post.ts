@@ -3,6 +3,9 @@ import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 
+/** The kinds of posts that editors publish and remove. */
+export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
+
 /** The common part of announcements, advertisements and Bible studies. */
 export interface Post {
   readonly id: EntityId;
@@ -11,6 +14,8 @@ export interface Post {
   readonly created: CalendarDate | undefined;
   /** The day on which it was changed last (EDIT-01); undefined when it never was. */
   readonly edited?: CalendarDate | undefined;
+  /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
+  readonly pinnedUntil?: CalendarDate | undefined;
 }
 
 /** A post with a text. */

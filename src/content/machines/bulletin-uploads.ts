@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { done } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -20,6 +21,12 @@ const SUBJECTS: Readonly<Record<PublishedPlace['kind'], ToastSubject>> = {
   appended: 'bulletinAppended',
   unknown: 'bulletinUnseen',
 };
+
+/** Pages that the server has accepted. */
+interface SentPages extends Published {
+  /** The address at which the user has sent them. */
+  readonly sentFrom: string;
+}
 
 interface BulletinUploadsDependencies {
   readonly user: CurrentUser;
@@ -46,9 +53,8 @@ export function startBulletinUploads({
   page,
   clock,
   weekLabel,
-}: BulletinUploadsDependencies): StartedUploadQueue<Published> {
+}: BulletinUploadsDependencies): StartedUploadQueue<SentPages> {
   const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
-  let sentFrom = navigation.current();
   const show = (address: string): void => {
     if (address === navigation.current()) return;
     // Within the page Back still leaves it.
@@ -65,16 +71,12 @@ export function startBulletinUploads({
     if (kind === 'asRequested') notifications.notify({ ...toast, tone: 'success' });
     else notifications.notify({ ...toast, tone: 'info', stays: true });
   };
-  const lead = async (published: Published): Promise<void> => {
-    const where = await published.look();
-    notifyWhere(where, published.taken);
+  const follow = async ({ look, taken, sentFrom }: SentPages, isComplete: boolean): Promise<void> => {
+    const where = await look();
+    if (isComplete || where.kind !== 'asRequested') notifyWhere(where, taken);
     // A user who has gone to another page or week meanwhile is not led back.
-    if (navigation.current() === sentFrom)
+    if (isComplete && navigation.current() === sentFrom)
       show(where.sunday === presentSunday() ? page : addressOfBulletin(page, where.sunday));
-  };
-  const notifySurprise = async (published: Published): Promise<void> => {
-    const where = await published.look();
-    if (where.kind !== 'asRequested') notifyWhere(where, published.taken);
   };
 
   return startUserUploads(user, {
@@ -82,23 +84,23 @@ export function startBulletinUploads({
     heads,
     fit,
     send: async ({ files, fields, notifyProgress }, signal) => {
-      sentFrom = navigation.current();
+      const sentFrom = navigation.current();
       const issue = issueOfFields(fields, presentSunday());
       const printed = await publish({ ...issue, files, notifyProgress }, signal);
       return printed.kind === 'done'
-        ? { outcome: printed, failures: printed.value.failures }
+        ? { outcome: done({ ...printed.value, sentFrom }), failures: printed.value.failures }
         : { outcome: printed, failures: [] };
     },
     callbacks: {
-      completed: (published) => void lead(published),
-      failed: (failures, published) => {
+      completed: (sent) => void follow(sent, true),
+      failed: (failures, sent) => {
         for (const { fileName, message } of failures)
           notifications.notifyFailure({
             subject: 'bulletinPageNotUploaded',
             about: `${fileName} ${message}`.trim(),
             reason: undefined,
           });
-        if (published !== undefined) void notifySurprise(published);
+        if (sent !== undefined) void follow(sent, false);
       },
       refused: (reason) => notifications.notifyFailure({ subject: 'bulletinNotUploaded', reason }),
     },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
-import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import type { bulletinMachine } from './bulletin.machine.ts';
 

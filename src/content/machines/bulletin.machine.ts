@@ -29,7 +29,7 @@ export type BulletinEvent =
   | { readonly type: 'pageOrder.opened' }
   | { readonly type: 'pageOrder.closed' }
   /** The pages that were to be put in order have changed at the server. */
-  | { readonly type: 'pageOrder.reloadAsked' }
+  | { readonly type: 'reload.asked' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.cancelled' }
   | { readonly type: 'removal.confirmed' };
@@ -93,7 +93,7 @@ export const bulletinMachine = setup({
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
       on: {
         'pageOrder.closed': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
-        'pageOrder.reloadAsked': 'reading',
+        'reload.asked': 'reading',
         // An upload that finishes meanwhile does not discard the order that the user is arranging.
         'bulletin.changed': { actions: 'noteChange' },
       },

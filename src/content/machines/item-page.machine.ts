@@ -1,10 +1,11 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 
 interface ItemPageContext<Item extends FeedItem> {
   /** As the server sent it last; undefined until it was read. */
@@ -16,11 +17,15 @@ interface ItemPageContext<Item extends FeedItem> {
 export type ItemPageEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked' }
+  /** Its user has changed it, or another one. */
+  | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Omit<Item, 'id'> }
+  /** Somebody else has removed it. */
+  | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'page.left' }
   | RemovalsReport<Item>;
 
 /**
- * The page of one post or event (PAGE-01): it is read, and can be removed with the same offer of undo as in its list. After
+ * The page of one post or event (PAGE-01): it is read, can be changed (EDIT-01), and can be removed with the same offer of undo as in its list. After
  * a removal that was refused it is read again, because another user may have removed it. Created once for each `provide…`
  * call.
  */
@@ -33,9 +38,15 @@ export function createItemPageMachine<Item extends FeedItem>() {
     },
     actions: {
       keep: assign((_, item: Item) => ({ item })),
+      change: assign(({ context, event }) =>
+        event.type === 'item.changed' ? { item: { ...required(context.item), ...event.item } } : {},
+      ),
+      lose: assign({ item: undefined, failure: 'notFound' }),
+      notifyChanged: unimplementedAction('notifyChanged'),
       note: assign((_, failure: Failure | undefined) => ({ failure })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
     },
+    guards: { isOwn: ({ context }, id: EntityId) => context.item !== undefined && sameId(context.item.id, id) },
   }).createMachine({
     id: 'itemPage',
     context: { item: undefined, failure: undefined },
@@ -49,6 +60,15 @@ export function createItemPageMachine<Item extends FeedItem>() {
       failed: retrying('reading'),
       ready: {
         on: {
+          'item.changed': {
+            guard: { type: 'isOwn', params: ({ event }) => event.id },
+            actions: ['change', 'notifyChanged'],
+          },
+          'item.lost': {
+            guard: { type: 'isOwn', params: ({ event }) => event.id },
+            target: 'failed',
+            actions: ['lose', 'notifyChanged'],
+          },
           'removal.asked': {
             target: 'leaving',
             actions: {

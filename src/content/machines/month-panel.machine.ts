@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { PRESS_GUARD_MS } from '@/shared/machines/press-guard.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 
 export type MonthPanelEvent =
   | { readonly type: 'day.opened'; readonly day: CalendarDate }
   | { readonly type: 'event.opened'; readonly id: EntityId }
   /** @property day of the new event, where one was chosen */
-  | { readonly type: 'form.requested'; readonly day: CalendarDate | undefined }
+  | { readonly type: 'form.asked'; readonly day: CalendarDate | undefined }
   /** The event that was open, or one of the day's, is removed. */
   | { readonly type: 'event.removed' }
   | { readonly type: 'panel.closed' };
@@ -52,7 +52,7 @@ export const monthPanelMachine = setup({
   on: {
     'day.opened': { target: '.day', actions: assign({ day: ({ event }) => event.day }) },
     'event.opened': { target: '.event', actions: assign({ id: ({ event }) => event.id }) },
-    'form.requested': { target: '.writing', actions: assign({ day: ({ event }) => event.day }) },
+    'form.asked': { target: '.writing', actions: assign({ day: ({ event }) => event.day }) },
     'event.removed': { target: '.moving', actions: emit({ type: 'panel.emptied' }) },
     'panel.closed': '.closed',
   },

@@ -33,7 +33,7 @@ export type MonthEvent =
   | { readonly type: 'event.added'; readonly event: DatedEvent }
   /** Somebody else has removed it. */
   | { readonly type: 'event.lost' }
-  | { readonly type: 'event.removeAsked'; readonly event: ChurchEvent }
+  | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
   | RemovalsReport<ChurchEvent>;
 
@@ -127,7 +127,7 @@ export const monthMachine = setup({
       { actions: raise(({ event }) => ({ type: 'day.asked', day: event.event.start })) },
     ],
     'event.lost': '.reading',
-    'event.removeAsked': [
+    'removal.asked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
       {
         actions: [

@@ -2,8 +2,8 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
 import { type DraftError, draftErrors, POST_FIELDS, type PostField, trimmedDraft } from '../domain/post.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
-import type { KeptEdits } from './kept-edit.ts';
 import { type EditingFactory, provideEditing } from './provide-editing.ts';
 
 export type AnnouncementEditing = EditingFactory<PostField, DraftError, Announcement>;

@@ -10,17 +10,17 @@ export function provideAnnouncementForms(
   publish: PublishAnnouncement,
   { blank, remember }: WrittenDrafts,
   draft: Draft<AnnouncementDraft>,
-  telling: PostNotifications,
+  dependencies: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
   const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   return (add, right) => ({
-    ...providePostForm(telling, {
+    ...providePostForm(dependencies, {
       name: 'announcement',
       definition,
       draft,
       right,
       publish,
-      published: intoList(telling.navigation, add),
+      published: intoList(dependencies.navigation, add),
       remember,
     }),
     lostFiles: [],

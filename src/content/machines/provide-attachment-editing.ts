@@ -3,7 +3,7 @@ import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import type { Withheld } from '@/shared/machines/form-state.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type AttachmentChange, editOfFields, fieldsOfEdit, linesOf, textOfLines } from '../domain/attachment-edit.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import {
@@ -12,13 +12,14 @@ import {
   type Post,
   type PostFailure,
   type PostField,
+  type PostName,
   trimmedDraft,
 } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
-import type { KeptEdits } from './kept-edit.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import { type EditingFactory, provideEditing } from './provide-editing.ts';
 import { type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
@@ -107,12 +108,12 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     publish,
     queue: uploads,
     discard: () => uploads.send({ type: 'queue.cleared' }),
-    onChangedElsewhere: (tell) => {
+    onChangedElsewhere: (notify) => {
       let last = chosenNames();
       return follow(uploads, () => {
         if (chosenNames() === last) return;
         last = chosenNames();
-        tell({ field: 'added', value: last });
+        notify({ field: 'added', value: last });
       });
     },
   });

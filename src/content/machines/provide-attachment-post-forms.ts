@@ -1,9 +1,8 @@
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { PostName } from '@/shared/ports/notifications.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import { draftErrors, type Post, type PostDraft, trimmedDraft } from '../domain/post.ts';
+import { draftErrors, type Post, type PostDraft, type PostName, trimmedDraft } from '../domain/post.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import { intoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';

@@ -3,11 +3,11 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
-import { type PostFailure, plainFailure } from '../domain/post.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { EditingActor } from './editing.machine.ts';
-import type { KeptEdits } from './kept-edit.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
@@ -78,7 +78,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
   };
 
   return provideForm<FieldTexts<Field>, ValidationError, Submitted<Item>, PostFailure>({
-    definition: { initial: base.draft, errors },
+    definition: { initial: base.draft, errors, restarts: true },
     draft: {
       read: () => kept?.mine,
       write: (mine) => {
@@ -93,8 +93,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
     },
     submit: (draft, signal): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
       editing.getSnapshot().hasTag('lost') ? submitNew(draft, signal) : submitChange(draft, signal),
-    accepted: (submitted, clear) => {
-      clear();
+    accepted: (submitted) => {
       if ('saved' in submitted) {
         notifications.notify({ tone: 'success', subject: `${name}Saved` });
         editing.send({ type: 'post.saved', item: submitted.saved });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import type { Resolution } from '@/shared/machines/conflict-state.ts';
@@ -23,7 +23,10 @@ export interface EditingDependencies<Field extends string, ValidationError exten
 
 /** What the page of a changed post is told. */
 export interface EditedPage<Item> {
-  readonly changed: (item: Item) => void;
+  /** The only post of this page: a change of another one that was begun before waits until this page's is asked for. */
+  readonly own?: EntityId;
+  /** @param id of the item, which may be another than this page's: a change that was begun before comes first */
+  readonly changed: (item: Item, id: EntityId) => void;
   /** What was written for a lost post is published as a new one. */
   readonly added: (item: Item) => void;
   /** The post was deleted meanwhile. */
@@ -65,12 +68,17 @@ export function provideEditing<Field extends string, ValidationError extends str
     return found.kind === 'done' ? done(revisionOf(found.value)) : found;
   };
 
+  const keptOn = ({ own }: EditedPage<Item>) => {
+    const kept = drafts.read();
+    return own === undefined || (kept !== undefined && sameId(kept.id, own)) ? kept : undefined;
+  };
+
   return (page) => ({
-    input: (id) => ({ id, kept: drafts.read() }),
+    input: (id) => ({ id, kept: id === undefined ? keptOn(page) : drafts.read() }),
     machine: createEditingMachine<Field, Item>().provide({
       actors: { read: fromOutcome<Revision<Field, Item>, EntityId>(({ input, signal }) => read(input, signal)) },
       actions: {
-        notifySaved: (_, item) => item !== undefined && page.changed(item),
+        notifySaved: ({ context: { id } }, item) => item !== undefined && id !== undefined && page.changed(item, id),
         notifyLost: (_, id) => id !== undefined && page.lost(id),
         notifyClosed: () => page.ended(),
         discard: () => {

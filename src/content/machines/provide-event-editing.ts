@@ -11,8 +11,8 @@ import {
   readEventDraft,
 } from '../domain/event-draft.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
+import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
-import type { KeptEdits } from './kept-edit.ts';
 import { type EditingFactory, provideEditing } from './provide-editing.ts';
 
 export type EventEditing = EditingFactory<keyof EventDraft, EventDraftError, DatedEvent>;

@@ -5,24 +5,27 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
+import type { PostName } from '../domain/post.ts';
 import type { FindEvent } from '../use-cases/make-find-event.ts';
 import type { FindPost } from '../use-cases/make-find-post.ts';
 import { createItemPageMachine, type ItemPageMachine } from './item-page.machine.ts';
+import { notifyRemovals } from './removal-toasts.ts';
 
 interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
+  /** Its user has changed it, or it was found to be gone. */
+  readonly notifyChanged: () => void;
 }
 
 /** How a page notifies of its removed item. */
 interface Outside {
   readonly name: PostName;
   readonly notifications: Notifications;
-  /** What a list would not know of the removal. */
+  /** What a list would not know of a change or a removal. */
   readonly entries: Pick<ListEntries, 'changed'>;
 }
 
@@ -45,10 +48,11 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
   return (id) =>
     provideItemPage<Item>({
       notifyNotRemoved,
+      notifyChanged: () => entries.changed(),
       // Before the reader can go back to the list.
-      offerUndo: (item, answer) => {
+      offerUndo: (item, removal) => {
         entries.changed();
-        return offerUndo(item, answer);
+        return offerUndo(item, removal);
       },
       find: (signal) => find(id, signal),
       remove: (item) => remove(item.id),
@@ -60,6 +64,8 @@ export function provideEventPages({ find, remove }: Calls<FindEvent>, notificati
   return (id, month) =>
     provideItemPage({
       ...removals,
+      // The calendar reads its months anew.
+      notifyChanged: () => undefined,
       find: (signal) => find(id, month, signal),
       remove: (event) => remove(event.id),
     });
@@ -86,6 +92,7 @@ function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependenci
         find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
         removals: provideRemovals(dependencies),
       },
+      actions: { notifyChanged: () => dependencies.notifyChanged() },
     }),
     select: (snapshot) => ({
       item: snapshot.matches('reading')

@@ -4,13 +4,19 @@ import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
-import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
-import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { addressOfMonth, type CalendarMonth, daysOfMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
-import type { EventsPageContext } from './events-page.machine.ts';
+import type { EventCalendar } from '../ports/event-calendar.ts';
+import type { EventPublisher } from '../ports/event-publisher.ts';
+import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
+import { type EventsPageContext, eventsPageMachine } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
+import { notifyRemovals } from './removal-toasts.ts';
 
 export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   readonly read: (month: CalendarMonth, signal: AbortSignal) => Promise<Outcome<readonly ChurchEvent[]>>;
@@ -37,25 +43,29 @@ export interface MonthViewModel {
 
 export interface ProvidedMonth {
   readonly machine: typeof monthMachine;
+  /** The page of that month, with what opens over it. */
+  readonly page: typeof eventsPageMachine;
   readonly select: (snapshot: SnapshotFrom<typeof monthMachine>) => MonthViewModel;
 }
 
-/** Provides the month machine with the calls and the offers of undo; views run it with `useMonth`. */
+/** Provides the month machine with the calls and the offers of undo; views run it with `useEventsPage`. */
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
+  const machine = monthMachine.provide({
+    actors: {
+      removals: provideRemovals(dependencies),
+      readAdjacentEvents: fromCall(async ({ input, signal }) =>
+        withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
+      ),
+      readMonth: fromOutcome(async ({ input, signal }) => {
+        const events = await dependencies.read(input, signal);
+        return events.kind === 'done' ? done(withoutRepetitions(events.value)) : events;
+      }),
+    },
+    actions: { showAddress: (_, month) => dependencies.showAddress(month) },
+  });
   return {
-    machine: monthMachine.provide({
-      actors: {
-        removals: provideRemovals(dependencies),
-        readAdjacentEvents: fromCall(async ({ input, signal }) =>
-          withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
-        ),
-        readMonth: fromOutcome(async ({ input, signal }) => {
-          const events = await dependencies.read(input, signal);
-          return events.kind === 'done' ? done(withoutRepetitions(events.value)) : events;
-        }),
-      },
-      actions: { showAddress: (_, month) => dependencies.showAddress(month) },
-    }),
+    machine,
+    page: eventsPageMachine.provide({ actors: { month: machine } }),
     select: (snapshot) => ({
       month: monthOf(snapshot.context.day),
       day: snapshot.context.day,
@@ -66,6 +76,24 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
       failure: snapshot.context.failure,
     }),
   };
+}
+
+/** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
+export function provideEventMonth(
+  calendar: Pick<EventCalendar, 'during'>,
+  publisher: EventPublisher,
+  readAdjacentEvents: ReadDaysBeside,
+  navigation: Navigation,
+  notifications: Notifications,
+): ProvidedMonth {
+  return provideMonth({
+    // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
+    read: (month, signal) => calendar.during(daysOfMonth(month), signal),
+    remove: ({ id }) => publisher.remove(id),
+    readAdjacentEvents,
+    showAddress: (month) => navigation.goTo(addressOfMonth(navigation.current(), month)),
+    ...notifyRemovals(notifications, 'event'),
+  });
 }
 
 /** A month as a list in which an event can be looked for, which then opens; the days beside it are not requested. */

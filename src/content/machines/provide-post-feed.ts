@@ -1,14 +1,15 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
-import { notifyRemovals } from '@/shared/machines/removal-toasts.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { ListStart } from '../domain/list-start.ts';
-import type { Post } from '../domain/post.ts';
+import { byDate, pinnedFirst } from '../domain/pin.ts';
+import type { Post, PostName } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
 import type { PostPages } from '../use-cases/make-post-pages.ts';
+import { notifyRemovals } from './removal-toasts.ts';
 
 interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;
@@ -41,6 +42,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
     return {
       ...provideFeed<Item>({
         ...removals,
+        order: start === undefined ? pinnedFirst() : byDate(),
         loadPage: (number, signal) => page(number, signal),
         remove: async ({ id }) => {
           entries.changed();

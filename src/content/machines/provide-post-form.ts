@@ -3,9 +3,9 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormDefinition, type FormValues, isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { Notifications, PostName } from '@/shared/ports/notifications.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
 import { addressInList } from '../domain/item-address.ts';
-import { type DraftError, type PostFailure, plainFailure } from '../domain/post.ts';
+import { type DraftError, type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import { showOnPage } from './page-address.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 import type { PublishingRightActor } from './publishing-right.machine.ts';
@@ -80,7 +80,7 @@ export function providePostForm<
   let takeOfferBack: (() => void) | undefined;
   const form = provideForm<Values, ValidationError, Item, Reason>({
     draft,
-    definition,
+    definition: { ...definition, restarts: true },
     begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
@@ -92,8 +92,7 @@ export function providePostForm<
       }
       return outcome;
     },
-    accepted: (item, clear) => {
-      clear();
+    accepted: (item) => {
       const show = published(item, navigation.current());
       notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },

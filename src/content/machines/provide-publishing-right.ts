@@ -10,20 +10,21 @@ export interface ProvidedPublishingRight {
   readonly input: PublishingRightInput;
 }
 
-/** Lets the right to publish follow the user (PERM-02). @param shown a form that is there from the start */
-export function providePublishingRight(user: CurrentUser, shown?: ShownForm): ProvidedPublishingRight {
+/** The right of a page's user. @param shown a form that is there from the start */
+export type PublishingRights = (shown?: ShownForm) => ProvidedPublishingRight;
+
+/** Lets the right to publish follow the user (PERM-02). */
+export function providePublishingRights(user: CurrentUser): PublishingRights {
   const reader = (): Reader => {
     const { userId, roles = [] } = user.read() ?? {};
     return { userId, publishes: canPublish(roles) };
   };
-  return {
-    input: { ...reader(), shown: shown === undefined ? [] : [shown] },
-    machine: publishingRightMachine.provide({
-      actors: {
-        readers: fromCallback(({ sendBack }) =>
-          user.onChange(() => sendBack({ type: 'reader.changed', reader: reader() })),
-        ),
-      },
-    }),
-  };
+  const machine = publishingRightMachine.provide({
+    actors: {
+      readers: fromCallback(({ sendBack }) =>
+        user.onChange(() => sendBack({ type: 'reader.changed', reader: reader() })),
+      ),
+    },
+  });
+  return (shown) => ({ machine, input: { ...reader(), shown: shown === undefined ? [] : [shown] } });
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysBetween } from '@/shared/domain/calendar-days.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { isPinned } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
 
@@ -29,7 +30,9 @@ export function makeFindFirstPage(list: Pick<PostList<Post>, 'page'>): FindFirst
     const read = async (number: number): Promise<Outcome<ReadPage>> => {
       const page = await list.page(number, signal);
       if (page.kind === 'refused') return page;
-      return done({ number, oldest: page.value.findLast(({ created }) => created !== undefined)?.created });
+      // Pinned posts stand at the head whatever their day is.
+      const oldest = page.value.findLast((post) => post.created !== undefined && !isPinned(post));
+      return done({ number, oldest: oldest?.created });
     };
     const isOldEnough = ({ oldest }: ReadPage): boolean => oldest === undefined || oldest <= day;
 

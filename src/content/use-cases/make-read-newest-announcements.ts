@@ -1,5 +1,6 @@
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Announcement } from '../domain/announcement.ts';
+import { isPinned } from '../domain/pin.ts';
 import type { AnnouncementRepository } from '../ports/announcement-repository.ts';
 
 /** How many the home page shows. */
@@ -7,10 +8,16 @@ const SHOWN = 3;
 
 export type ReadNewestAnnouncements = (signal?: AbortSignal) => Promise<Outcome<readonly Announcement[]>>;
 
-/** Reads the announcements for the home page, newest first. */
+/**
+ * Reads the announcements for the home page: pinned ones first, as in the list, then the newest. One place is always the
+ * newest one's, so that pins never hide what has just been written (EDIT-04).
+ */
 export function makeReadNewestAnnouncements(list: Pick<AnnouncementRepository, 'page'>): ReadNewestAnnouncements {
   return async (signal) => {
     const page = await list.page(1, signal);
-    return page.kind === 'done' ? done(page.value.slice(0, SHOWN)) : page;
+    if (page.kind === 'refused') return page;
+    const others = page.value.filter((post) => !isPinned(post));
+    const pinned = page.value.filter(isPinned).slice(0, others.length === 0 ? SHOWN : SHOWN - 1);
+    return done([...pinned, ...others].slice(0, SHOWN));
   };
 }

@@ -27,10 +27,10 @@ export function inNameOrder(members: readonly MemberName[]): readonly MemberName
 
 /** Searches by name, initial consonants included, or by e-mail address. */
 export function findMembers(members: readonly MemberName[], searchText: string): FoundMembers {
-  const address = searchText.trim().toLowerCase();
+  const typed = searchText.trim().toLowerCase();
   const isFound = makeHangulSearch(searchText);
   const found = members.filter(
-    ({ name, email }) => isFound(name) || (address !== '' && email.toLowerCase().includes(address)),
+    ({ name, email }) => isFound(name) || (typed !== '' && email.toLowerCase().includes(typed)),
   );
   // A search for 이 lists the Lees first, and then members with 이 in their given name.
   const first = found.filter(({ name }) => beginsWith(name, searchText));

@@ -7,6 +7,14 @@ export interface FeedItem {
 /** Items of a page, in the server's order. */
 export const PAGE_SIZE = 10;
 
+/** Where a list puts an item that is new, or that has its place elsewhere now. */
+export interface FeedOrder<Item extends FeedItem> {
+  readonly added: (items: readonly Item[], item: Item) => readonly Item[];
+  readonly moved: (items: readonly Item[], item: Item) => readonly Item[];
+  /** How many of the items the server's pages have in this order. */
+  readonly held: (items: readonly Item[]) => number;
+}
+
 /** Adds a page to a list; an item that the page repeats is listed once (LIST-03). */
 export function withPage<Item extends FeedItem>(items: readonly Item[], page: readonly Item[]): readonly Item[] {
   const known = new Set(items.map(({ id }) => String(id)));
@@ -27,6 +35,13 @@ export function withNewest<Item extends FeedItem>(items: readonly Item[], item: 
 export function withChanged<Item extends FeedItem>(items: readonly Item[], item: Item): readonly Item[] {
   return items.map((one) => (sameId(one.id, item.id) ? item : one));
 }
+
+/** The order of a list that nothing but its age decides. */
+export const newestFirst = <Item extends FeedItem>(): FeedOrder<Item> => ({
+  added: withNewest,
+  moved: withChanged,
+  held: ({ length }) => length,
+});
 
 export function withoutItem<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
   return items.filter((item) => !sameId(item.id, id));

@@ -1,7 +1,7 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { ChangeFailure } from '../stores/serial-queue.ts';
 import type { BoardChangeEvent, BoardChangeReport, StartedChange } from './board-events.ts';
 import { outcomeActors, required } from './outcome-actor.ts';
-import type { ChangeFailure } from './serial-queue.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** Calls that change a board. */

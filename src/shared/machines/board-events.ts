@@ -1,4 +1,4 @@
-import type { ChangeFailure } from './serial-queue.ts';
+import type { ChangeFailure } from '../stores/serial-queue.ts';
 
 /** A change of a board that was started. */
 export interface StartedChange<Change> {

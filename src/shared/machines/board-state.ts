@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { changedNothing, type Failure, isLost } from '../domain/outcome.ts';
+import type { LockKeys } from '../stores/serial-queue.ts';
 import type { BoardChangeMachine } from './board-change.machine.ts';
 import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
-import type { LockKeys } from './serial-queue.ts';
 
 /** The rules of a board: pure functions over types that only its module knows. */
 export interface BoardRules<Board, Item, Container, Change> {

@@ -10,6 +10,8 @@ export interface FormDefinition<Values extends FormValues = FormValues, Validati
   readonly errors: (values: Values) => Partial<Record<keyof Values, ValidationError>>;
   /** Whether the user wrote anything, where comparing with the blank values does not show it. */
   readonly isWritten?: ((values: Values) => boolean) | undefined;
+  /** Blank again after a success; otherwise the form stays `submitted` until it is cleared. */
+  readonly restarts?: true | undefined;
 }
 
 export interface FormInput {
@@ -50,14 +52,23 @@ export type FormEvent =
 /** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
 export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
 
+/** How a submit ended that did not fail. Only its `provide…` function knows the type of the value. */
+export type FormEnded =
+  | { readonly type: 'form.accepted'; readonly value: unknown }
+  /** It was not sent ({@link Withheld}). */
+  | { readonly type: 'form.withheld' };
+
+/** What a form tells its owner. */
+export type FormNews =
+  | FormEnded
+  /** The user has cleared it. */
+  | { readonly type: 'draft.cleared'; readonly values: FormValues; readonly wasWritten: boolean };
+
 /** A form that has started, as far as another actor follows it. */
 export interface StartedForm {
   readonly getSnapshot: () => { readonly context: FormContext; readonly matches: (state: 'submitting') => boolean };
   readonly subscribe: (listener: () => void) => Subscription;
 }
-
-/** Called after a success. @param clear restarts the form */
-export type OnAccepted = (clear: () => void) => void;
 
 /**
  * Why a form was not submitted, which is not a failure: the user cancelled it, or something besides its fields is

@@ -1,15 +1,16 @@
-import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   blankOf,
   type FormContext,
   type FormEmitted,
+  type FormEnded,
   type FormEvent,
   type FormInput,
+  type FormNews,
   type FormValues,
   initialContext,
+  isWritten,
   normalised,
-  type OnAccepted,
-  type Withheld,
   withRestored,
 } from './form-state.ts';
 import { outputOf } from './outcome-actor.ts';
@@ -27,18 +28,19 @@ export const formMachine = setup({
     emitted: {} as FormEmitted,
   },
   actors: {
-    submit: fromPromise<OnAccepted | Withheld, FormValues>(unimplementedActor('submit')),
-    /** Restarts the form when its subject has changed elsewhere; most forms do without. */
-    elsewhere: fromCallback<FormEvent>(() => undefined),
+    submit: fromPromise<FormEnded, FormValues>(unimplementedActor('submit')),
+    /** Hears what became of the form, and changes it when its subject has changed elsewhere. */
+    owner: fromCallback<FormNews>(() => undefined),
   },
   actions: {
     /** The form has started: from now on its values are kept. */
     begin: (_, _values: FormValues) => unimplementedAction('begin')(),
     keepDraft: (_, _values: FormValues) => unimplementedAction('keepDraft')(),
-    notifyCleared: unimplementedAction('notifyCleared'),
-    accept: ({ self }, ended: OnAccepted | Withheld) => {
-      if (typeof ended === 'function') ended(() => self.send({ type: 'form.cleared' }));
-    },
+    sendEndToOwner: sendTo('owner', (_, ended: FormEnded) => ended),
+    sendClearedToOwner: sendTo(
+      'owner',
+      ({ context }): FormNews => ({ type: 'draft.cleared', values: context.values, wasWritten: isWritten(context) }),
+    ),
     clear: assign(({ context: { definition } }) =>
       initialContext({ definition, blank: blankOf(definition), kept: undefined }),
     ),
@@ -58,13 +60,14 @@ export const formMachine = setup({
   },
   guards: {
     isValid: ({ context: { definition, values } }) => Object.keys(definition.errors(values)).length === 0,
-    wasWithheld: (_, ended: OnAccepted | Withheld) => typeof ended === 'string',
+    wasWithheld: (_, { type }: FormEnded) => type === 'form.withheld',
+    restarts: ({ context }) => context.definition.restarts === true,
   },
 }).createMachine({
   id: 'form',
   context: ({ input }) => initialContext(input),
   entry: { type: 'begin', params: ({ context }) => context.values },
-  invoke: { src: 'elsewhere' },
+  invoke: { src: 'owner', id: 'owner' },
   initial: 'editing',
   states: {
     editing: {
@@ -87,7 +90,7 @@ export const formMachine = setup({
         ],
         'form.cleared': {
           target: '.open',
-          actions: ['notifyCleared', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
+          actions: ['sendClearedToOwner', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
         },
         'form.restored': {
           actions: [
@@ -105,7 +108,7 @@ export const formMachine = setup({
         onDone: [
           // What is missing besides the fields may be marked in the view.
           { guard: { type: 'wasWithheld', params: outputOf }, target: 'editing', actions: 'emitRefused' },
-          { target: 'submitted', actions: { type: 'accept', params: outputOf } },
+          { target: 'submitted', actions: { type: 'sendEndToOwner', params: outputOf } },
         ],
         onError: {
           target: 'editing',
@@ -115,6 +118,7 @@ export const formMachine = setup({
     },
     submitted: {
       entry: ['forget', { type: 'keepDraft', params: ({ context }) => context.values }],
+      always: { guard: 'restarts', target: 'editing', actions: 'clear' },
       on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
     },
   },

@@ -10,10 +10,21 @@ export interface ListProgress {
   readonly hasMore: boolean;
 }
 
+/** A list in which an item can be looked for. */
+export interface SearchedList {
+  readonly progress: (id: string) => ListProgress;
+  /** Calls back whenever the result of `progress` may have changed. @returns stops listening */
+  readonly onChange: (listener: () => void) => () => void;
+  readonly askMore?: () => void;
+  /** Called once with the item that was found, which may not be rendered yet. */
+  readonly found?: (id: string) => void;
+}
+
 export type HighlightedItemEvent = { readonly type: 'list.changed' } & ListProgress;
 
-interface Highlighted {
+export interface HighlightedInput {
   readonly id: string;
+  readonly list: SearchedList;
 }
 
 /**
@@ -22,15 +33,15 @@ interface Highlighted {
  */
 export const highlightedItemMachine = setup({
   types: {
-    context: {} as Highlighted,
-    input: {} as Highlighted,
+    context: {} as HighlightedInput,
+    input: {} as HighlightedInput,
     events: {} as HighlightedItemEvent,
     tags: {} as 'found' | 'missing',
   },
-  actors: { list: fromCallback<HighlightedItemEvent, string>(unimplementedAction('list')) },
+  actors: { list: fromCallback<HighlightedItemEvent, HighlightedInput>(unimplementedAction('list')) },
   actions: {
     askMore: unimplementedAction('askMore'),
-    notifyFound: (_, _id: string) => unimplementedAction('notifyFound')(),
+    notifyFound: unimplementedAction('notifyFound'),
   },
 }).createMachine({
   id: 'highlightedItem',
@@ -38,14 +49,10 @@ export const highlightedItemMachine = setup({
   initial: 'searching',
   states: {
     searching: {
-      invoke: { src: 'list', input: ({ context }) => context.id },
+      invoke: { src: 'list', input: ({ context }) => context },
       on: {
         'list.changed': [
-          {
-            guard: ({ event }) => event.includesItem,
-            target: 'found',
-            actions: { type: 'notifyFound', params: ({ context }) => context.id },
-          },
+          { guard: ({ event }) => event.includesItem, target: 'found', actions: 'notifyFound' },
           { guard: ({ event }) => event.isComplete, target: 'missing' },
           { guard: ({ event }) => event.hasMore, actions: 'askMore' },
         ],

@@ -4,9 +4,9 @@ import { unimplementedAction } from './unimplemented.ts';
 export type LeaveGuardEvent =
   | { readonly type: 'changes.made' }
   | { readonly type: 'changes.gone' }
-  | { readonly type: 'leave.requested' }
+  | { readonly type: 'leave.asked' }
   /** The element with the unsaved changes is to be closed, and the page stays. */
-  | { readonly type: 'close.requested'; readonly close: () => void }
+  | { readonly type: 'close.asked'; readonly close: () => void }
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };
 
@@ -57,7 +57,7 @@ export const leaveGuardMachine = setup({
     free: {
       on: {
         'changes.made': 'guarding',
-        'close.requested': { actions: { type: 'close', params: ({ event }) => event.close } },
+        'close.asked': { actions: { type: 'close', params: ({ event }) => event.close } },
       },
     },
     guarding: {
@@ -66,8 +66,8 @@ export const leaveGuardMachine = setup({
       states: {
         quiet: {
           on: {
-            'leave.requested': { target: 'asking', actions: { type: 'note', params: undefined } },
-            'close.requested': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.close } },
+            'leave.asked': { target: 'asking', actions: { type: 'note', params: undefined } },
+            'close.asked': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.close } },
           },
         },
         asking: {
@@ -75,7 +75,7 @@ export const leaveGuardMachine = setup({
           on: {
             'stay.chosen': 'quiet',
             // Going back a second time closes the question.
-            'leave.requested': 'quiet',
+            'leave.asked': 'quiet',
             'leave.chosen': [
               {
                 guard: 'isClosing',

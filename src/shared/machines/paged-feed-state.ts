@@ -1,5 +1,5 @@
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, withoutItems } from '../domain/feed.ts';
+import { type FeedItem, type FeedOrder, pageAfterRemoval, withoutItems } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
 import { required } from './outcome-actor.ts';
 import type { Removable } from './removal.machine.ts';
@@ -16,8 +16,8 @@ export interface PagedFeedContext<Item extends FeedItem> {
   readonly nextPage: number;
   /** Being removed: no longer shown, but the removal can still be undone or refused. */
   readonly leaving: readonly Item[];
-  /** Refused removals: the server may have removed the item although its answer was lost. */
-  readonly lostRemovals: number;
+  /** Items that may have left the server's pages so far: it may have carried out a refused removal, or its order has changed. */
+  readonly inDoubt: number;
   /** Pages in a row that contained nothing new. */
   readonly repeats: number;
   /** Why the last page could not be loaded; undefined unless that failed. */
@@ -26,12 +26,16 @@ export interface PagedFeedContext<Item extends FeedItem> {
 
 export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'feed.bottomReached' }
-  | { readonly type: 'feed.retryAsked' }
+  | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.changed'; readonly item: Item }
+  /** Changed so that the server has it elsewhere in its order. */
+  | { readonly type: 'item.moved'; readonly item: Item }
+  /** What was behind an item stands one place earlier. */
+  | { readonly type: 'order.changed' }
   /** Somebody else has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
-  | { readonly type: 'item.removeAsked'; readonly id: EntityId }
+  | { readonly type: 'removal.asked'; readonly id: EntityId }
   /** The user pressed to remove an item, after the rows had not moved for long enough. */
   | { readonly type: 'removal.pressed' }
   /** Rows were added or removed: the rows below them move. */
@@ -42,6 +46,20 @@ export type PagedFeedEvent<Item extends FeedItem> =
 /** The items that the user sees: all but those being removed. */
 export function shownItems<Item extends FeedItem>({ items, leaving }: PagedFeedContext<Item>): readonly Item[] {
   return withoutItems(items, leaving);
+}
+
+/** The context with the page that comes next now that the server's pages may have moved up (REL-19). */
+export function recounted<Item extends FeedItem>(
+  { items, inDoubt, nextPage }: PagedFeedContext<Item>,
+  order: FeedOrder<Item>,
+) {
+  return { nextPage: pageAfterRemoval(order.held(items) - inDoubt, nextPage) };
+}
+
+/** The same when one more item may have left the pages that were read. */
+export function withDoubt<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
+  const inDoubt = context.inDoubt + 1;
+  return { inDoubt, ...recounted({ ...context, inDoubt }, order) };
 }
 
 /** The item with that id, which the list holds. */

@@ -1,9 +1,9 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, pageAfterRemoval, withChanged, withNewest, withoutItem, withPage } from '../domain/feed.ts';
+import { type FeedItem, type FeedOrder, newestFirst, withChanged, withoutItem, withPage } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
-import { itemOf, MOST_REPEATS, type PagedFeedContext, type PagedFeedEvent, shownItems } from './paged-feed-state.ts';
-import { PRESS_GUARD_MS } from './press-guard.ts';
+import { PRESS_GUARD_MS } from '../domain/press-guard.ts';
+import * as state from './paged-feed-state.ts';
 import { failing, keeping } from './reading-state.ts';
 import type { Removable } from './removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from './removals.machine.ts';
@@ -15,9 +15,9 @@ import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
  * the items behind it, and the client could not know whether a page was read before or after it (REL-19). While rows move,
  * the list ignores presses. Created once for each `provide…` call.
  */
-export function createPagedFeedMachine<Item extends FeedItem>() {
+export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<Item> = newestFirst()) {
   return setup({
-    types: { context: {} as PagedFeedContext<Item>, events: {} as PagedFeedEvent<Item> },
+    types: { context: {} as state.PagedFeedContext<Item>, events: {} as state.PagedFeedEvent<Item> },
     actors: {
       loadPage: fromPromise<readonly Item[], number>(unimplementedActor('loadPage')),
       removals: createRemovalsMachine<Item>(),
@@ -38,23 +38,22 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
         items: withPage(context.items, page),
         repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
       })),
-      addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: withNewest(context.items, item) })),
+      addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: order.added(context.items, item) })),
       change: assign(({ context }, { item }: Removable<Item>) => ({ items: withChanged(context.items, item) })),
+      move: assign(({ context }, { item }: Removable<Item>) => ({ items: order.moved(context.items, item) })),
       takeOut: assign(({ context }, { item }: Removable<Item>) => ({ leaving: [...context.leaving, item] })),
       restore: assign(({ context }, { item: { id } }: Removable<Item>) => ({
         leaving: withoutItem(context.leaving, id),
       })),
       forget: assign(({ context }, id: EntityId) => ({ items: withoutItem(context.items, id) })),
-      countLostRemoval: assign(({ context }) => ({ lostRemovals: context.lostRemovals + 1 })),
-      recount: assign(({ context }) => ({
-        nextPage: pageAfterRemoval(context.items.length - context.lostRemovals, context.nextPage),
-      })),
+      doubt: assign(({ context }) => state.withDoubt(context, order)),
+      recount: assign(({ context }) => state.recounted(context, order)),
     },
     delays: { still: PRESS_GUARD_MS },
-    guards: { shows: ({ context }, id: EntityId) => shownItems(context).some((item) => sameId(item.id, id)) },
+    guards: { shows: ({ context }, id: EntityId) => state.shownItems(context).some((item) => sameId(item.id, id)) },
   }).createMachine({
     id: 'pagedFeed',
-    context: { items: [], asked: 0, nextPage: 1, leaving: [], lostRemovals: 0, repeats: 0, failure: undefined },
+    context: { items: [], asked: 0, nextPage: 1, leaving: [], inDoubt: 0, repeats: 0, failure: undefined },
     type: 'parallel',
     invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
     states: {
@@ -63,7 +62,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
         states: {
           waitingItsTurn: {
             tags: 'loading',
-            entry: { type: 'sendToRemovals', params: { type: 'send.requested' } },
+            entry: { type: 'sendToRemovals', params: { type: 'send.asked' } },
             on: { 'send.allowed': 'loading' },
           },
           loading: {
@@ -82,11 +81,11 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
           },
           resting: {
             // Without this limit, a server that sends the same page for every request would be called endlessly.
-            always: { guard: ({ context }) => context.repeats >= MOST_REPEATS, target: 'exhausted' },
+            always: { guard: ({ context }) => context.repeats >= state.MOST_REPEATS, target: 'exhausted' },
             on: { 'feed.bottomReached': 'waitingItsTurn' },
           },
-          failed: { on: { 'feed.retryAsked': 'waitingItsTurn' } },
-          exhausted: {},
+          failed: { on: { 'retry.asked': 'waitingItsTurn' } },
+          exhausted: { on: { 'order.changed': 'resting' } },
         },
       },
       presses: {
@@ -95,14 +94,15 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
           taken: {
             on: {
               'rows.moved': 'held',
-              'item.removeAsked': {
+              'order.changed': 'held',
+              'removal.asked': {
                 guard: { type: 'shows', params: ({ event }) => event.id },
                 target: 'held',
                 actions: [
-                  { type: 'takeOut', params: ({ context, event }) => itemOf(context, event.id) },
+                  { type: 'takeOut', params: ({ context, event }) => state.itemOf(context, event.id) },
                   {
                     type: 'sendToRemovals',
-                    params: ({ context, event }) => ({ type: 'item.taken', ...itemOf(context, event.id) }),
+                    params: ({ context, event }) => ({ type: 'item.taken', ...state.itemOf(context, event.id) }),
                   },
                 ],
               },
@@ -113,7 +113,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
             after: { still: 'taken' },
             on: {
               'rows.moved': { target: 'held', reenter: true },
-              'item.removeAsked': { target: 'held', reenter: true },
+              'removal.asked': { target: 'held', reenter: true },
               'removal.pressed': { target: 'held', reenter: true },
             },
           },
@@ -123,6 +123,9 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
     on: {
       'item.added': { actions: { type: 'addNewest', params: ({ event }) => event } },
       'item.changed': { actions: { type: 'change', params: ({ event }) => event } },
+      'item.moved': {
+        actions: [{ type: 'move', params: ({ event }) => event }, 'doubt', raise({ type: 'order.changed' })],
+      },
       'item.lost': { actions: [{ type: 'forget', params: ({ event }) => event.id }, 'recount'] },
       'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
       'removal.undone': {
@@ -136,12 +139,7 @@ export function createPagedFeedMachine<Item extends FeedItem>() {
         ],
       },
       'removal.refused': {
-        actions: [
-          { type: 'restore', params: ({ event }) => event },
-          'countLostRemoval',
-          'recount',
-          raise({ type: 'rows.moved' }),
-        ],
+        actions: [{ type: 'restore', params: ({ event }) => event }, 'doubt', raise({ type: 'rows.moved' })],
       },
     },
   });

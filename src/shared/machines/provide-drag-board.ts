@@ -1,5 +1,6 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { done, type Failure, type Outcome } from '../domain/outcome.ts';
+import type { ChangeFailure, SerialQueue } from '../stores/serial-queue.ts';
 import { notifyFailureAfterLeaving } from './after-leaving.ts';
 import { changeCalls, createBoardChangeMachine } from './board-change.machine.ts';
 import type { BoardChangeEvent, StartedChange } from './board-events.ts';
@@ -7,7 +8,6 @@ import type { ReadBoard } from './board-setup.machine.ts';
 import type { ActiveItem, BoardRules } from './board-state.ts';
 import { createDragBoardMachine, type DragBoardMachine } from './drag-board.machine.ts';
 import { fromOutcome } from './outcome-actor.ts';
-import type { ChangeFailure, SerialQueue } from './serial-queue.ts';
 
 /** The calls of a board. */
 export interface BoardCalls<Board, Change> {

@@ -1,10 +1,12 @@
-import { fromCallback } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { DialogElement } from '../ports/dialog-element.ts';
 import { drawerMachine } from './drawer.machine.ts';
 
-/** Provides the drawer's machine with its element, whose state it reads at once. */
-export function provideDrawer(element: DialogElement): typeof drawerMachine {
-  return drawerMachine.provide({
+export type DrawerActor = ActorRefFrom<typeof drawerMachine>;
+
+/** Starts the drawer with its element, whose state it reads at once. */
+export function startDrawer(element: DialogElement): DrawerActor {
+  const machine = drawerMachine.provide({
     actors: {
       element: fromCallback(({ sendBack, receive }) => {
         const notify = () => sendBack({ type: element.isOpen() ? 'drawer.opened' : 'drawer.closed' });
@@ -14,4 +16,5 @@ export function provideDrawer(element: DialogElement): typeof drawerMachine {
       }),
     },
   });
+  return createActor(machine).start();
 }

@@ -1,18 +1,20 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
-import type { FeedItem } from '../domain/feed.ts';
+import type { FeedItem, FeedOrder } from '../domain/feed.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { follow } from './follow.ts';
+import type { SearchedList } from './highlighted-item.machine.ts';
 import { fromOutcome } from './outcome-actor.ts';
 import { createPagedFeedMachine, type PagedFeedMachine } from './paged-feed.machine.ts';
 import { shownItems } from './paged-feed-state.ts';
-import type { SearchedList } from './provide-highlighted-item.ts';
 import { provideRemovals, type RemovalDependencies } from './provide-removals.ts';
 
 export interface FeedDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
+  /** By age alone when absent. */
+  readonly order?: FeedOrder<Item>;
 }
 
 /** The view model of a feed. */
@@ -28,7 +30,7 @@ export interface FeedViewModel<Item extends FeedItem> {
   readonly isHeld: boolean;
 }
 
-/** An infinite list with its calls provided; views run it with `useFeed`, which knows its items. */
+/** An infinite list with its calls provided; views run it with `usePostFeed`, which knows its items. */
 export interface ProvidedFeed<Item extends FeedItem> {
   readonly machine: PagedFeedMachine<Item>;
   readonly select: (snapshot: SnapshotFrom<PagedFeedMachine<Item>>) => FeedViewModel<Item>;
@@ -37,7 +39,7 @@ export interface ProvidedFeed<Item extends FeedItem> {
 /** Provides a feed machine with a module's list. */
 export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencies<Item>): ProvidedFeed<Item> {
   return {
-    machine: createPagedFeedMachine<Item>().provide({
+    machine: createPagedFeedMachine<Item>(dependencies.order).provide({
       actors: {
         removals: provideRemovals(dependencies),
         loadPage: fromOutcome<readonly Item[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),

@@ -4,12 +4,12 @@ import { formMachine } from './form.machine.ts';
 import {
   blankOf,
   type FormDefinition,
-  type FormEvent,
+  type FormEnded,
   type FormInput,
+  type FormNews,
   type FormValues,
   isWithheld,
   isWritten,
-  type OnAccepted,
   type StartedForm,
   type Withheld,
 } from './form-state.ts';
@@ -36,12 +36,12 @@ export interface FormDependencies<
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason | Withheld>>;
-  /** Called after a success; the form stays `submitted` until it is cleared, here or by the view. */
-  readonly accepted: (value: Value, clear: () => void) => void;
+  /** Called after a success. */
+  readonly accepted?: (value: Value) => void;
   /** Where the typed values are kept; nowhere when absent. */
   readonly draft?: Draft<Values>;
   /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
-  readonly onChangedElsewhere?: (tell: (what: ChangedElsewhere) => void) => () => void;
+  readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
   /** Called when the form has started, with its values and its actor. */
   readonly begun?: (values: Values, form: StartedForm) => void;
   /** Called when the user has cleared it. */
@@ -101,6 +101,14 @@ export function provideForm<Values extends FormValues, ValidationError extends s
 ): ProvidedForm<Values, ValidationError, Reason> {
   const { definition, draft } = dependencies;
   const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
+  /** The value of a success on its way through the machine, which does not know its type. */
+  class Accepted {
+    readonly value: Value;
+
+    constructor(value: Value) {
+      this.value = value;
+    }
+  }
   // The machine addresses values by the names of their fields: each field of this form is among them.
   const fields = (values: FormValues): Values => ({ ...definition.initial, ...values });
   const rules: FormDefinition = {
@@ -108,6 +116,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     restarted: definition.restarted,
     errors: (values) => definition.errors(fields(values)),
     isWritten: definition.isWritten && ((values) => definition.isWritten?.(fields(values)) === true),
+    restarts: definition.restarts,
   };
 
   const beginning = (): FormInput => ({ definition: rules, blank: blankOf(definition), kept: draft?.read() });
@@ -116,28 +125,29 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     input: beginning,
     machine: formMachine.provide({
       actors: {
-        elsewhere: fromCallback<FormEvent>(({ sendBack }) =>
-          dependencies.onChangedElsewhere?.((what) => {
+        owner: fromCallback<FormNews>(({ sendBack, receive }) => {
+          receive((news) => {
+            if (news.type === 'form.accepted' && news.value instanceof Accepted)
+              dependencies.accepted?.(news.value.value);
+            if (news.type === 'draft.cleared') {
+              const restore = () => sendBack({ type: 'form.restored', values: news.values });
+              dependencies.cleared?.({ wasWritten: news.wasWritten, restore });
+            }
+          });
+          return dependencies.onChangedElsewhere?.((what) => {
             if (typeof what === 'object') sendBack({ type: 'field.changed', ...what });
             else sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() });
-          }),
-        ),
-        submit: calls.fromOutcome<OnAccepted | Withheld, FormValues>(async ({ input, signal }) => {
+          });
+        }),
+        submit: calls.fromOutcome<FormEnded, FormValues>(async ({ input, signal }) => {
           const outcome = await dependencies.submit(fields(input), signal);
-          if (outcome.kind === 'done') return done((clear) => dependencies.accepted(outcome.value, clear));
-          return isWithheld(outcome.reason) ? done(outcome.reason) : refused(outcome.reason);
+          if (outcome.kind === 'done') return done({ type: 'form.accepted', value: new Accepted(outcome.value) });
+          return isWithheld(outcome.reason) ? done({ type: 'form.withheld' }) : refused(outcome.reason);
         }),
       },
       actions: {
         begin: ({ self }, values) => dependencies.begun?.(fields(values), self),
         keepDraft: (_, values) => draft?.write(fields(values)),
-        notifyCleared: ({ context, self }) => {
-          const { values } = context;
-          dependencies.cleared?.({
-            wasWritten: isWritten(context),
-            restore: () => self.send({ type: 'form.restored', values }),
-          });
-        },
       },
     }),
     select: (snapshot) => {

@@ -7,7 +7,7 @@ export function provideLeaveGuard(guard: LeaveGuard): typeof leaveGuardMachine {
   return leaveGuardMachine.provide({
     actors: {
       activate: fromCallback<LeaveGuardEvent>(({ sendBack }) =>
-        guard.activate(() => sendBack({ type: 'leave.requested' })),
+        guard.activate(() => sendBack({ type: 'leave.asked' })),
       ),
     },
     actions: { leave: () => guard.leave() },

@@ -1,4 +1,4 @@
-import { type ActorRef, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, type EventObject, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
@@ -21,6 +21,12 @@ export interface Removable<Item extends FeedItem> {
   readonly item: Item;
 }
 
+/** A removal that can still be undone. */
+export interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> {
+  /** Gets the user's answer. */
+  readonly removal: ActorRef<Snapshot<unknown>, UndoAnswer>;
+}
+
 export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
   readonly keeper: ActorRef<Snapshot<unknown>, RemovalReport<Item>>;
 }
@@ -33,7 +39,7 @@ export function createRemovalMachine<Item extends FeedItem>() {
   return setup({
     types: { context: {} as RemovalInput<Item>, input: {} as RemovalInput<Item>, events: {} as RemovalEvent },
     actors: {
-      offerUndo: fromCallback<RemovalEvent, Removable<Item>>(unimplementedAction('offerUndo')),
+      offerUndo: fromCallback<EventObject, UndoableRemoval<Item>>(unimplementedAction('offerUndo')),
       remove: fromPromise<null, Removable<Item>>(unimplementedActor('remove')),
     },
     actions: {
@@ -48,7 +54,7 @@ export function createRemovalMachine<Item extends FeedItem>() {
     initial: 'undoable',
     states: {
       undoable: {
-        invoke: { src: 'offerUndo', input: ({ context }) => context },
+        invoke: { src: 'offerUndo', input: ({ context: { item }, self }) => ({ item, removal: self }) },
         on: { 'undo.asked': 'undone', 'undo.expired': 'due', 'page.left': 'sending' },
       },
       due: {

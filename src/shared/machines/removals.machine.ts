@@ -13,7 +13,7 @@ export type RemovalsEvent<Item extends FeedItem> =
   | RemovalReport<Item>
   | { readonly type: 'item.taken'; readonly item: Item }
   /** The list needs to make a call while no removal is being sent. */
-  | { readonly type: 'send.requested' }
+  | { readonly type: 'send.asked' }
   | { readonly type: 'send.finished' }
   | { readonly type: 'page.left' };
 
@@ -77,7 +77,7 @@ export function createRemovalsMachine<Item extends FeedItem>() {
         entry: { type: 'sendToAll', params: 'send.allowed' },
         on: {
           'removal.due': { actions: { type: 'sendToAll', params: 'send.allowed' } },
-          'send.requested': 'finishing',
+          'send.asked': 'finishing',
         },
       },
       finishing: { always: { guard: not('isSending'), target: 'waiting' } },

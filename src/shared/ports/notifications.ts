@@ -1,70 +1,18 @@
-/** The kinds of posts that editors publish and remove, each with the same set of toasts. */
-export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
-
-export type PostSubject =
-  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted'}`;
+/** What toasts are about, by module: each module declares its own in its `ports/toasts.ts`. */
+export interface ToastSubjects {
+  readonly shared:
+    | 'boardRestored'
+    | 'boardNotRestored'
+    | 'boardRestoredUnsure'
+    | 'newVersion'
+    | 'installOffered'
+    | 'installByHand'
+    | 'keptCleared'
+    | 'keptNotCleared';
+}
 
 /** The subjects of toasts; `ui/messages` holds the sentence for each. */
-export type ToastSubject =
-  | 'sessionEnded'
-  | 'endedElsewhere'
-  | 'tokenRejected'
-  | 'signOutFailed'
-  | 'organisationNotLoaded'
-  | 'missionNotLoaded'
-  | 'committeeNotLoaded'
-  | 'bulletinUploaded'
-  | 'bulletinNotUploaded'
-  | 'bulletinPageNotUploaded'
-  | 'bulletinWentElsewhere'
-  | 'bulletinAppended'
-  | 'bulletinUnseen'
-  | 'bulletinArranged'
-  | 'bulletinDeleted'
-  | 'bulletinNotDeleted'
-  | 'linkCopied'
-  | 'linkNotShared'
-  | PostSubject
-  | 'draftCleared'
-  | 'membersNotLoaded'
-  | 'memberAdded'
-  | 'memberNotAdded'
-  | 'memberSaved'
-  | 'memberNotSaved'
-  | 'memberDeleted'
-  | 'memberNotDeleted'
-  | 'memberRestored'
-  | 'memberNotRestored'
-  | 'organisationSaved'
-  | 'organisationNotSaved'
-  | 'rolesNotLoaded'
-  | 'roleNotLoaded'
-  | 'roleHoldersNotLoaded'
-  | 'roleHolderRemoved'
-  | 'roleHolderNotRemoved'
-  | 'roleHolderAdded'
-  | 'roleHolderNotAdded'
-  | 'roleRequestGranted'
-  | 'roleRequestDeclined'
-  | 'roleRequestNotDecided'
-  | 'boardMoved'
-  | 'boardNotMoved'
-  | 'boardNotAllMoved'
-  | 'boardMovedUnsure'
-  | 'officeGivenUnsure'
-  | 'officeEmptiedUnsure'
-  | 'boardRestoredUnsure'
-  | 'officeGiven'
-  | 'officeNotGiven'
-  | 'officeEmptied'
-  | 'officeNotEmptied'
-  | 'boardRestored'
-  | 'boardNotRestored'
-  | 'newVersion'
-  | 'installOffered'
-  | 'installByHand'
-  | 'keptCleared'
-  | 'keptNotCleared';
+export type ToastSubject = ToastSubjects[keyof ToastSubjects];
 
 /** A short message that appears and goes (NOTI-01). */
 export interface Toast {

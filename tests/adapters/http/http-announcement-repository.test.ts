@@ -45,6 +45,8 @@ describe('ANNO-01 the announcements of a page', () => {
       content: expect.any(String),
       author: expect.any(String),
       created: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      // The newest one is pinned in the everyday world (EDIT-04).
+      pinnedUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(2 * PAGE_SIZE);
   });

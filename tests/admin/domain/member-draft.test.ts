@@ -5,7 +5,7 @@ import { changedFields, draftOf, memberDraftErrors, withDraft } from '@/admin/do
 import { placesWith, placeText, readPlaceText } from '@/admin/domain/member-place.ts';
 import { aMember, aMemberDraft } from '../../builders/member.ts';
 
-const rules = { today: '2026-11-20', isEmailAddress: (text: string) => /^\S+@\S+\.\S+$/.test(text) } as const;
+const rules = { today: '2026-11-20', isEmail: (text: string) => /^\S+@\S+\.\S+$/.test(text) } as const;
 const nothingKnown = { email: '', gender: undefined, birthDate: undefined, duty: undefined } as const;
 
 describe('MEMB-05 the errors of an edited member', () => {
@@ -23,7 +23,7 @@ describe('MEMB-05 the errors of an edited member', () => {
     ['', undefined],
     ['new@example.org', undefined],
     [' new@example.org ', undefined],
-    ['new', 'notAnAddress'],
+    ['new', 'notAnEmail'],
   ])('an e-mail %j: %s', (email, error) => {
     expect(memberDraftErrors({ ...before, email }, before, rules).email).toBe(error);
   });

@@ -26,7 +26,6 @@ async function openPage() {
   const provided = provideForm({
     definition: { initial: { name: '' }, errors: () => ({}) },
     submit: () => new Promise<Outcome<null>>(() => undefined),
-    accepted: () => undefined,
   });
   const form = createActor(provided.machine, { input: provided.input() }).start();
   const unsaved = unsavedMember(page, form);

@@ -8,6 +8,7 @@ import { memberNeighboursMachine, neighboursOf } from '@/admin/machines/member-n
 import { memberRegistrationMachine } from '@/admin/machines/member-registration.machine.ts';
 import { memberRemovalMachine } from '@/admin/machines/member-removal.machine.ts';
 import { memberViewAddressMachine } from '@/admin/machines/member-view-address.machine.ts';
+import { sentMemberMachine } from '@/admin/machines/sent-member.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aMemberDraft, aNewMemberDraft, anEntry, aRecord } from '../../builders/member.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -30,14 +31,14 @@ describe('REL-27 every state and transition of', () => {
         { type: 'place.chosen', filter: 'duty', place: '장로' },
         { type: 'address.changed', view: other },
         { type: 'view.addressed', view: other },
-        { type: 'page.leaving' },
+        { type: 'page.left' },
         { type: 'retry.asked' },
         { type: 'removal.asked', member: anEntry() },
         { type: 'removal.confirmed' },
         { type: 'removal.cancelled' },
         { type: 'members.outdated' },
         { type: 'member.added', member: anEntry({ id: 8 }) },
-        { type: 'member.leaving', id: 8 },
+        { type: 'member.hidden', id: 8 },
         { type: 'member.returned', member: anEntry({ id: 8 }) },
         ...succeeds(memberListMachine, 'read', [anEntry()]),
         ...fails(memberListMachine, 'read', new CallFailure('serverFailed')),
@@ -57,7 +58,7 @@ describe('REL-27 every state and transition of', () => {
       events: [
         { type: 'view.changed', view },
         { type: 'address.changed', view: { ...defaultView, searchText: '황' } },
-        { type: 'page.leaving' },
+        { type: 'page.left' },
         { type: 'xstate.after.pause.memberViewAddress.behind' },
       ],
     });
@@ -100,15 +101,27 @@ describe('REL-27 every state and transition of', () => {
         { type: 'draft.refused', draft: aNewMemberDraft({ name: '선우진' }) },
         { type: 'members.listed', members: [anEntry({ name: aNewMemberDraft().name })] },
         { type: 'member.added', member: anEntry({ id: 8, name: '선우진' }) },
-        { type: 'member.leaving', id: 8 },
+        { type: 'member.hidden', id: 8 },
         { type: 'member.returned', member: anEntry({ id: 8, name: '선우진' }) },
         { type: 'namesake.confirmed' },
         { type: 'namesake.declined' },
-        { type: 'session.over' },
+        { type: 'session.ended' },
       ],
     });
     // The whole machine handles the opening of the dialog, in any state.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberRegistration.closed'] });
+  });
+
+  it('a new member who was sent', async () => {
+    const report = await walkMachine({
+      machine: sentMemberMachine,
+      inputs: [{ draft: aNewMemberDraft(), dialog: createActor(fromCallback(() => undefined)).start() }],
+      events: [
+        ...succeeds(sentMemberMachine, 'register', undefined),
+        ...fails(sentMemberMachine, 'register', new CallFailure('serverFailed')),
+      ],
+    });
+    expect(report).toEqual(ALL_WALKED);
   });
 
   it('one member', async () => {
@@ -149,8 +162,8 @@ describe('REL-27 every state and transition of', () => {
       tell: ({ context }) => context.members.length,
       events: [
         { type: 'members.shown', members: [before, here, behind], view: defaultView },
-        { type: 'member.leaving', id: 3 },
-        { type: 'session.over' },
+        { type: 'member.hidden', id: 3 },
+        { type: 'session.ended' },
       ],
     });
     expect(report).toEqual(ALL_WALKED);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { defaultView } from '@/admin/domain/member-list.ts';
-import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
 import { startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMember } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -71,7 +71,7 @@ describe('MEMB-05 leaving the page of the list', () => {
     const { list, registration, neighbours, news } = await openList();
     registration.send({ type: 'dialog.opened' });
     news.notify({ type: 'member.added', member: aMember({ id: 8, name: '황보라' }) });
-    news.notify({ type: 'member.leaving', id: 7 });
+    news.notify({ type: 'member.hidden', id: 7 });
     list.stop();
     expect(registration.getSnapshot().matches('closed')).toBe(true);
     expect(neighbours.getSnapshot().context).toEqual({
@@ -102,8 +102,8 @@ describe('MEMB-06 a row that goes away', () => {
     const gone: unknown[] = [];
     list.on('row.gone', (event) => gone.push(event));
     news.notify({ type: 'member.added', member: aMember({ id: 8 }) });
-    news.notify({ type: 'member.leaving', id: 7 });
-    news.notify({ type: 'member.leaving', id: 9 });
+    news.notify({ type: 'member.hidden', id: 7 });
+    news.notify({ type: 'member.hidden', id: 9 });
     expect(gone).toEqual([
       { type: 'row.gone', at: 1 },
       { type: 'row.gone', at: -1 },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@/admin/domain/member.ts';
 import { emptyNewMember } from '@/admin/domain/new-member.ts';
-import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { blankRegistration, startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRegisterMember } from '@/admin/use-cases/make-register-member.ts';
-import { makeKeptDraft } from '@/auth/machines/kept-draft.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aNewMemberDraft } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -21,7 +21,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 const LIST = '/member/manageMembers';
 
 /** The dialog of a new member, with a register in memory; `store` outlives the page. */
-function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
+function openRegistration(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
   const toasts = recordedToasts();
@@ -54,7 +54,7 @@ function openWindow(answers: Partial<MemberRepository> = {}, page = LIST, store 
 describe('MEMB-04 a new member', () => {
   it('REL-17 is sent once, however often it is submitted, and the dialog closes at once', () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { registration } = openWindow({ add: add.call });
+    const { registration } = openRegistration({ add: add.call });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
@@ -63,7 +63,7 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('is notified by a toast, and reported to the list', async () => {
-    const { registration, toasts, notified, repository } = openWindow();
+    const { registration, toasts, notified, repository } = openRegistration();
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
@@ -72,7 +72,7 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('whom the server does not return makes the list be read again', async () => {
-    const { registration, notified } = openWindow({ add: () => Promise.resolve(done(undefined)) });
+    const { registration, notified } = openRegistration({ add: () => Promise.resolve(done(undefined)) });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
@@ -80,7 +80,7 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('who is refused is notified, and the toast’s button opens the dialog with the typed values', async () => {
-    const { registration, toasts, held, navigation } = openWindow({
+    const { registration, toasts, held, navigation } = openRegistration({
       add: () => Promise.resolve(refused('invalid')),
     });
     registration.send({ type: 'dialog.opened' });
@@ -96,7 +96,7 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('who is refused while another page is shown leads back to the list', async () => {
-    const { registration, toasts, navigation } = openWindow(
+    const { registration, toasts, navigation } = openRegistration(
       { add: () => Promise.resolve(refused('networkError')) },
       '/communion/events',
     );
@@ -108,7 +108,7 @@ describe('MEMB-04 a new member', () => {
   });
 
   it('who is refused is in the dialog when it is opened next, even without the toast', async () => {
-    const { registration, held } = openWindow({ add: () => Promise.resolve(refused('timedOut')) });
+    const { registration, held } = openRegistration({ add: () => Promise.resolve(refused('timedOut')) });
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
@@ -118,7 +118,7 @@ describe('MEMB-04 a new member', () => {
 
   it('who is refused while the next one is typed waits, and neither loses a value', async () => {
     const add = handSettled<[unknown], Outcome<Member | undefined>>();
-    const { registration, held, toasts } = openWindow({ add: add.call });
+    const { registration, held, toasts } = openRegistration({ add: add.call });
     const first = aNewMemberDraft();
     const second = aNewMemberDraft({ name: '선우진' });
     registration.send({ type: 'dialog.opened' });
@@ -137,12 +137,12 @@ describe('MEMB-04 a new member', () => {
 
 describe('REL-30 a new member who is half typed', () => {
   /** Reloads the page, with what its tab has stored. */
-  const reloaded = (store: ReturnType<typeof memoryDraftStore>) => openWindow({}, LIST, store);
+  const reloaded = (store: ReturnType<typeof memoryDraftStore>) => openRegistration({}, LIST, store);
   const half = aNewMemberDraft({ birthDate: '' });
 
   it('comes back with the open dialog after a reload', () => {
     const store = memoryDraftStore();
-    const { registration } = openWindow({}, LIST, store);
+    const { registration } = openRegistration({}, LIST, store);
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: half });
     const again = reloaded(store);
@@ -152,7 +152,7 @@ describe('REL-30 a new member who is half typed', () => {
 
   it('waits in the dialog when it was closed', () => {
     const store = memoryDraftStore();
-    const { registration } = openWindow({}, LIST, store);
+    const { registration } = openRegistration({}, LIST, store);
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.changed', draft: half });
     registration.send({ type: 'dialog.closed' });
@@ -164,20 +164,20 @@ describe('REL-30 a new member who is half typed', () => {
 
   it('who was refused is kept too', async () => {
     const store = memoryDraftStore();
-    const { registration } = openWindow({ add: () => Promise.resolve(refused('serverFailed')) }, LIST, store);
+    const { registration } = openRegistration({ add: () => Promise.resolve(refused('serverFailed')) }, LIST, store);
     registration.send({ type: 'dialog.opened' });
     registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
     await settled();
     expect(reloaded(store).held().draft).toEqual(aNewMemberDraft());
   });
 
-  it.each<[string, (opened: ReturnType<typeof openWindow>) => void]>([
+  it.each<[string, (opened: ReturnType<typeof openRegistration>) => void]>([
     ['once it is sent', ({ registration }) => registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() })],
     ['once it is blank', ({ registration }) => registration.send({ type: 'draft.changed', draft: emptyNewMember })],
     ['with its user', ({ user }) => user.go()],
   ])('is gone %s', (_, end) => {
     const store = memoryDraftStore();
-    const opened = openWindow({}, LIST, store);
+    const opened = openRegistration({}, LIST, store);
     opened.registration.send({ type: 'dialog.opened' });
     opened.registration.send({ type: 'draft.changed', draft: half });
     expect(store.kept()).toBeDefined();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeMemberNews } from '@/admin/machines/member-news.ts';
 import { provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
+import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
@@ -26,7 +26,7 @@ describe('MEMB-06 a member who is removed', () => {
   it('leaves the list at once, is removed at once, and can be restored', async () => {
     const { remove, repository, notified, toasts } = openMembers();
     const removal = remove(anEntry());
-    expect(notified).toEqual([{ type: 'member.leaving', id: 7 }]);
+    expect(notified).toEqual([{ type: 'member.hidden', id: 7 }]);
     expect(await removal).toEqual(done(null));
     expect(repository.held()).toEqual([]);
     expect(toasts.find('memberDeleted')).toMatchObject({ tone: 'info', about: '김민수' });
@@ -51,7 +51,7 @@ describe('MEMB-06 a member who is removed', () => {
       remove: () => Promise.resolve(refused('forbidden')),
     });
     expect(await remove(anEntry())).toEqual(refused('forbidden'));
-    expect(notified.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notified.map(({ type }) => type)).toEqual(['member.hidden', 'member.returned']);
     expect(toasts.find('memberNotDeleted')).toMatchObject({ tone: 'error', about: '김민수', reason: 'forbidden' });
   });
 
@@ -66,7 +66,7 @@ describe('MEMB-06 a member who is removed', () => {
       remove: () => Promise.resolve(refused('unauthorized')),
     });
     await remove(anEntry());
-    expect(notified.map(({ type }) => type)).toEqual(['member.leaving', 'member.returned']);
+    expect(notified.map(({ type }) => type)).toEqual(['member.hidden', 'member.returned']);
     expect(toasts.subjects()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('MEMB-06 a member who is removed', () => {
     await remove(anEntry());
     toasts.find('memberDeleted').onAction?.();
     await settled();
-    expect(notified.at(-1)).toEqual({ type: 'member.leaving', id: 7 });
+    expect(notified.at(-1)).toEqual({ type: 'member.hidden', id: 7 });
     expect(toasts.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
     toasts.find('memberNotRestored').onAction?.();
     await settled();

@@ -6,7 +6,7 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support
 const TABLE = /^src\/ui\/app\/routes\/(?:item-)?routes\.ts$/;
 const ADDRESS = /^\/[a-z]/i;
 /** Views, domain modules and wiring; adapters contain the server's addresses. */
-const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|machines))\//;
+const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|stores|machines))\//;
 
 export const addressesInTheTable: Rule = {
   name: 'views, machines and rules write no address: href(page) does, from the one table of routes',

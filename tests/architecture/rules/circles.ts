@@ -11,7 +11,7 @@ export const noCircles: Rule = {
 };
 
 /** Arrows that close an accepted circle, each with its reason. */
-const KNOTS = new Map([
+const ALLOWED_CIRCLES = new Map([
   [
     'src/ui/app/island/core.tsx → src/ui/app/shell/core-views.tsx',
     'types alone, of the views that are loaded together with the container',
@@ -27,7 +27,7 @@ function arrowsOf(project: Project): Arrows {
       path,
       // Dynamic imports close no circle: a page may import the file that loads pages.
       imports.flatMap(({ path: to, dynamic }) =>
-        to !== undefined && !dynamic && !KNOTS.has(`${path} → ${to}`) && known.has(to) ? [to] : [],
+        to !== undefined && !dynamic && !ALLOWED_CIRCLES.has(`${path} → ${to}`) && known.has(to) ? [to] : [],
       ),
     ]),
   );

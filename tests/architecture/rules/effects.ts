@@ -85,13 +85,13 @@ export const networkInHttp: Rule = {
 };
 
 // Files that pass the container on, to the core and to the views.
-const CONTAINER_DOORS = ['src/composition/app-core.ts', 'src/composition/services.ts'];
+const CONTAINER_USERS = ['src/composition/app-core.ts', 'src/composition/services.ts'];
 
-export const containerDoors: Rule = {
+export const containerUsers: Rule = {
   name: 'container.get stands only where the core is opened and where views ask for services',
   check: (project) =>
     modulesUnder(project, 'src/')
-      .filter(({ path }) => !CONTAINER_DOORS.includes(path))
+      .filter(({ path }) => !CONTAINER_USERS.includes(path))
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node) => {

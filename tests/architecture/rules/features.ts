@@ -38,7 +38,7 @@ export const shortFeatures: Rule = {
       .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it by its rules` })),
 };
 
-export const plainSpeech: Rule = {
+export const stepsWithoutStatuses: Rule = {
   name: 'steps speak of what people see, not of statuses',
   check: ({ files }) => featuresOf(files).flatMap(statusesIn),
 };

@@ -30,7 +30,7 @@ export const toolsKnowNoFeatures: Rule = {
     ),
 };
 
-export const oneDoorToTheMock: Rule = {
+export const mockIsImportedOnce: Rule = {
   name: 'src reaches the mock server by one dynamic import in main.tsx',
   check: (project) => {
     const arrows = modulesUnder(project, 'src/').flatMap(({ path, imports }) =>
@@ -94,7 +94,7 @@ export const ofetchInHttp: Rule = {
     ),
 };
 
-const REACT_ROOMS = /^src\/(?:ui\/|build\/|main\.tsx$)|^mock-server\/panel\//;
+const REACT_FOLDERS = /^src\/(?:ui\/|build\/|main\.tsx$)|^mock-server\/panel\//;
 
 export const reactInUi: Rule = {
   // The demo panel is a page of its own, in mocked builds only: it uses the same libraries, but not the views.
@@ -103,7 +103,7 @@ export const reactInUi: Rule = {
     modulesUnder(project, '').flatMap(({ path, imports }) =>
       imports
         .filter(({ specifier }) => /^(?:react|react-dom|@xstate\/react)(?:\/|$)/.test(specifier))
-        .filter(() => /^(?:src|mock-server)\//.test(path) && !REACT_ROOMS.test(path))
+        .filter(() => /^(?:src|mock-server)\//.test(path) && !REACT_FOLDERS.test(path))
         .map(({ line, specifier }) => ({ path, line, message: `imports ${specifier}: React stays in ui` })),
     ),
 };

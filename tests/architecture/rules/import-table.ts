@@ -46,11 +46,11 @@ const areStrangers = (one: string | undefined, other: string | undefined): boole
   one !== undefined && other !== undefined && one !== other;
 
 function judge(module: SourceModule, layer: Layer, arrow: Import): Violation[] {
-  const fault =
+  const violation =
     arrow.path === undefined
       ? libraryFault(module.path, layer, arrow)
       : localFault(module.path, layer, arrow, arrow.path);
-  return fault === undefined ? [] : [{ path: module.path, line: arrow.line, message: fault }];
+  return violation === undefined ? [] : [{ path: module.path, line: arrow.line, message: violation }];
 }
 
 function libraryFault(from: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {

@@ -4,7 +4,7 @@ import { linesOf } from '../support/sources.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 const MACHINE = /\.machine\.ts$/;
-const MACHINE_ROOM = /^src\/(?:auth|content|people|organisation|admin|shared)\/machines\/[^/]+\.machine\.ts$/;
+const MACHINE_FILE = /^src\/(?:auth|content|people|organisation|admin|shared)\/machines\/[^/]+\.machine\.ts$/;
 
 export const machineFiles: Rule = {
   name: 'a machine is a *.machine.ts file in a machines folder, and nothing else makes one',
@@ -14,7 +14,7 @@ export const machineFiles: Rule = {
         ({ specifier, typeOnly, names }) =>
           specifier === 'xstate' && !typeOnly && (names.includes('setup') || names.includes('createMachine')),
       );
-      if (MACHINE.test(path) && !MACHINE_ROOM.test(path)) {
+      if (MACHINE.test(path) && !MACHINE_FILE.test(path)) {
         return [{ path, message: 'is a machine outside a machines folder: move it into one of the inside' }];
       }
       return maker !== undefined && !MACHINE.test(path)
@@ -29,7 +29,7 @@ export const machineLength: Rule = {
   name: `a machine has at most ${LINES_AT_MOST} lines`,
   check: ({ files }) =>
     [...files]
-      .filter(([path]) => MACHINE_ROOM.test(path))
+      .filter(([path]) => MACHINE_FILE.test(path))
       .map(([path, text]) => ({ path, lines: linesOf(text) }))
       .filter(({ lines }) => lines > LINES_AT_MOST)
       .map(({ path, lines }) => ({
@@ -39,7 +39,7 @@ export const machineLength: Rule = {
 };
 
 /** Where types travel from the ports to the views, or the wiring follows from them. */
-const TYPED_THROUGHOUT = /^src\/(?:(?:[a-z]+\/machines)|composition)\//;
+const TYPED_THROUGHOUT = /^src\/(?:(?:[a-z]+\/(?:machines|stores))|composition)\//;
 
 export const noCasts: Rule = {
   name: 'machines and composition cast nothing: types are parameters of what makes a machine',

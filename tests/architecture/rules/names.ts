@@ -7,7 +7,9 @@ const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOREIGN_NAMES = new Map([
   ['mock-server/public/mockServiceWorker.js', 'msw looks for its worker by this name'],
   ['src/church/README.md', 'everybody reads a file of this name first'],
-  ['src/README.md', 'the same'],
+  ...['src', 'src/adapters/worker', 'mock-server', 'tests', 'tests/tools/bench', 'tests/rehearsal'].map(
+    (folder) => [`${folder}/README.md`, 'the same'] as const,
+  ),
 ]);
 
 export const kebabCase: Rule = {
@@ -48,9 +50,9 @@ export const useCaseNames: Rule = {
       .filter(({ path }) => /^src\/[a-z]+\/use-cases\//.test(path))
       .flatMap(({ path, program }) => {
         const names = exportedValues(program);
-        const strange = names.filter((name) => !/^make[A-Z]/.test(name));
+        const others = names.filter((name) => !/^make[A-Z]/.test(name));
         if (names.length === 0) return [{ path, message: 'exports no make… function' }];
-        return strange.map(
+        return others.map(
           (name): Violation => ({ path, message: `exports ${name}: a use-case exports make… functions` }),
         );
       }),

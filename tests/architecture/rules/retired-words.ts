@@ -21,7 +21,7 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)face$/, instead: 'view-model, empty-state or error-state' },
   { name: /^empty-(?:socket|action)$/, instead: 'unimplemented-actor or unimplemented-action' },
   { name: /(?:^|-)plug$/, instead: 'dependencies, given by provide…' },
-  { name: /(?:^|-)turns$/, instead: 'serial-queue', where: /\/(?:machines|composition)\// },
+  { name: /(?:^|-)turns$/, instead: 'serial-queue', where: /\/(?:machines|stores|composition)\// },
   { name: /^members-core$/, instead: 'app-core' },
   { name: /(?:^|-)notice-board$/, instead: 'notifications, or toast' },
   {
@@ -106,6 +106,16 @@ export const RETIRED: readonly Retired[] = [
   { name: /^(?:is-)?told(?:-|$)/, instead: 'notified, callbacks or status' },
   { name: /(?:^|-)given-back$/, instead: 'restored' },
   { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
+  {
+    name: /^(?:is-)?(?:not-)?(?:an-)?(?:may-be-)?email-address$|^not-an-address$|^(?:registered-address|address-change)/,
+    instead: 'email: an address is a URL',
+  },
+  {
+    name: /^waiting-/,
+    instead: 'skeleton, loading-region or fallback',
+    where: /^src\/ui\/(?!messages)/,
+  },
+  { name: /^arrival$/, instead: 'promise, of what loads; route-announcer, of a page', where: /^src\// },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
@@ -123,5 +133,17 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   [/\bempty sockets?\b/i, 'unimplemented actors and actions'],
   [/\bplugged into\b/i, 'provided to'],
   [/\bthumb bar\b/i, 'bottom navigation'],
+  [/\bnobody is kept out\b/, 'the page is accessible'],
   [/\bfiled posts?\b/i, 'post with attachments'],
+  [
+    /'[a-z]\w*\.(?:requested|\w+Asked)'/i,
+    "asked, of what is asked for: 'removal.asked'",
+    /^(?:src|tests)\/(?!architecture)/,
+  ],
+  [
+    /'(?:session\.over|\w+\.leaving)'/,
+    "what happened: 'session.ended', 'page.left'",
+    /^(?:src|tests)\/(?!architecture)/,
+  ],
+  [/\bwaiting=\{/, 'fallback', /^(?:src|tests)\/ui\//],
 ];

@@ -4,10 +4,11 @@ import { modulesUnder, type Project } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
+/** Those of one page; the core, and the right to publish, are asked by many. */
+const FEATURE = /^src\/composition\/(?!core\.|publishing-right\.)[a-z-]+\.feature\.ts$/;
 
 export const oneFeatureAnIsland: Rule = {
-  name: 'an island has the services of one feature, beside those of the core',
+  name: 'an island has the services of one feature, beside those that many pages ask for',
   check: (project) => {
     const modules = new Map(project.modules.map((module) => [module.path, module]));
     return [...islandsOf(project)].flatMap((path): Violation[] => {
@@ -97,3 +98,18 @@ function offersIn(program: SyntaxNode): readonly { readonly service: string; rea
   });
   return found;
 }
+
+export const viewsProvideNothing: Rule = {
+  name: 'views give no machine its dependencies: composition binds what a provide… function makes',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {
+      const found: Violation[] = [];
+      walkValues(program, (node) => {
+        const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+        const name = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
+        if (/^provide(?:[A-Z]|$)/.test(name))
+          found.push({ path, line: lineOf(node.start), message: `calls ${name}: bind it, and ask a feature for it` });
+      });
+      return found;
+    }),
+};

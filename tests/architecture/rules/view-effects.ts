@@ -12,14 +12,14 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/app/island/island.ts': 'the code of what is shown is fetched when it is shown',
   'src/ui/app/shell/app.tsx': 'tells the page that it answers, once the browser has it',
   'src/ui/app/shell/page-view.tsx': 'the address follows to the page that a section begins with',
-  'src/ui/app/shell/arrival.tsx': 'where each entry of the history was scrolled to',
+  'src/ui/app/shell/route-announcer.tsx': 'where each entry of the history was scrolled to',
   'src/ui/app/shell/core-views.tsx': 'focus of pressed buttons in Safari; code fetched when the browser is idle',
   'src/ui/app/shell/drawer-group.tsx': 'asks an element that was there before its machine; presses beside it',
   'src/ui/app/shell/toast-host.tsx': 'keys and the focus, anywhere in the page',
   'src/ui/app/shell/use-link-preload.ts': 'pointers near links, anywhere in the page',
   'src/ui/kit/feedback/announcer.tsx': 'says what waits as long as it stands in the page',
   'src/ui/kit/feedback/use-announcement.ts': 'says what has come of something once it stands in the page',
-  'src/ui/kit/focus/use-actor-events.ts': 'moves the focus when an actor tells of something',
+  'src/ui/kit/focus/use-actor-events.ts': 'moves the focus when an actor emits an event',
   'src/ui/kit/navigation/use-moved.ts': 'a move to another page is seen by rendering its path',
   'src/ui/kit/overlay/use-back-closes.ts': 'an entry of the history for as long as something is open',
   'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',
@@ -43,32 +43,33 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
 };
 
-/** Views that hear what an actor tells, each with what it does in the page. */
-const HEARERS: Readonly<Record<string, string>> = {
+/** Views that listen to an actor, each with what it then does in the page. */
+const LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
+  'src/ui/patterns/post/pin-dialog.tsx': 'moves the focus to a post that has another place in its list',
   'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
 };
 
-export const listedHearers: Rule = {
-  name: 'views hear actors for nothing but the page itself; actors tell each other',
+export const listedListeners: Rule = {
+  name: 'views listen to actors for nothing but the page itself; actors send each other events',
   check: ({ files }) => {
-    const hearers = viewsIn(files).flatMap(([path, text]) =>
+    const listeners = viewsIn(files).flatMap(([path, text]) =>
       /\buseActorEvents(?:<[^(]*>)?\(/.test(text) ? [path] : [],
     );
     return [
-      ...hearers
-        .filter((path) => HEARERS[path] === undefined && !path.endsWith('/use-actor-events.ts'))
+      ...listeners
+        .filter((path) => LISTENERS[path] === undefined && !path.endsWith('/use-actor-events.ts'))
         .map((path) => ({
           path,
-          message: 'hears an actor: let that actor tell the other, or list it with its reason',
+          message: 'listens to an actor: let that actor send the other an event, or list it with its reason',
         })),
-      ...Object.keys(HEARERS)
-        .filter((path) => files.has(path) && !hearers.includes(path))
-        .map((path) => ({ path, message: 'hears no actor any more: take it off the list' })),
+      ...Object.keys(LISTENERS)
+        .filter((path) => files.has(path) && !listeners.includes(path))
+        .map((path) => ({ path, message: 'listens to no actor any more: take it off the list' })),
     ];
   },
 };
@@ -78,13 +79,13 @@ export const countEffects = ({ files }: Project): number =>
   viewsIn(files).reduce((sum, [, text]) => sum + (text.match(EFFECT)?.length ?? 0), 0);
 
 export const listedEffects: Rule = {
-  name: 'views have effects for nothing but what no machine can hear or do',
+  name: 'views have effects for nothing but what no machine can listen to or do',
   check: ({ files }) => {
     const used = new Set(viewsIn(files).flatMap(([path, text]) => (text.match(EFFECT) === null ? [] : [path])));
     return [
       ...[...used]
         .filter((path) => EFFECTS[path] === undefined)
-        .map((path) => ({ path, message: 'has an effect: let an actor tell it, or list it with its reason' })),
+        .map((path) => ({ path, message: 'has an effect: let an actor do it, or list it with its reason' })),
       ...Object.keys(EFFECTS)
         .filter((path) => files.has(path) && !used.has(path))
         .map((path) => ({ path, message: 'has no effect any more: take it off the list' })),

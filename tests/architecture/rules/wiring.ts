@@ -3,7 +3,11 @@ import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
 /** The code that creates services of any kind; it must not know which ones are wired. */
-const MECHANISMS = ['src/composition/services.ts', 'src/composition/metadata.ts'];
+const MECHANISMS = [
+  'src/composition/services.ts',
+  'src/composition/metadata.ts',
+  'src/composition/inversify-extras.ts',
+];
 
 const DECISIONS = new Set([
   'IfStatement',
@@ -21,8 +25,19 @@ const DECISIONS = new Set([
   'AwaitExpression',
 ]);
 
-/** What is done with a machine and with an actor; a module does it, in a `provide…` or `start…` function. */
-const DEEDS = new Set(['provide', 'send', 'getSnapshot', 'subscribe', 'on', 'onChange', 'onGone']);
+/** What makes an actor, and the methods of machines and actors; a module calls them, in a `provide…` or `start…` function. */
+const ACTOR_CALLS = new Set([
+  'createActor',
+  'provide',
+  'start',
+  'stop',
+  'send',
+  'getSnapshot',
+  'subscribe',
+  'on',
+  'onChange',
+  'onGone',
+]);
 
 export const wiringDecidesNothing: Rule = {
   name: 'composition decides nothing, knows no values, and runs no machine',
@@ -32,7 +47,7 @@ export const wiringDecidesNothing: Rule = {
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node) => {
-          const message = faultOf(node);
+          const message = violationIn(node);
           if (message !== undefined) found.push({ path, line: lineOf(node.start), message });
         });
         for (const constant of namedValues(program)) found.push({ path, line: lineOf(constant.start), message: VALUE });
@@ -42,12 +57,13 @@ export const wiringDecidesNothing: Rule = {
 
 const VALUE = 'knows a value: let the module or adapter that needs it know it';
 
-function faultOf(node: SyntaxNode): string | undefined {
+function violationIn(node: SyntaxNode): string | undefined {
   if (DECISIONS.has(node.type)) return 'decides something: let a module do it, with a test';
   if (node.type === 'Literal' && isMeaningful(node)) return VALUE;
-  const deed = node.type === 'CallExpression' ? textAt(nodeAt(nodeAt(node, 'callee'), 'property'), 'name') : '';
-  return DEEDS.has(deed)
-    ? `runs a machine ("${deed}"): let a provide… or start… function of its module do it`
+  const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
+  const call = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
+  return ACTOR_CALLS.has(call)
+    ? `runs a machine ("${call}"): let a provide… or start… function of its module do it`
     : undefined;
 }
 

@@ -25,16 +25,16 @@ const kebab = (name: string): string =>
     .toLowerCase();
 
 /** Most names stand in many places, and few are like a retired one: each is compared with all of these once. */
-const likenesses = new Map<string, typeof RETIRED>();
+const matchesOf = new Map<string, typeof RETIRED>();
 
-function retiredLike(name: string): typeof RETIRED {
-  const known = likenesses.get(name) ?? RETIRED.filter(({ name: pattern }) => pattern.test(name));
-  likenesses.set(name, known);
+function retiredAs(name: string): typeof RETIRED {
+  const known = matchesOf.get(name) ?? RETIRED.filter(({ name: pattern }) => pattern.test(name));
+  matchesOf.set(name, known);
   return known;
 }
 
 function judged(path: string, name: string, isProperty = false): string | undefined {
-  const found = retiredLike(name).find(
+  const found = retiredAs(name).find(
     ({ where, ofProperties = true }) => (ofProperties || !isProperty) && where?.test(path) !== false,
   );
   return found && `"${name}": the word is ${found.instead}`;

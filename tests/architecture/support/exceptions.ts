@@ -40,18 +40,18 @@ const PATTERNS: readonly Exception[] = [
     from: 'src/ui/patterns/access/',
     to: [
       ...under('auth/domain', 'access'),
-      ...under('auth/machines', 'login-occasion', 'provide-page-access', 'retry-on-login', 'session-selectors'),
+      ...under('auth/machines', 'login-occasion', 'retry-on-login', 'session-selectors'),
       ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
-      ...under('composition', 'core.feature'),
+      ...under('composition', 'core.feature', 'page-access.feature', 'publishing-right.feature'),
       ...under('ui/app/island', 'island'),
       ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
-      ...under('ui/app/routes', 'href', 'match-route'),
+      ...under('ui/app/routes', 'href', 'page-name'),
     ],
     because: 'who may see a page, publish and administer is asked of the one session, and where to go without a right',
   },
   {
     from: 'src/ui/patterns/post/',
-    to: [...under('content/domain', 'post', 'item-address', 'list-start')],
+    to: [...under('content/domain', 'post', 'pin', 'item-address', 'list-start')],
     because: 'three pages show and publish posts, and an address may point at one of them',
   },
   {
@@ -65,6 +65,17 @@ const PATTERNS: readonly Exception[] = [
     ),
     typesOnly: true,
     because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
+  },
+  {
+    from: 'src/ui/patterns/post/',
+    to: under('content/machines', 'pinning.machine', 'provide-pinning'),
+    typesOnly: true,
+    because: 'the actor of a post’s pin, which each page of a list makes',
+  },
+  {
+    from: 'src/ui/patterns/post/use-asked-pin.ts',
+    to: under('content/machines', 'asked-pin.machine'),
+    because: 'which post is pinned, which each of these pages asks alike',
   },
   {
     from: 'src/ui/patterns/post/item-frame.tsx',
@@ -128,6 +139,12 @@ const PATTERNS: readonly Exception[] = [
 export const EXCEPTIONS: readonly Exception[] = [
   ...KIT,
   ...PATTERNS,
+  {
+    from: 'src/ui/messages/ko/',
+    to: under('ui/app/routes', 'page-name'),
+    typesOnly: true,
+    because: 'every page and section has a name, which the compiler asks for',
+  },
   {
     from: 'src/ui/app/routes/routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],

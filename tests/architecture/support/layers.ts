@@ -7,9 +7,11 @@ export type LayerName =
   | 'domain'
   | 'ports'
   | 'use-cases'
+  | 'stores'
   | 'machines'
   | 'shared/domain'
   | 'shared/ports'
+  | 'shared/stores'
   | 'shared/machines'
   | 'church'
   | 'adapters/http'
@@ -49,7 +51,16 @@ const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radi
 
 /** Every layer of views except the inside of a page. */
 const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
-const INSIDE: readonly LayerName[] = ['domain', 'ports', 'use-cases', 'machines', ...KERNEL, 'shared/machines'];
+const INSIDE: readonly LayerName[] = [
+  'domain',
+  'ports',
+  'use-cases',
+  'stores',
+  'machines',
+  ...KERNEL,
+  'shared/stores',
+  'shared/machines',
+];
 
 /** The layers and what they may import; a path belongs to the first layer that holds it. */
 const LAYERS: readonly Layer[] = [
@@ -57,18 +68,27 @@ const LAYERS: readonly Layer[] = [
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
   { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
   {
+    // What outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded once.
+    name: 'stores',
+    holds: within('stores'),
+    values: ['domain', 'ports', 'shared/stores', ...KERNEL],
+    types: ['machines', 'shared/machines'],
+    libraries: [],
+  },
+  {
     name: 'machines',
     holds: within('machines'),
-    values: ['domain', 'shared/machines', ...KERNEL],
+    values: ['domain', 'stores', 'shared/stores', 'shared/machines', ...KERNEL],
     types: ['ports', 'use-cases'],
     libraries: ['xstate'],
   },
   { name: 'shared/domain', holds: /^src\/shared\/domain\//, values: [], types: [], libraries: [] },
   { name: 'shared/ports', holds: /^src\/shared\/ports\//, values: ['shared/domain'], types: [], libraries: [] },
+  { name: 'shared/stores', holds: /^src\/shared\/stores\//, values: KERNEL, types: [], libraries: [] },
   {
     name: 'shared/machines',
     holds: /^src\/shared\/machines\//,
-    values: KERNEL,
+    values: ['shared/stores', ...KERNEL],
     types: [],
     libraries: ['xstate'],
   },
@@ -116,7 +136,7 @@ const LAYERS: readonly Layer[] = [
     // The parts that give a view its services: the core, islands, and addresses to link to.
     name: 'ui/app/island',
     holds: /^src\/ui\/app\/(?:code|island|routes)\//,
-    values: ['ui/kit', 'ui/messages', 'domain', 'shared/machines', ...KERNEL],
+    values: ['ui/kit', 'ui/messages', 'domain', 'shared/stores', 'shared/machines', ...KERNEL],
     types: ['ui/app', 'composition/tokens'],
     libraries: ['react', 'regexparam'],
   },
@@ -176,6 +196,7 @@ const LAYERS: readonly Layer[] = [
       'church',
       'domain',
       'machines',
+      'shared/stores',
       'shared/machines',
       'composition/core',
       'composition/features',
@@ -220,7 +241,7 @@ const LAYERS: readonly Layer[] = [
     // Extensions of `vite build`; nothing of them is in the bundle.
     name: 'build',
     holds: /^src\/build\//,
-    values: ['church', ...UI, 'composition', 'shared/domain', 'shared/machines'],
+    values: ['church', ...UI, 'composition', 'shared/domain', 'shared/stores'],
     types: ['adapters/worker'],
     libraries: ['react-dom', 'vite', /^node:/],
   },

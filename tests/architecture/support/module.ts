@@ -29,8 +29,8 @@ type Parsed = ReturnType<typeof parseSync>;
 /** @throws Error that names the file when it is not valid TypeScript */
 export function parseModule(path: string, text: string): SourceModule {
   const parsed = parseSync(path, text);
-  const [fault] = parsed.errors;
-  if (fault !== undefined) throw new Error(`${path}: ${fault.message}`);
+  const [error] = parsed.errors;
+  if (error !== undefined) throw new Error(`${path}: ${error.message}`);
   const tree: unknown = parsed.program;
   if (!isNode(tree)) throw new Error(`${path}: the parser answered with no tree`);
   const program = tree;

@@ -8,7 +8,7 @@ describe('ACCT-04 an entry is valid when all three fields are', () => {
   });
 
   it.each([
-    [{ email: 'minsu@' }, { email: 'notAnAddress' }],
+    [{ email: 'minsu@' }, { email: 'notAnEmail' }],
     [{ password: 'somang', confirmation: 'somang' }, { password: 'weak' }],
     [{ confirmation: 'Somang1976' }, { confirmation: 'different' }],
   ])('%j makes %j', (wrong, errors) => {

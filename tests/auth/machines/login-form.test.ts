@@ -77,7 +77,7 @@ describe('AUTH-05 the login form', () => {
   it('waits for a session that is still being ended', async () => {
     const revoke = handSettled<[string], Outcome<null, 'notRevoked'>>();
     const login = await openLogin({ kept: aRawToken(), gateway: { revoke: revoke.call } });
-    login.session.send({ type: 'session.signOutAsked' });
+    login.session.send({ type: 'signOut.asked' });
     await login.submit();
     expect(login.viewModel().failure).toBeUndefined();
     revoke.last().resolve(done(null));

@@ -10,13 +10,13 @@ const PAGE = '/member/manageMembers';
 
 async function openPage(fakes: CoreFakes = {}) {
   const core = await coreOf({ page: PAGE, ...fakes });
-  const { machine, input } = providePageAccess({
-    audience: 'admins',
+  const accessTo = providePageAccess({
     session: core.session,
     dialog: core.dialog,
     navigation: core.navigation,
-    isOwn: (address) => address === PAGE,
+    pageAt: (path) => (path === PAGE ? 'members' : 'another'),
   });
+  const { machine, input } = accessTo('members', 'admins');
   const page = createActor(machine, { input: input() }).start();
   return { ...core, page, access: () => page.getSnapshot().context.access };
 }
@@ -32,7 +32,7 @@ describe('ROUTE-07 a page that needs a session', () => {
   it('opens it once, until the reader asks again', async () => {
     const { dialog, session, page } = await openPage();
     dialog.send({ type: 'login.closed' });
-    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settled();
     expect(dialog.getSnapshot().value).toBe('closed');
     page.send({ type: 'login.asked' });
@@ -45,7 +45,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       gateway: { revoke: () => Promise.resolve(done(null)) },
     });
     expect(access()).toBe('open');
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     expect(access()).toBe('unknown');
     await settled();
     expect(access()).toBe('signInNeeded');
@@ -57,7 +57,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       kept: aRawToken({ role: 'Admin' }),
       gateway: { revoke: () => Promise.resolve(done(null)) },
     });
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await settled();
     navigation.replace(PAGE);
     page.send({ type: 'address.changed' });

@@ -224,7 +224,7 @@ describe('REL-02 signing in again', () => {
   it('that is cancelled keeps the session, and a late answer is dropped', async () => {
     const session = await memberSession(first);
     session.askToSignIn();
-    session.actor.send({ type: 'session.signInCancelled' });
+    session.actor.send({ type: 'signIn.cancelled' });
     await session.signedIn(second);
     expect(session.context().token).toBe(first);
   });

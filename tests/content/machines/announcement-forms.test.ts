@@ -22,7 +22,7 @@ async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), an
 describe('ANNO-03 an announcement that is deleted', () => {
   it('can be restored, and is deleted at the server when the time to undo has passed', async () => {
     const { feed, ids, toasts, board } = await openFeed();
-    feed.send({ type: 'item.removeAsked', id: 1 });
+    feed.send({ type: 'removal.asked', id: 1 });
     expect(ids()).toEqual([2]);
     expect(board.posted()).toHaveLength(2);
     toasts.find('announcementDeleted').onGone?.();
@@ -33,7 +33,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
 
   it('comes back by undo, although the toast disappears then too', async () => {
     const { feed, ids, toasts, board } = await openFeed();
-    feed.send({ type: 'item.removeAsked', id: 1 });
+    feed.send({ type: 'removal.asked', id: 1 });
     const { onAction, onGone } = toasts.find('announcementDeleted');
     onAction?.();
     onGone?.();
@@ -47,7 +47,7 @@ describe('ANNO-03 an announcement that is deleted', () => {
       remove: () => Promise.resolve(refused('forbidden')),
     });
     const { feed, ids, toasts } = await openFeed(stubborn);
-    feed.send({ type: 'item.removeAsked', id: 1 });
+    feed.send({ type: 'removal.asked', id: 1 });
     toasts.find('announcementDeleted').onGone?.();
     await settled();
     expect(ids()).toEqual([1]);

@@ -152,7 +152,7 @@ describe('AUTH-15 a question sheet whose session ends during the upload', () => 
 
   it('is dropped when its user signs out', async () => {
     const { session, names, published, toasts } = await sending();
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     await settled();
     expect(names()).toEqual([]);
     expect(published).toEqual([]);

@@ -94,7 +94,7 @@ describe('BULL-02 a bulletin', () => {
     const { actor, read, show, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'pageOrder.opened' });
-    actor.send({ type: 'pageOrder.reloadAsked' });
+    actor.send({ type: 'reload.asked' });
     expect([state(), read.calls.length]).toEqual(['reading', 2]);
   });
 });

@@ -18,7 +18,7 @@ describe('REL-27 every state and transition of a bulletin', () => {
         { type: 'retry.asked' },
         { type: 'pageOrder.opened' },
         { type: 'pageOrder.closed' },
-        { type: 'pageOrder.reloadAsked' },
+        { type: 'reload.asked' },
         { type: 'removal.asked' },
         { type: 'removal.cancelled' },
         { type: 'removal.confirmed' },

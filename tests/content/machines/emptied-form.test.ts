@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { imageRule } from '@/content/domain/file-check.ts';
-import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import { providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import type { UploadReport } from '@/content/machines/upload.machine.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
@@ -15,9 +15,8 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 function runningForm() {
   const submits = handSettled<[], Outcome<null>>();
   const { machine, input } = provideForm({
-    definition: { initial: { title: '' }, errors: () => ({}) },
+    definition: { initial: { title: '' }, errors: () => ({}), restarts: true },
     submit: () => submits.call(),
-    accepted: (_, clear) => clear(),
   });
   return { submits, form: createActor(machine, { input: input() }).start() };
 }
@@ -32,7 +31,7 @@ function runningQueue() {
 function editorsRight(shown?: ShownForm) {
   const user = fakeUser();
   user.become({ userId: '1', roles: ['Editor'] });
-  const { machine, input } = providePublishingRight(user, shown);
+  const { machine, input } = providePublishingRights(user)(shown);
   const right = createActor(machine, { input }).start();
   return {
     right,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { provideEventMonth } from '@/content/machines/provide-event-month.ts';
+import { provideEventMonth } from '@/content/machines/provide-month.ts';
 import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
@@ -49,7 +49,7 @@ it.each([
   ['that the server keeps is told', false, ['eventDeleted', 'eventNotDeleted']],
 ])('EVNT-06 an event %s', async (_, isRemoved, subjects) => {
   const { actor, removed, toasts } = await november(isRemoved);
-  actor.send({ type: 'event.removeAsked', event: anEvent({ id: 7, name: '추수감사예배' }) });
+  actor.send({ type: 'removal.asked', event: anEvent({ id: 7, name: '추수감사예배' }) });
   await settled();
   expect(removed).toEqual([]);
   toasts.find('eventDeleted').onGone?.();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { searchedMonth } from '@/content/machines/provide-month.ts';
-import { provideHighlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
+import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
 describe('an event that the address highlights', () => {
@@ -12,7 +12,7 @@ describe('an event that the address highlights', () => {
       input: { day: '2026-11-18' },
     }).start();
     const { month, panel } = page.getSnapshot().context;
-    const search = createActor(provideHighlightedItem(searchedMonth({ month, panel })), { input: { id: '2' } }).start();
+    const search = createActor(highlightedItem, { input: { id: '2', list: searchedMonth({ month, panel }) } }).start();
     expect(panel.getSnapshot().value).toBe('closed');
     await answer(1, 2);
     expect(search.getSnapshot().hasTag('found')).toBe(true);

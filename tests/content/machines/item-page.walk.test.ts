@@ -14,6 +14,9 @@ describe('REL-27 every state and transition of the page of one item', () => {
       events: [
         { type: 'retry.asked' },
         { type: 'removal.asked' },
+        { type: 'item.changed', id: 42, item: {} },
+        { type: 'item.changed', id: 7, item: {} },
+        { type: 'item.lost', id: 42 },
         { type: 'page.left' },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },

@@ -31,7 +31,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         { type: 'event.added', event: aNewEvent({ start: '2026-11-30' }) },
         { type: 'event.lost' },
         { type: 'event.added', event: aNewEvent({ start: '2026-12-01' }) },
-        { type: 'event.removeAsked', event },
+        { type: 'removal.asked', event },
         { type: 'page.left' },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
@@ -60,7 +60,7 @@ describe('REL-27 every state and transition of the month’s dialogs', () => {
       events: [
         { type: 'day.opened', day: '2026-11-18' },
         { type: 'event.opened', id: 1 },
-        { type: 'form.requested', day: undefined },
+        { type: 'form.asked', day: undefined },
         { type: 'event.removed' },
         { type: 'xstate.after.still.monthPanel.moving' },
         { type: 'panel.closed' },

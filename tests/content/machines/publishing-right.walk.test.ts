@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import { providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import { publishingRightMachine, type Reader } from '@/content/machines/publishing-right.machine.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
@@ -16,7 +16,7 @@ function after(first: Reader, ...readers: readonly Reader[]) {
   const become = ({ userId, publishes }: Reader) =>
     user.become(userId === undefined ? undefined : { userId, roles: publishes ? ['Editor'] : [] });
   become(first);
-  const { machine, input } = providePublishingRight(user);
+  const { machine, input } = providePublishingRights(user)();
   const actor = createActor(machine, { input }).start();
   return readers.map((reader) => {
     become(reader);

@@ -92,6 +92,65 @@ describe('PAGE-03 the pages of a list from a month on', () => {
     expect(idsOf(await pages('1980-01').page(1))).toEqual([90, 91, 92, 93, 94, 95, 96, 97, 98, 99]);
   });
 
+  describe('EDIT-04 where posts are pinned to the head of the list', () => {
+    /** The server's list: those pinned first. */
+    function withPins(pinnedIds: readonly number[], count = 100) {
+      const all = posts
+        .slice(0, count)
+        .map((post, at) => (pinnedIds.includes(at) ? { ...post, pinnedUntil: '2026-11-25' as const } : post));
+      const listed = [
+        ...all.filter((post) => post.pinnedUntil !== undefined),
+        ...all.filter((post) => post.pinnedUntil === undefined),
+      ];
+      const asked: number[] = [];
+      const page = (number: number) => {
+        asked.push(number);
+        return Promise.resolve(done(listed.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)));
+      };
+      return { asked, pages: makePostPages<Post>({ page }, { current: () => 'one' }) };
+    }
+    const readAll = async (list: { page: (number: number) => Promise<Outcome<readonly Post[]>> }) => {
+      const read: unknown[] = [];
+      for (let number = 1; number <= 20; number += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a reader goes through them
+        const page = await list.page(number);
+        if (page.kind === 'refused') throw new Error(page.reason);
+        if (page.value.length === 0) return read;
+        read.push(...page.value.map(({ id }) => id));
+      }
+      throw new Error('The list has no end');
+    };
+    const from = (first: number, last = 99) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+    it.each([
+      ['an older one', [80]],
+      ['one of that month', [25]],
+      ['younger ones', [3, 9]],
+      ['three of different years of it', [2, 30, 99]],
+    ])('a month begins with its own posts, with %s each in its place, and none is missing', async (_, pinned) => {
+      expect(await readAll(withPins(pinned).pages('2026-10'))).toEqual(from(18));
+    });
+
+    it('the whole list begins with them, each once', async () => {
+      expect(await readAll(withPins([80, 25]).pages())).toEqual([
+        25,
+        80,
+        ...from(0).filter((id) => id !== 25 && id !== 80),
+      ]);
+    });
+
+    it('nothing is asked for twice', async () => {
+      const { asked, pages } = withPins([80]);
+      await pages('2026-10').page(1);
+      expect(new Set(asked).size).toBe(asked.length);
+    });
+
+    it('a list of nothing else is found too, and one whose last page is full', async () => {
+      expect(await readAll(withPins([0, 1, 2], 3).pages('2026-11'))).toEqual([0, 1, 2]);
+      expect(await readAll(withPins([19], 20).pages('2026-11'))).toEqual(from(0, 19));
+    });
+  });
+
   it('are looked for once more after a failure', async () => {
     const { pages, fail } = open();
     const october = pages('2026-10');

@@ -10,7 +10,10 @@ export function checkContent({ cast }: Stage): void {
   describe('announcements (ANNO-02, ANNO-03)', () => {
     const draft = { title: ' 김장 안내 ', content: '토요일 아홉 시에 모입니다.', author: '친교부', date: '2026-11-20' };
     const newest = async () =>
-      z.array(announcement).parse(await cast().visitor.json('/api/Announcement?page=1&itemsPerPage=1'))[0];
+      z
+        .array(announcement)
+        .parse(await cast().visitor.json('/api/Announcement?page=1&itemsPerPage=4'))
+        .find(({ pinnedUntil }) => pinnedUntil === undefined);
 
     it('go to the top of the list and leave it again', async () => {
       const response = await cast().editor.sendJson('POST', '/api/Announcement', draft);

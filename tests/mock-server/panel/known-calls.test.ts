@@ -14,6 +14,8 @@ const fields = (values: Readonly<Record<string, string>>): FormData => {
   return data;
 };
 
+const ANYTHING = /\*|\{\w+\}/g;
+
 describe('the calls that the demo panel can spoil (MOCK-03)', () => {
   let host: NodeHost;
   beforeAll(async () => {
@@ -22,7 +24,7 @@ describe('the calls that the demo panel can spoil (MOCK-03)', () => {
   afterAll(() => host.close());
 
   it.each(named)('%s is one that the church answers', async (_, { method, path }) => {
-    const response = await host.fetch(`http://church.test/api/${path.replaceAll('*', '1')}`, { method });
+    const response = await host.fetch(`http://church.test/api/${path.replaceAll(ANYTHING, '1')}`, { method });
     expect(await response.text()).not.toContain('No such call');
   });
 
@@ -35,7 +37,7 @@ describe('the calls that the demo panel can spoil (MOCK-03)', () => {
     for (const call of calls) {
       const fault = { method: call.method, path: call.path, mode: 'networkError' } as const;
       const hit = calls.filter(({ method, path }) =>
-        isMeantFor(fault, { method, path: `/api/${path.replaceAll('*', '7')}` }),
+        isMeantFor(fault, { method, path: `/api/${path.replaceAll(ANYTHING, '7')}` }),
       );
       expect(hit).toEqual([call]);
     }

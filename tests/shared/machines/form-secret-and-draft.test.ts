@@ -16,7 +16,6 @@ function runningForm(kept?: Fields) {
       errors: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
     },
     submit: () => Promise.resolve(done(null)),
-    accepted: () => undefined,
     draft: { read: () => kept, write: (values) => void written.push(values) },
     cleared: (form) => void cleared.push(form),
   });
@@ -35,7 +34,6 @@ describe('AUTH-15 the draft of a form', () => {
     const { machine, input } = provideForm({
       definition: { initial: { name: '' }, errors: () => ({}) },
       submit: () => Promise.resolve(done(null)),
-      accepted: () => undefined,
       draft: { read: () => void asked.push('read'), write: () => asked.push('written') },
       begun: () => asked.push('begun'),
     });
@@ -130,15 +128,14 @@ describe('a form whose subject changes elsewhere', () => {
   const fields = { name: '' };
   const begun = (drafts: readonly { readonly name: string }[]) => {
     const kept = [...drafts];
-    let tell: (what: 'saved' | 'loaded') => void = () => undefined;
+    let notify: (what: 'saved' | 'loaded') => void = () => undefined;
     let listens = false;
     const { machine, input, select } = provideForm({
       definition: { initial: fields, errors: () => ({}) },
       draft: { read: () => kept.shift(), write: () => undefined },
       submit: () => Promise.resolve(done(null)),
-      accepted: () => undefined,
       onChangedElsewhere: (listener) => {
-        tell = listener;
+        notify = listener;
         listens = true;
         return () => {
           listens = false;
@@ -149,21 +146,21 @@ describe('a form whose subject changes elsewhere', () => {
     return {
       actor,
       name: () => select(actor.getSnapshot()).values.name,
-      tell: (what: 'saved' | 'loaded') => tell(what),
+      change: (what: 'saved' | 'loaded') => notify(what),
       listens: () => listens,
     };
   };
 
   it('is blank again where what it held was saved', () => {
-    const { name, tell } = begun([{ name: '김민수' }]);
+    const { name, change } = begun([{ name: '김민수' }]);
     expect(name()).toBe('김민수');
-    tell('saved');
+    change('saved');
     expect(name()).toBe('');
   });
 
   it('holds the draft that was loaded into it', () => {
-    const { name, tell } = begun([{ name: '김민수' }, { name: '이선영' }]);
-    tell('loaded');
+    const { name, change } = begun([{ name: '김민수' }, { name: '이선영' }]);
+    change('loaded');
     expect(name()).toBe('이선영');
   });
 

@@ -11,7 +11,7 @@ interface Fields extends Readonly<Record<string, string>> {
   readonly reason: string;
 }
 
-function runningForm({ clears = false } = {}) {
+function runningForm(rules: { readonly restarts?: true } = {}) {
   const submits = handSettled<
     [values: Fields, signal: AbortSignal],
     Outcome<string, 'taken' | 'cancelled' | 'incomplete'>
@@ -24,12 +24,10 @@ function runningForm({ clears = false } = {}) {
         ...(name === '' && { name: 'missing' as const }),
         ...(reason === '' && { reason: 'missing' as const }),
       }),
+      ...rules,
     },
     submit: submits.call,
-    accepted: (value, clear) => {
-      accepted.push(value);
-      if (clears) clear();
-    },
+    accepted: (value) => void accepted.push(value),
   });
   const actor = createActor(provided.machine, { input: provided.input() }).start();
   const notified: string[] = [];
@@ -180,12 +178,13 @@ describe('clearing a form', () => {
     expect(other.viewModel()).toMatchObject({ values: { name: '' }, shownErrors: {}, isRejected: false });
   });
 
-  it('can be restricted after a success', async () => {
-    const form = runningForm({ clears: true });
+  it('can be left to a success, of which its owner hears', async () => {
+    const form = runningForm({ restarts: true });
     form.fill();
     form.submit();
     await form.answer({ kind: 'done', value: 'id-1' });
-    expect(form.viewModel()).toMatchObject({ isSubmitted: false, values: { name: '', reason: '' } });
+    expect(form.accepted).toEqual(['id-1']);
+    expect(form.viewModel()).toMatchObject({ isSubmitted: false, values: { name: '', reason: '' }, shownErrors: {} });
     form.fill();
     form.submit();
     expect(form.submits.calls).toHaveLength(2);

@@ -11,7 +11,10 @@ describe('REL-27 every state and transition of a form', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: formMachine,
-      inputs: [{ definition, blank: definition.initial, kept: undefined }],
+      inputs: [
+        { definition, blank: definition.initial, kept: undefined },
+        { definition: { ...definition, restarts: true }, blank: definition.initial, kept: undefined },
+      ],
       tell: ({ context }) => [context.values, context.visited],
       events: [
         { type: 'field.changed', field: 'name', value: '김민수' },
@@ -22,8 +25,8 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'form.cleared' },
         { type: 'form.begun', input: { definition, blank: definition.initial, kept: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
-        ...succeeds(formMachine, 'submit', () => undefined),
-        ...succeeds(formMachine, 'submit', 'incomplete'),
+        ...succeeds(formMachine, 'submit', { type: 'form.accepted', value: null }),
+        ...succeeds(formMachine, 'submit', { type: 'form.withheld' }),
         ...fails(formMachine, 'submit'),
       ],
     });

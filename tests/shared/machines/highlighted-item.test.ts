@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { highlightedItemMachine, type ListProgress } from '@/shared/machines/highlighted-item.machine.ts';
-import { provideHighlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
+import {
+  highlightedItemMachine,
+  type ListProgress,
+  type SearchedList,
+} from '@/shared/machines/highlighted-item.machine.ts';
+import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 const GOING_ON: ListProgress = { includesItem: false, isComplete: false, hasMore: false };
@@ -12,7 +16,7 @@ function seek(start: Partial<ListProgress> = {}) {
   const searchedIds: string[] = [];
   const found: string[] = [];
   let asked = 0;
-  const machine = provideHighlightedItem({
+  const list: SearchedList = {
     progress: (id) => {
       searchedIds.push(id);
       return progress;
@@ -25,8 +29,8 @@ function seek(start: Partial<ListProgress> = {}) {
       asked += 1;
     },
     found: (id) => void found.push(id),
-  });
-  const actor = createActor(machine, { input: { id: '42' } }).start();
+  };
+  const actor = createActor(highlightedItem, { input: { id: '42', list } }).start();
   return {
     searchedIds,
     found,

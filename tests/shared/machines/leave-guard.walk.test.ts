@@ -12,8 +12,8 @@ describe('REL-27 every state and transition of the leave guard', () => {
       events: [
         { type: 'changes.made' },
         { type: 'changes.gone' },
-        { type: 'leave.requested' },
-        { type: 'close.requested', close: () => undefined },
+        { type: 'leave.asked' },
+        { type: 'close.asked', close: () => undefined },
         { type: 'leave.chosen' },
         { type: 'stay.chosen' },
       ],

@@ -34,7 +34,7 @@ describe('LIST-03 one page is read at a time', () => {
   it('however often the bottom is reached', async () => {
     const feed = await feedOf(...TEN);
     for (let times = 0; times < 5; times += 1) feed.reachBottom();
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2]);
   });
 
@@ -53,7 +53,7 @@ describe('LIST-02 an empty page ends the list', () => {
     await feed.answer();
     expect(feed.viewModel()).toMatchObject({ isExhausted: true, isLoading: false });
     feed.reachBottom();
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2]);
   });
 });
@@ -69,7 +69,7 @@ describe('LIST-03 a page that cannot be loaded', () => {
 
     feed.reachBottom();
     expect(feed.asked()).toEqual([1, 2]);
-    feed.actor.send({ type: 'feed.retryAsked' });
+    feed.actor.send({ type: 'retry.asked' });
     expect(feed.asked()).toEqual([1, 2, 2]);
     await feed.answer(11);
     expect(feed.ids()).toEqual([...TEN, 11]);
@@ -332,6 +332,34 @@ describe('REL-19 pages and removals are not sent at the same time', () => {
     await settled();
     feed.reachBottom();
     expect(feed.asked()).toEqual([1, 1]);
+  });
+});
+
+describe('EDIT-04, REL-19 an item that the server has elsewhere now', () => {
+  it('may have moved up what is behind it: the page before is requested again', async () => {
+    const feed = await feedOf(...TEN);
+    feed.actor.send({ type: 'item.moved', item: { id: 3 } });
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 1]);
+    await feed.answer(1, 2, 4, 5, 6, 7, 8, 9, 10, 11);
+    expect(feed.ids()).toEqual([...TEN, 11]);
+  });
+
+  it('may be on a page that was read: a list that was at its end goes on', async () => {
+    const feed = await feedOf(1, 2);
+    feed.reachBottom();
+    await feed.answer();
+    feed.actor.send({ type: 'item.moved', item: { id: 1 } });
+    expect(feed.viewModel().isExhausted).toBe(false);
+    feed.reachBottom();
+    expect(feed.asked()).toEqual([1, 2, 1]);
+  });
+
+  it('moves rows: a press at once is ignored', async () => {
+    const feed = await feedOf(1, 2);
+    feed.actor.send({ type: 'item.moved', item: { id: 1 } });
+    feed.press(2);
+    expect(feed.ids()).toEqual([1, 2]);
   });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
+import { startDrawer } from '@/shared/machines/provide-drawer.ts';
 import { fakeDialogElement } from '../../fakes/dialog-element.ts';
 
 function start(settings = {}) {
   const element = fakeDialogElement(settings);
-  return { element, drawer: createActor(provideDrawer(element)).start() };
+  return { element, drawer: startDrawer(element) };
 }
 
 describe('the drawer follows its element', () => {

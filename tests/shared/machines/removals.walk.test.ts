@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { createRemovalMachine } from '@/shared/machines/removal.machine.ts';
+import { removalOffersMachine } from '@/shared/machines/removal-offers.machine.ts';
 import { createRemovalsMachine } from '@/shared/machines/removals.machine.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -27,6 +28,27 @@ describe('REL-27 every state and transition of a removal', () => {
   });
 });
 
+describe('REL-27 every state and transition of the removals that can be undone', () => {
+  it('is walked', async () => {
+    const offers = [1, 2].map((id) => ({ title: `소식 ${id}`, removal: listener }));
+    const report = await walkMachine({
+      machine: removalOffersMachine,
+      inputs: [undefined],
+      inert: ['toast'],
+      tell: ({ context }) => [Math.min(context.offers.length, 3)],
+      events: [
+        ...offers.map((offer) => ({ type: 'offer.made', offer }) as const),
+        ...offers.map((offer) => ({ type: 'offer.withdrawn', offer }) as const),
+        { type: 'undo.asked' },
+        { type: 'lastUndo.asked' },
+        { type: 'toast.gone', offers: offers.slice(0, 1) },
+        { type: 'toast.gone', offers },
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});
+
 describe('REL-27 every state and transition of all removals of a list', () => {
   it('is walked', async () => {
     const report = await walkMachine({
@@ -44,7 +66,7 @@ describe('REL-27 every state and transition of all removals of a list', () => {
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },
-        { type: 'send.requested' },
+        { type: 'send.asked' },
         { type: 'send.finished' },
         { type: 'page.left' },
       ],

@@ -1,23 +1,23 @@
 import type { Reply } from './ask.ts';
 import type { Caller } from './caller.ts';
-import type { Ledger } from './ledger.ts';
+import type { FindingsLog } from './findings-log.ts';
 import { inside, type Values } from './place.ts';
 import { newMark, WRITES, type Write } from './writes.ts';
 
 /** Makes one thing of each kind and takes it away again. @returns a sentence for each that may have stayed */
-export async function checkWrites(caller: Caller, ledger: Ledger): Promise<readonly string[]> {
+export async function checkWrites(caller: Caller, log: FindingsLog): Promise<readonly string[]> {
   const left: string[] = [];
   for (const write of WRITES) {
     // oxlint-disable-next-line no-await-in-loop -- a server that is in use is not hurried
-    left.push(...(await checkWrite(write, caller, ledger)));
+    left.push(...(await checkWrite(write, caller, log)));
   }
   return left;
 }
 
-async function checkWrite(write: Write, caller: Caller, ledger: Ledger): Promise<readonly string[]> {
+async function checkWrite(write: Write, caller: Caller, log: FindingsLog): Promise<readonly string[]> {
   const mark = newMark();
   const made = await caller.call(write.makes, {}, write.carries(mark));
-  ledger.enter(write.makes, made);
+  log.enter(write.makes, made);
   const seen = await list(write, caller);
   // Only what bears the mark, whatever number was answered; also what was refused: a server may fail after it has written.
   const ids = new Set(idsIn(marked([made.json, ...(seen ?? [])], mark)));
@@ -25,10 +25,10 @@ async function checkWrite(write: Write, caller: Caller, ledger: Ledger): Promise
   for (const id of ids) {
     // oxlint-disable-next-line no-await-in-loop -- seldom more than one
     const reply = await caller.call(write.takesAway, { id });
-    ledger.enter(write.takesAway, reply);
+    log.enter(write.takesAway, reply);
     isGone.push(succeeded(reply));
   }
-  if (ids.size === 0) ledger.leaveOut(write.takesAway, 'nothing was made that it could take away');
+  if (ids.size === 0) log.leaveOut(write.takesAway, 'nothing was made that it could take away');
   const after = await list(write, caller);
   const isRefused = made.status >= 400 && made.status < 500;
   const isSurelyGone = ids.size === 0 ? isRefused : isGone.every(Boolean);

@@ -25,7 +25,7 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-export interface Studio {
+export interface CameraSetup {
   readonly browser: Browser;
   /** The address of the built site, and of the church that it calls. */
   readonly site: string;
@@ -33,8 +33,8 @@ export interface Studio {
 }
 
 /** Photographs a view in both themes at a width: as it comes, and where something is folded, with all of it open. */
-export async function photograph(studio: Studio, view: View, width: string): Promise<readonly Picture[]> {
-  const context = await studio.browser.newContext({
+export async function photograph(setup: CameraSetup, view: View, width: string): Promise<readonly Picture[]> {
+  const context = await setup.browser.newContext({
     ...WINDOWS[width],
     locale: 'ko-KR',
     timezoneId: TIME_ZONE,
@@ -44,9 +44,9 @@ export async function photograph(studio: Studio, view: View, width: string): Pro
   try {
     await context.clock.install({ time: NOW });
     await context.addInitScript(seePoster, NOW.slice(0, 10));
-    if (view.viewer !== 'visitor') await signIn(context, studio.church, view.viewer);
+    if (view.viewer !== 'visitor') await signIn(context, setup.church, view.viewer);
     const page = await context.newPage();
-    await page.goto(`${studio.site}${view.path}`);
+    await page.goto(`${setup.site}${view.path}`);
     if (view.opens !== undefined) await open(page, view.opens);
     const pictures = await inThemes(page, `${view.name} ${width}`);
     return (await unfold(page)) ? [...pictures, ...(await inThemes(page, `${view.name}-unfolded ${width}`))] : pictures;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** How often a page may change after all of its files have come. */
-const LOOKS = 20;
+const LOOKS_AT_MOST = 20;
 
 /** In pixels: of what lies deeper, Chromium paints the top again. */
 const DEEPEST = 16_000;
@@ -13,7 +13,7 @@ const DEEPEST = 16_000;
 export async function untilStill(page: Page): Promise<Buffer> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   let last: Buffer | undefined;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < LOOKS_AT_MOST; look += 1) {
     /* oxlint-disable no-await-in-loop -- each picture is compared with the one before */
     await page.waitForLoadState('networkidle');
     const { width, height } = await page.evaluate(compose);

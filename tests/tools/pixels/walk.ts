@@ -35,12 +35,12 @@ export async function walk(
   const troubles: string[] = [];
   let looked = 0;
   const work = async (): Promise<void> => {
-    const easel = await gallery.browser.newPage();
+    const comparePage = await gallery.browser.newPage();
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
       const { view, width } = job;
       try {
         // oxlint-disable-next-line no-await-in-loop -- each place has one view at a time
-        const found = await lookAt(gallery, easel, view, width);
+        const found = await lookAt(gallery, comparePage, view, width);
         looked += found.looked;
         differing.push(...found.differing);
         for (const { name, pixels, x, y } of found.differing)
@@ -57,15 +57,20 @@ export async function walk(
 }
 
 /** @throws Error when one of the sites has a picture that the other lacks */
-async function lookAt({ browser, church, before, after, folder }: Gallery, easel: Page, view: View, width: string) {
+async function lookAt(
+  { browser, church, before, after, folder }: Gallery,
+  comparePage: Page,
+  view: View,
+  width: string,
+) {
   const former = await photograph({ browser, church, site: before }, view, width);
   const present = await photograph({ browser, church, site: after }, view, width);
   const differing: Differing[] = [];
   for (const [index, { name, png }] of present.entries()) {
     const old = former[index];
     if (old === undefined || former.length !== present.length) throw new Error('Something folds on one site alone');
-    /* oxlint-disable no-await-in-loop -- the easel holds one picture at a time */
-    const difference = await differenceOf(easel, old.png, png);
+    /* oxlint-disable no-await-in-loop -- the comparePage holds one picture at a time */
+    const difference = await differenceOf(comparePage, old.png, png);
     const file = await write(folder, 'after', name, png);
     if (difference !== undefined) {
       differing.push({

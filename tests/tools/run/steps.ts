@@ -56,7 +56,7 @@ const siteSteps = (top: string): readonly Step[] => [
   },
   {
     ...command(top, 'byte budgets', { words: ['size-limit', '--config', 'tests/build/size-limit.config.ts'] }),
-    after: [SITE],
+    after: [SITE, DEMO],
   },
 ];
 

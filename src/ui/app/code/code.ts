@@ -1,4 +1,4 @@
-import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
+import { createLoadable, type Loadable } from '@/shared/stores/loadable.ts';
 
 /** The least time between two requests for a file that failed to load (REL-28). */
 const REST_MS = 1000;

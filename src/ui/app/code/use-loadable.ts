@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { IDLE, type Loadable, type LoadState } from '@/shared/machines/loadable.ts';
+import { IDLE, type Loadable, type LoadState } from '@/shared/stores/loadable.ts';
 
 /** Follows a loadable; while prerendering nothing is loaded yet. */
 export function useLoadable<Value>(loadable: Loadable<Value>): LoadState<Value> {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
 import type { Feature, GetService } from '@/composition/feature.ts';
-import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
+import type { Loadable, LoadState } from '@/shared/stores/loadable.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import type * as CoreViews from '../shell/core-views.tsx';
 
@@ -56,8 +56,8 @@ export function useShellViewModel(): ShellViewModel {
 }
 
 /** The app core, for a view that needs it: suspends until it is loaded, while the island shows its fallback. */
-export function useArrivedCore(): Core {
-  return use(useCoreLoadable().arrival);
+export function useLoadedCore(): Core {
+  return use(useCoreLoadable().promise);
 }
 
 /** A service of the view's feature, or of the core's own. Names that the feature does not have do not compile. */
@@ -65,7 +65,7 @@ export function useService<Services extends object, Name extends keyof Services>
   feature: Feature<Services>,
   name: Name,
 ): Services[Name] {
-  return useArrivedCore().service(feature, name);
+  return useLoadedCore().service(feature, name);
 }
 
 /** Runs a command on the core, loading it first if needed; a failure is shown by its load state. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect } from 'react';
-import type { Loadable, LoadState } from '@/shared/machines/loadable.ts';
+import type { Loadable, LoadState } from '@/shared/stores/loadable.ts';
 import { createCode } from '../code/code.ts';
 import { useRetry } from '../code/deployment.ts';
 import { useLoadable } from '../code/use-loadable.ts';

@@ -1,27 +1,27 @@
 import { createElement, memo, type ReactNode, Suspense, use } from 'react';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
-import { useArrivedCore } from './core.tsx';
+import { useLoadedCore } from './core.tsx';
 import { type Island, useIsland } from './island.ts';
 
 interface PrerenderedIslandProps {
   readonly island: Island<object>;
   /** Shown until the code is loaded, if the page was not served prerendered. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
 }
 
 /**
  * An island that is prerendered in the served page and can be typed into at once. Its code hydrates these elements and keeps
  * their values. If the code fails to load, a message above the island says so.
  */
-export function PrerenderedIsland({ island, waiting }: PrerenderedIslandProps) {
+export function PrerenderedIsland({ island, fallback }: PrerenderedIslandProps) {
   const { status, retry } = useIsland(island);
   return (
     <>
       {status === 'failed' && (
         <ErrorState sentence={loadMessages.pageFailed} next={loadMessages.pageFailedNext} onRetry={retry} />
       )}
-      <ServedIsland island={island} waiting={waiting} />
+      <ServedIsland island={island} fallback={fallback} />
     </>
   );
 }
@@ -31,23 +31,23 @@ export function PrerenderedIsland({ island, waiting }: PrerenderedIslandProps) {
  * served elements before hydration.
  */
 export const ServedIsland = memo(
-  function ServedIsland({ island, waiting }: PrerenderedIslandProps) {
+  function ServedIsland({ island, fallback }: PrerenderedIslandProps) {
     return (
-      <Suspense fallback={<Waiting island={island} waiting={waiting} />}>
-        <Arrived island={island} />
+      <Suspense fallback={<IslandFallback island={island} fallback={fallback} />}>
+        <LoadedIsland island={island} />
       </Suspense>
     );
   },
   (before, after) => before.island === after.island,
 );
 
-function Waiting({ island, waiting }: PrerenderedIslandProps) {
-  return useIsland(island).status === 'failed' ? null : waiting;
+function IslandFallback({ island, fallback }: PrerenderedIslandProps) {
+  return useIsland(island).status === 'failed' ? null : fallback;
 }
 
-function Arrived({ island }: Pick<PrerenderedIslandProps, 'island'>) {
+function LoadedIsland({ island }: Pick<PrerenderedIslandProps, 'island'>) {
   // No effect runs while prerendering, so the code is loaded here.
   if (import.meta.env.SSR) void island.load();
-  useArrivedCore();
-  return createElement(use(island.arrival));
+  useLoadedCore();
+  return createElement(use(island.promise));
 }

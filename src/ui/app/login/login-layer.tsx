@@ -33,7 +33,7 @@ export const LoginLayer = memo(function LoginLayer() {
     >
       <div className={frame.dialog}>
         <LostLogin />
-        <ServedIsland island={loginDialog} waiting={<SilentSpinner />} />
+        <ServedIsland island={loginDialog} fallback={<SilentSpinner />} />
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { segmentOf } from '@/shared/domain/site-path.ts';
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
+import type { PageName } from './page-name.ts';
 import type { PageParams, Route } from './route.ts';
 import { routes } from './routes.ts';
 

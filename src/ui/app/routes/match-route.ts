@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import { rootOf } from './href.ts';
+import type { PageName } from './page-name.ts';
 import type { PageProps, Route } from './route.ts';
 import { routes } from './routes.ts';
 

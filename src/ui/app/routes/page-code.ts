@@ -1,4 +1,4 @@
-import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { Loadable } from '@/shared/stores/loadable.ts';
 import { createCode } from '../code/code.ts';
 import type { Route } from './route.ts';
 

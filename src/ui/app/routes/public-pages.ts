@@ -1,5 +1,5 @@
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import { allPages } from './match-route.ts';
+import type { PageName } from './page-name.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 

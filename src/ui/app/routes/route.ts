@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { Loadable } from '@/shared/machines/loadable.ts';
-import type { PageName, SectionName } from '@/ui/messages/ko/page-messages.ts';
+import type { Loadable } from '@/shared/stores/loadable.ts';
 import { createCode } from '../code/code.ts';
+import type { PageName, SectionName } from './page-name.ts';
 
 export interface PageProps {
   readonly page: PageName;

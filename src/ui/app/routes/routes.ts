@@ -1,5 +1,5 @@
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
 import { itemRoutes } from './item-routes.ts';
+import type { PageName } from './page-name.ts';
 import { page, type RouteOf } from './route.ts';
 
 const intro = { section: 'intro', menu: true } as const;

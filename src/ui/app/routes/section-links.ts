@@ -1,7 +1,7 @@
 import type { NavLink } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuNames } from '@/ui/messages/ko/menu-names.ts';
-import type { SectionName } from '@/ui/messages/ko/page-messages.ts';
 import { allPages } from './match-route.ts';
+import type { SectionName } from './page-name.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 

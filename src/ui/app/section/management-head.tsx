@@ -39,7 +39,7 @@ export function ManagementHead({ title, lead, help, aside, counts = false }: Man
         {help ?? lead}
       </p>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      {!counts && <IslandSlot island={requests} props={{}} waiting={null} failed={null} />}
+      {!counts && <IslandSlot island={requests} props={{}} fallback={null} failed={null} />}
     </header>
   );
 }

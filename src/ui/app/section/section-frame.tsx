@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
 import { usePath } from '@/ui/kit/navigation/location.ts';
-import { type PageName, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import type { Route } from '../routes/route.ts';

@@ -6,12 +6,12 @@ import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore, useShellViewModel } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
 import { matchPath, placeOf } from '../routes/match-route.ts';
-import { Arrival } from './arrival.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { CodeLoadFailure } from './code-load-failure.tsx';
 import { Drawer } from './drawer.tsx';
 import { Footer } from './footer.tsx';
 import { RootLayout } from './root-layout.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
@@ -65,7 +65,7 @@ function Site() {
       </RootLayout>
       <Drawer />
       <LoginLayer />
-      <Arrival path={placeOf(shownPath)} />
+      <RouteAnnouncer path={placeOf(shownPath)} />
       {views !== undefined && <views.Overlays />}
     </>
   );

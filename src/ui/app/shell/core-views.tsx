@@ -58,5 +58,5 @@ function whenPageRests(run: () => void): void {
 
 /** Ends the session, for a button that is on the page before the core is loaded (AUTH-11). */
 export function signOut(get: GetService): void {
-  get(coreFeature, 'session').send({ type: 'session.signOutAsked' });
+  get(coreFeature, 'session').send({ type: 'signOut.asked' });
 }

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { normalisePath } from '@/shared/domain/site-path.ts';
+import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import { type PageName, pageNames, type SectionName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import { useCore, useShellViewModel } from '../island/core.tsx';

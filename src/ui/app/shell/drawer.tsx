@@ -36,5 +36,5 @@ function MenuSpinner() {
 
 /** If its code fails to load, the served menu stays: links and groups work without it. */
 function Menu() {
-  return createElement(use(drawerMenu.arrival));
+  return createElement(use(drawerMenu.promise));
 }

@@ -17,7 +17,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
   const drawer = useService(coreFeature, 'drawer');
   const signOut = () => {
     drawer.send({ type: 'close.asked' });
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
   };
   return (
     <DrawerGroup title={menuMessages.account} icon="user" under={[rootOf('profile'), href('myRoles')]} path={path}>
@@ -39,7 +39,7 @@ function RequestsLabel() {
   return (
     <>
       {pageNames.manageRoles}
-      {isOpen && <IslandSlot island={count} props={{}} waiting={null} failed={null} />}
+      {isOpen && <IslandSlot island={count} props={{}} fallback={null} failed={null} />}
     </>
   );
 }

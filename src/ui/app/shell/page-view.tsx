@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type ReactNode, use, useEffect } from 'react';
-import type { Loadable } from '@/shared/machines/loadable.ts';
+import type { Loadable } from '@/shared/stores/loadable.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
-import { documentTitle, type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { AccessGate } from '@/ui/patterns/access/access-gate.tsx';
 import { CodeLoadError } from '../code/code.ts';
 import { matchPath, sectionPage, viewKey } from '../routes/match-route.ts';
@@ -36,7 +37,7 @@ export function PageView({ path, kept }: PageViewProps) {
           {page}
         </InSection>
       ) : (
-        <AccessGate audience={audience} page={name} waiting={<WaitingPage name={name} />}>
+        <AccessGate audience={audience} page={name} fallback={<PageSkeleton name={name} />}>
           <InSection page={name}>{page}</InSection>
         </AccessGate>
       )}
@@ -45,7 +46,7 @@ export function PageView({ path, kept }: PageViewProps) {
 }
 
 /** A page with an audience, before it is known who the user is. */
-function WaitingPage({ name }: { readonly name: PageName }) {
+function PageSkeleton({ name }: { readonly name: PageName }) {
   return (
     <InSection page={name}>
       <PageHead title={pageNames[name]} />
@@ -85,5 +86,5 @@ interface FetchedProps<Props extends object> {
 function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
   const state = code.state().status;
   if (state === 'failed' && !kept) throw new CodeLoadError('The code of this page did not come');
-  return createElement(use(state === 'failed' ? code.arrival : code.load()), props, children);
+  return createElement(use(state === 'failed' ? code.promise : code.load()), props, children);
 }

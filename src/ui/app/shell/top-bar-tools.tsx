@@ -34,7 +34,7 @@ export function TopBarTools({ email }: TopBarToolsProps) {
       ) : (
         <Link className={styles.user} href={href('profile')} title={email}>
           <Icon name="user" />
-          <span className={styles.address}>{email}</span>
+          <span className={styles.email}>{email}</span>
           <span className={styles.own} aria-hidden="true">
             {pageNames.profile}
           </span>

@@ -26,7 +26,7 @@ export function announce(text: string): void {
 }
 
 /** Announces a long wait; components that wait for the same thing announce it once. */
-export function useAnnouncedWaiting(label: string): void {
+export function useAnnouncedLoading(label: string): void {
   useEffect(() => {
     let isDue = false;
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
+import { LoadingRegion } from './loading-region.tsx';
 import styles from './skeleton.module.css';
-import { Waiting } from './waiting.tsx';
 
 interface OutlineProps {
   /** How many lines; the first stands for a heading. */
@@ -14,9 +14,9 @@ interface SkeletonProps extends OutlineProps {
 /** The outline of content that is loading. */
 export function Skeleton({ label, lines }: SkeletonProps) {
   return (
-    <Waiting label={label} className={styles.place}>
+    <LoadingRegion label={label} className={styles.place}>
       <Outline lines={lines} />
-    </Waiting>
+    </LoadingRegion>
   );
 }
 

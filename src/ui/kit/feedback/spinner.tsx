@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Message } from '@/ui/kit/layout/message.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import type { EnglishText } from '@/ui/messages/message-text.ts';
-import { useAnnouncedWaiting } from './announcer.tsx';
+import { useAnnouncedLoading } from './announcer.tsx';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
@@ -14,7 +14,7 @@ interface SpinnerProps {
 
 /** A line that says what is loading; announced when it takes long. */
 export function Spinner({ label = kitMessages.loading, literal }: SpinnerProps) {
-  useAnnouncedWaiting(label);
+  useAnnouncedLoading(label);
   return (
     <SilentSpinner>
       <span>
@@ -27,7 +27,7 @@ export function Spinner({ label = kitMessages.loading, literal }: SpinnerProps) 
 /** The line without an announcement, for a container that is read as a whole when it opens. */
 export function SilentSpinner({ children = kitMessages.loading }: { readonly children?: ReactNode }) {
   return (
-    <div className={styles.waiting} data-waiting="">
+    <div className={styles.loading} data-loading="">
       <span className={styles.spinner} aria-hidden="true" />
       {children}
     </div>

@@ -40,7 +40,7 @@ export function weakPassword(missing: readonly PasswordPart[]): string {
 }
 
 /** ACCT-01. */
-export const notAnAddress = '올바른 이메일 주소를 입력해주세요.';
+export const notAnEmail = '올바른 이메일 주소를 입력해주세요.';
 
 /** A password and its repetition (ACCT-03). */
 export interface PasswordPairText {
@@ -81,7 +81,7 @@ export const passwordChangeMessages = {
   profile: '내 정보로',
 } as const;
 
-export const addressChangeMessages = {
+export const emailChangeMessages = {
   lead: '새 이메일로 확인 메일을 보내 드립니다. 그 메일의 링크를 누르시면 주소가 바뀝니다.',
   current: '로그인하실 때 쓰시는 주소입니다.',
   submit: '확인 메일 보내기',

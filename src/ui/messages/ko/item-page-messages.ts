@@ -1,4 +1,4 @@
-import type { PostName } from '@/shared/ports/notifications.ts';
+import type { PostName } from '@/content/domain/post.ts';
 import { objectOf, subjectOf } from './particles.ts';
 import { postNouns } from './post-nouns.ts';
 import { readingMessages } from './reading-messages.ts';

@@ -54,7 +54,7 @@ export const resetMessages = {
 export const confirmMessages = {
   waiting: '이메일을 확인하고 있습니다',
   done: { literal: '감사합니다! 이메일이 확인되었습니다.', sentence: '이제 로그인하실 수 있습니다.' },
-  /** For a signed-in user, whose link confirmed a changed address. */
+  /** For a signed-in user, whose link confirmed a changed e-mail address. */
   doneSignedIn: {
     literal: '감사합니다! 이메일이 확인되었습니다.',
     sentence:

@@ -35,6 +35,6 @@ export const memberDetailMessages = {
 
 export const memberFieldErrors: Readonly<Partial<Record<MemberField, Readonly<Record<string, string>>>>> = {
   name: { missing: '이름을 입력해 주세요.' },
-  email: { notAnAddress: '올바른 이메일 주소를 입력해주세요.' },
+  email: { notAnEmail: '올바른 이메일 주소를 입력해주세요.' },
   birthDate: birthDateErrors,
 };

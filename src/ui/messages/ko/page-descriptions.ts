@@ -1,5 +1,5 @@
 import { previews } from '@/church/previews.ts';
-import type { PageName } from './page-messages.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 
 const { anyPage, ...ownPages } = previews;
 

@@ -1,7 +1,8 @@
+import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
 import { shellMessages } from './shell-messages.ts';
 
 /** The name of every page in headings, menus and the browser's title (ROUTE-08, SHELL-10, PEOP-01). */
-export const pageNames = {
+export const pageNames: Readonly<Record<PageName, string>> = {
   home: `${shellMessages.churchName}에 오신 것을 환영합니다`,
   notFound: '찾을 수 없는 페이지',
   register: '회원가입',
@@ -54,9 +55,7 @@ export const pageNames = {
   requestRole: '역할 신청',
   demoZones: '구역 연습',
   demoFamilies: '가정 연습',
-} as const;
-
-export type PageName = keyof typeof pageNames;
+};
 
 /** The document's title on a page (ROUTE-08). */
 export function documentTitle(page: PageName): string {
@@ -64,7 +63,7 @@ export function documentTitle(page: PageName): string {
 }
 
 /** The name of every section (SHELL-09). */
-export const sectionNames = {
+export const sectionNames: Readonly<Record<SectionName, string>> = {
   intro: '교회소개',
   people: '섬기는 사람들',
   sermon: '예배와 말씀',
@@ -73,9 +72,7 @@ export const sectionNames = {
   account: '내 계정',
   management: '관리',
   role: '역할',
-} as const;
-
-export type SectionName = keyof typeof sectionNames;
+};
 
 export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',

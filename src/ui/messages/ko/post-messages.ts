@@ -8,6 +8,8 @@ import { emptyListMessage, readingMessages } from './reading-messages.ts';
 export const postMessages = {
   untitled: '제목 없음',
   edit: '고치기',
+  pin: '고정하기',
+  changePin: '고정 바꾸기',
   remove: '삭제',
   allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;
@@ -17,6 +19,12 @@ export function editedText(edited: CalendarDate, { created }: Pick<Post, 'create
   const { year, month, day } = datePartsOf(edited);
   const isSameYear = created !== undefined && datePartsOf(created).year === year;
   return `${isSameYear ? '' : `${year}년 `}${month}월 ${day}일 고침`;
+}
+
+/** Up to when a post is pinned to the head of its list, such as `고정 · 11월 22일까지`. */
+export function pinnedText(until: CalendarDate): string {
+  const { month, day } = datePartsOf(until);
+  return `고정 · ${month}월 ${day}일까지`;
 }
 
 /** The texts of a list, by its kind of post. */

@@ -1,4 +1,4 @@
-import type { PostName } from '@/shared/ports/notifications.ts';
+import type { PostName } from '@/content/domain/post.ts';
 
 /** The nouns for the kinds of post. */
 export const postNouns: Readonly<Record<PostName, string>> = {

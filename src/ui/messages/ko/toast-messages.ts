@@ -1,4 +1,9 @@
-import type { PostName, Toast, ToastSubject } from '@/shared/ports/notifications.ts';
+import type { AdminToast } from '@/admin/ports/toasts.ts';
+import type { AuthToast } from '@/auth/ports/toasts.ts';
+import type { PostName } from '@/content/domain/post.ts';
+import type { ContentToast } from '@/content/ports/toasts.ts';
+import type { OrganisationToast } from '@/organisation/ports/toasts.ts';
+import type { Toast, ToastSubjects } from '@/shared/ports/notifications.ts';
 import { objectOf } from './particles.ts';
 import { postNouns } from './post-nouns.ts';
 import { readingMessages } from './reading-messages.ts';
@@ -43,6 +48,9 @@ const newsOf = (noun: string) => ({
     sentence: `${objectOf(noun)} 삭제하지 못했습니다.`,
     of: titled(`${objectOf(noun)} 삭제하지 못했습니다.`),
   },
+  Pinned: { sentence: `${objectOf(noun)} 목록 맨 위에 고정했습니다.` },
+  Unpinned: { sentence: `${noun} 고정을 풀었습니다.` },
+  NotPinned: { sentence: `${objectOf(noun)} 고정하지 못했습니다.` },
 });
 
 type News = ReturnType<typeof newsOf>;
@@ -64,8 +72,11 @@ function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
   return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: ToastText };
 }
 
+/** What the toasts of all modules tell. */
+type AnyToast = AdminToast | AuthToast | ContentToast | OrganisationToast | ToastSubjects['shared'];
+
 /** The text of each toast, and the label of its button. */
-export const toastTexts: Readonly<Record<ToastSubject, ToastText>> = {
+export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   sessionEnded: {
     sentence: '로그인 시간이 지났습니다. 다시 로그인해 주세요. 쓰시던 내용이 있으면 그대로 있습니다.',
     action: '로그인',

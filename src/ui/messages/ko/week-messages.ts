@@ -8,6 +8,7 @@ export const weekMessages = {
     heading: '공지사항',
     empty: emptyListMessage('공지사항이'),
     all: '공지사항 모두 보기',
+    pinned: '고정 · ',
   },
   bulletin: {
     ...readingMessages('주보를'),

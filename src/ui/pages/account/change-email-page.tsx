@@ -1,18 +1,18 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import { addressChangeMessages } from '@/ui/messages/ko/account-messages.ts';
+import { emailChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./address-change-form.tsx').then((module) => module.AddressChangeForm));
+const island = createIsland(() => import('./email-change-form.tsx').then((module) => module.EmailChangeForm));
 
 /** The page on which members change their e-mail address (ACCT-13). */
 export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={addressChangeMessages.lead} lines={4} />} />
+      <IslandSlot island={island} props={{}} fallback={<FormSkeleton lead={emailChangeMessages.lead} lines={4} />} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHead title={pageNames.changePassword} />
-      <IslandSlot island={island} props={{}} waiting={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
+      <IslandSlot island={island} props={{}} fallback={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
     </>
   );
 }

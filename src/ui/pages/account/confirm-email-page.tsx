@@ -13,7 +13,7 @@ export default function ConfirmEmailPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.confirmEmail} />
-      <IslandSlot island={island} props={{}} waiting={<Spinner label={confirmMessages.waiting} />} />
+      <IslandSlot island={island} props={{}} fallback={<Spinner label={confirmMessages.waiting} />} />
     </PlainPage>
   );
 }

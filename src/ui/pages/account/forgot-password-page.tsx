@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.forgotPassword} />
-      <PrerenderedIsland island={island} waiting={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
+      <PrerenderedIsland island={island} fallback={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -1,14 +1,14 @@
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { FormLead } from './form-lead.tsx';
 
-interface WaitingFormProps {
+interface FormSkeletonProps {
   readonly lead: string;
   /** The number that makes it about as high as the form. */
   readonly lines: number;
 }
 
 /** Shown until the form's code is loaded, in prerendered pages too. */
-export function FormSkeleton({ lead, lines }: WaitingFormProps) {
+export function FormSkeleton({ lead, lines }: FormSkeletonProps) {
   return (
     <>
       <FormLead>{lead}</FormLead>

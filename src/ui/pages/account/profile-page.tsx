@@ -12,7 +12,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHead title={pageNames.profile} lead={profileMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { fieldMessages, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
+import { fieldMessages, notAnEmail } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import {
   forgotMessages,
@@ -46,7 +46,7 @@ function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {
   const form = useForm(provided);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
-  const texts = { email: { label: fieldMessages.email, sentence: () => notAnAddress } };
+  const texts = { email: { label: fieldMessages.email, sentence: () => notAnEmail } };
   const fields = useFields(form, texts, { ticks: 'atOnce' });
   if (viewModel.isSubmitted)
     return (

@@ -10,8 +10,8 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
 import styles from './register-confirmation-page.module.css';
 
-const address = createIsland(() =>
-  import('./registered-address-island.tsx').then((module) => module.RegisteredAddress),
+const registeredEmail = createIsland(() =>
+  import('./registered-email-island.tsx').then((module) => module.RegisteredEmail),
 );
 
 /** Confirms that the account was created, and explains the step before the first login (ACCT-06). */
@@ -23,7 +23,7 @@ export default function RegisterConfirmationPage() {
         <Notice>
           <strong>{registeredMessages.notYet}</strong>
         </Notice>
-        <IslandSlot island={address} props={{}} waiting={null} failed={null} />
+        <IslandSlot island={registeredEmail} props={{}} fallback={null} failed={null} />
         <ol className={styles.steps}>
           {registeredMessages.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -7,7 +7,7 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { fieldMessages, firstPassword, notAnAddress } from '@/ui/messages/ko/account-messages.ts';
+import { fieldMessages, firstPassword, notAnEmail } from '@/ui/messages/ko/account-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { invalidEntry, registerFailures, registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
@@ -25,7 +25,7 @@ export function RegisterForm() {
   const { password } = viewModel.values;
   const fields = useFields(
     form,
-    { email: { label: fieldMessages.email, sentence: () => notAnAddress }, ...passwordTexts(firstPassword, password) },
+    { email: { label: fieldMessages.email, sentence: () => notAnEmail }, ...passwordTexts(firstPassword, password) },
     { ticks: 'atOnce' },
   );
   return (

@@ -13,7 +13,7 @@ export default function RegisterPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.register} lead={registerMessages.lead} />
-      <PrerenderedIsland island={island} waiting={<Skeleton lines={8} />} />
+      <PrerenderedIsland island={island} fallback={<Skeleton lines={8} />} />
     </PlainPage>
   );
 }

@@ -13,7 +13,7 @@ export default function ResendEmailConfirmationPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resendEmailConfirmation} />
-      <PrerenderedIsland island={island} waiting={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
+      <PrerenderedIsland island={island} fallback={<FormSkeleton lead={resendMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -12,7 +12,7 @@ export default function ResetPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.resetPassword} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={6} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton lines={6} />} />
     </PlainPage>
   );
 }

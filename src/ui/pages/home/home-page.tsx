@@ -49,7 +49,7 @@ export default function HomeWithIslands() {
     <HomePage
       pictures={<SlidesSlot />}
       map={<MapSlot />}
-      news={<IslandSlot island={news} props={{}} waiting={<WeekNewsSkeleton />} />}
+      news={<IslandSlot island={news} props={{}} fallback={<WeekNewsSkeleton />} />}
       poster={<PosterSlot />}
     />
   );

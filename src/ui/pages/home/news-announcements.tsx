@@ -28,16 +28,15 @@ export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps
     >
       {(announcements) => (
         <ul className={styles.list}>
-          {announcements.map(({ id, title, created }) => (
+          {announcements.map(({ id, title, created, pinnedUntil }) => (
             <li key={id} className={styles.brief}>
               <Link className={styles.link} href={addressOfPost(PAGE, id)}>
                 {title}
               </Link>
-              {created !== undefined && (
-                <time className={styles.day} dateTime={created}>
-                  {created}
-                </time>
-              )}
+              <span className={styles.day}>
+                {pinnedUntil !== undefined && messages.pinned}
+                {created !== undefined && <time dateTime={created}>{created}</time>}
+              </span>
             </li>
           ))}
         </ul>

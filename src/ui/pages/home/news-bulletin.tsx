@@ -1,7 +1,7 @@
 import type { Bulletin } from '@/content/domain/bulletin.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
+import { LoadingRegion } from '@/ui/kit/feedback/loading-region.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { bulletinCover, openBulletin } from '@/ui/messages/ko/date-texts.ts';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
@@ -25,7 +25,7 @@ export function NewsBulletin({ viewModel, onRetry }: NewsBulletinProps) {
       viewModel={viewModel}
       onRetry={onRetry}
       leadsOn
-      loading={<Waiting className={styles.cover} label={messages.loading} />}
+      loading={<LoadingRegion className={styles.cover} label={messages.loading} />}
     >
       {({ sunday, pages }) => (
         <Link className={styles.leaflet} href={PAGE}>

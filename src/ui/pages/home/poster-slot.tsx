@@ -19,7 +19,7 @@ export function PosterSlot() {
       }),
     [],
   );
-  return <IslandSlot island={island} props={{}} waiting={null} failed={null} />;
+  return <IslandSlot island={island} props={{}} fallback={null} failed={null} />;
 }
 
 /** `YYYY-MM-DD`, without the date formatter, which is slow to load. */

@@ -1,5 +1,5 @@
 import { href } from '@/ui/app/routes/href.ts';
-import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
+import { LoadingRegion } from '@/ui/kit/feedback/loading-region.tsx';
 import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
@@ -15,7 +15,7 @@ export function WeekNewsSkeleton() {
         <NewsSkeleton label={announcements.loading} />
       </NewsColumn>
       <NewsColumn messages={bulletin} href={href('currentBulletin')} isLoading>
-        <Waiting className={styles.cover} label={bulletin.loading} />
+        <LoadingRegion className={styles.cover} label={bulletin.loading} />
       </NewsColumn>
       <NewsColumn className={styles.events} messages={events} href={href('events')} isLoading>
         <NewsSkeleton label={events.loading} />

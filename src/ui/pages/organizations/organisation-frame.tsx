@@ -15,12 +15,12 @@ interface OrganisationFrameProps {
   /** Whether a detail is shown; on small screens the list is then lower. */
   readonly detailed: boolean;
   /** Whether the list is loading; on small screens its full height is reserved, so that nothing below it moves. */
-  readonly waiting: boolean;
+  readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
 /** The list of the organisation beside the detail, or folded above it on small screens (ORGN-03). */
-export function OrganisationFrame({ menu, head, detailed, waiting, children }: OrganisationFrameProps) {
+export function OrganisationFrame({ menu, head, detailed, isLoading, children }: OrganisationFrameProps) {
   return (
     <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
       {head !== undefined && <div className={styles.head}>{head}</div>}
@@ -29,7 +29,7 @@ export function OrganisationFrame({ menu, head, detailed, waiting, children }: O
           // On the overview page the heading already says "organisation", so the panel is called "list".
           title={detailed ? sectionNames.organizations : organisationMessages.list}
           className={classNames(styles.side, detailed && section.slim)}
-          panelClassName={classNames(styles.panel, detailed && styles.short, waiting && styles.waiting)}
+          panelClassName={classNames(styles.panel, detailed && styles.short, isLoading && styles.loading)}
         >
           <div className={styles.list}>{menu}</div>
         </SectionSide>

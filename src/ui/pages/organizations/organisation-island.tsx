@@ -36,7 +36,7 @@ export function OrganisationIsland({ page, params }: PageProps) {
       menu={drawn ? undefined : tree}
       head={page === 'organizations' ? <OverviewHead drawn={drawn} /> : undefined}
       detailed={page !== 'organizations'}
-      waiting={viewModel.status === 'loading'}
+      isLoading={viewModel.status === 'loading'}
     >
       {page === 'committee' && (
         <CommitteeDetail

@@ -23,18 +23,18 @@ export default function OrganisationPage({ page, params }: PageProps) {
       {organisation.status === 'ready' ? (
         createElement(organisation.value, { page, params })
       ) : (
-        <WaitingPage page={page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
+        <UnreadPage page={page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
       )}
     </div>
   );
 }
 
-interface WaitingPageProps extends Pick<PageProps, 'page'> {
+interface UnreadPageProps extends Pick<PageProps, 'page'> {
   /** Undefined unless the code could not be loaded. */
   readonly onRetry: (() => void) | undefined;
 }
 
-function WaitingPage({ page, onRetry }: WaitingPageProps) {
+function UnreadPage({ page, onRetry }: UnreadPageProps) {
   const isOverview = page === 'organizations';
   const head = (
     <PageHead
@@ -47,7 +47,7 @@ function WaitingPage({ page, onRetry }: WaitingPageProps) {
       menu={onRetry === undefined ? <SessionLoading /> : null}
       head={isOverview ? head : undefined}
       detailed={!isOverview}
-      waiting={onRetry === undefined}
+      isLoading={onRetry === undefined}
     >
       <title>{documentTitle(page)}</title>
       {!isOverview && head}

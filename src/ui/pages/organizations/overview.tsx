@@ -48,17 +48,17 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
 /** The summary beside the list, or the picture (ORGN-01). */
 export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
   const messages = organisationMessages;
-  const waiting = drawn ? <Spinner label={messages.loading} /> : <Skeleton lines={6} />;
+  const loading = drawn ? <Spinner label={messages.loading} /> : <Skeleton lines={6} />;
   return (
     <Async
       state={viewModel}
-      loading={waiting}
+      loading={loading}
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
     >
       {(session) =>
         drawn ? (
-          <IslandSlot island={chartView} props={{ session }} waiting={waiting} />
+          <IslandSlot island={chartView} props={{ session }} fallback={loading} />
         ) : (
           <OrganisationSummary session={session} />
         )

@@ -24,7 +24,7 @@ function ServingPeople({ role }: { readonly role: ServingRole }) {
         over={sectionNames.people}
         lead={<span className={text.onWideScreens}>{servingLead(role)}</span>}
       />
-      <IslandSlot island={island} props={{ role }} waiting={<Spinner label={loadingNames(role)} />} />
+      <IslandSlot island={island} props={{ role }} fallback={<Spinner label={loadingNames(role)} />} />
     </>
   );
 }

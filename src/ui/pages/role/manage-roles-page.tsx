@@ -12,7 +12,7 @@ export default function ManageRolesPage() {
   return (
     <>
       <ManagementHead title={pageNames.manageRoles} lead={roleListMessages.lead} counts />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={roleListMessages.loading} lines={6} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={roleListMessages.loading} lines={6} />} />
     </>
   );
 }

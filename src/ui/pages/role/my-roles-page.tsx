@@ -12,7 +12,7 @@ export default function MyRolesPage() {
   return (
     <>
       <PageHead title={pageNames.myRoles} lead={myRolesMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={myRolesMessages.loading} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={myRolesMessages.loading} />} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function RequestRolePage() {
   return (
     <>
       <PageHead title={pageNames.requestRole} lead={wishMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={wishMessages.loading} lines={5} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={wishMessages.loading} lines={5} />} />
     </>
   );
 }

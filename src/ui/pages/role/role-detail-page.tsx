@@ -16,7 +16,7 @@ export default function RoleDetailPage({ params }: PageProps) {
       <IslandSlot
         island={island}
         props={{ id: params['roleId'] ?? '' }}
-        waiting={<Skeleton label={roleDetailMessages.loading} lines={6} />}
+        fallback={<Skeleton label={roleDetailMessages.loading} lines={6} />}
       />
     </>
   );

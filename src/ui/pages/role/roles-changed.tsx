@@ -29,7 +29,7 @@ export function RolesChanged({ names }: { readonly names: readonly string[] }) {
             <p>
               <strong>{myRolesMessages.changed}</strong> {myRolesMessages.changedNext}
             </p>
-            <Button variant="quiet" onClick={() => session.send({ type: 'session.refreshAsked' })}>
+            <Button variant="quiet" onClick={() => session.send({ type: 'refresh.asked' })}>
               {myRolesMessages.apply}
             </Button>
           </Notice>

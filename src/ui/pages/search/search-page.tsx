@@ -16,7 +16,7 @@ export default function SearchPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.search} data-page-heading={asks && !isHydrating ? '' : undefined} />
-      <PrerenderedIsland island={island} waiting={<Skeleton lines={8} />} />
+      <PrerenderedIsland island={island} fallback={<Skeleton lines={8} />} />
     </PlainPage>
   );
 }

@@ -1,10 +1,11 @@
 import { makeWordsTest } from '@/content/domain/search-words.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { publicPages } from '@/ui/app/routes/public-pages.ts';
 import type { Route } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
 import { menuNames } from '@/ui/messages/ko/menu-names.ts';
 import { pageDescription } from '@/ui/messages/ko/page-descriptions.ts';
-import { type PageName, sectionNames } from '@/ui/messages/ko/page-messages.ts';
+import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 
 interface SitePage {
   readonly href: string;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import type { PageName } from '@/ui/messages/ko/page-messages.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { AccessMark } from './access-mark.tsx';
 
 export interface AccessGateProps {
   readonly audience: Audience;
   readonly page: PageName;
   /** Shown until it is known who the user is. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,6 +18,6 @@ const guard = createIsland(() => import('./access-guard.tsx').then((module) => m
 /** Shows a page to its audience (ROUTE-07), once it is known who the user is. */
 export function AccessGate(props: AccessGateProps) {
   return (
-    <IslandSlot island={guard} props={props} waiting={<AccessMark access="unknown">{props.waiting}</AccessMark>} />
+    <IslandSlot island={guard} props={props} fallback={<AccessMark access="unknown">{props.fallback}</AccessMark>} />
   );
 }

@@ -1,11 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
-import { providePageAccess } from '@/auth/machines/provide-page-access.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
+import { pageAccessFeature } from '@/composition/page-access.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { matchPath } from '@/ui/app/routes/match-route.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -14,15 +13,15 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { accessMessages, loginMessages, noPermissionNext, permissionLostNext } from '@/ui/messages/ko/auth-messages.ts';
-import { type PageName, pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
-export function AccessGuard({ audience, page, children, waiting }: AccessGateProps) {
+export function AccessGuard({ audience, page, children, fallback }: AccessGateProps) {
   const { access, isLost, send } = usePageAccess(audience, page);
 
-  if (access === 'unknown') return <AccessMark access="unknown">{waiting}</AccessMark>;
+  if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
   return (
     <AccessMark access={access}>
@@ -42,19 +41,13 @@ export function AccessGuard({ audience, page, children, waiting }: AccessGatePro
   );
 }
 
-/**
- * Runs the access machine of a page. Its dependencies are built here, so that its code loads with the pages that need it, not
- * with the core.
- */
+/** Runs the access machine of a page. */
 function usePageAccess(audience: Audience, page: PageName) {
-  const session = useService(coreFeature, 'session');
-  const dialog = useService(coreFeature, 'loginDialog');
-  const navigation = useService(coreFeature, 'navigation');
+  const accessTo = useService(pageAccessFeature, 'accessTo');
   const { machine, input } = useMemo(() => {
-    const isOwn = (address: string) => matchPath(address.replace(/[?#].*$/, '')).page === page;
-    const provided = providePageAccess({ audience, session, dialog, navigation, isOwn });
+    const provided = accessTo(page, audience);
     return { ...provided, input: provided.input() };
-  }, [audience, page, session, dialog, navigation]);
+  }, [accessTo, page, audience]);
   const [snapshot, send] = useMachine(machine, { input });
 
   // Uses the browser's address: Back may be pressed before the page of the last navigation is shown.

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { type ProvidedPublishingRight, providePublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import { publishingRightFeature } from '@/composition/publishing-right.feature.ts';
+import type { ProvidedPublishingRight } from '@/content/machines/provide-publishing-right.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
@@ -18,8 +18,8 @@ export interface PublishingRight {
  * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
  */
 export function usePublishingRight(queue?: ShownForm['queue']) {
-  const user = useService(coreFeature, 'currentUser');
-  const { machine, input } = useMemo(() => providePublishingRight(user, queue && { queue }), [user, queue]);
+  const rights = useService(publishingRightFeature, 'rights');
+  const { machine, input } = useMemo(() => rights(queue && { queue }), [rights, queue]);
   const [snapshot, , actor] = useMachine(machine, { input });
 
   return {

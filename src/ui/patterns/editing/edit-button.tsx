@@ -9,12 +9,13 @@ interface EditButtonProps {
   /** What is changed. */
   readonly title: string;
   readonly onClick: () => void;
+  readonly variant?: 'bare' | 'quiet';
 }
 
 /** Opens the form that changes something published (EDIT-01). */
-export function EditButton({ title, onClick }: EditButtonProps) {
+export function EditButton({ title, onClick, variant = 'bare' }: EditButtonProps) {
   return (
-    <Button variant="bare" onClick={onClick}>
+    <Button variant={variant} onClick={onClick}>
       <Drawing path={PENCIL} />
       {postMessages.edit}
       <VisuallyHidden> {title}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
-import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
@@ -60,11 +60,11 @@ export function Feed<Item extends FeedItem>({
       {batchesOf(viewModel.items).map(({ number, items }) => (
         <div key={number} className={styles.batch} style={roomFor(items.length)}>
           {items.map((item) =>
-            children(item, removable ? () => send({ type: 'item.removeAsked', id: item.id }) : undefined),
+            children(item, removable ? () => send({ type: 'removal.asked', id: item.id }) : undefined),
           )}
         </div>
       ))}
-      <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'feed.retryAsked' })} />
+      <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'retry.asked' })} />
       <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
     </section>
   );

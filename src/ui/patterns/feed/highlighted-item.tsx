@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { provideHighlightedItem, type SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
+import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 
 interface SearchProps {
   /** Must stay the same while the list does. */
@@ -22,8 +23,7 @@ export function HighlightedItem({ id, ...search }: HighlightedItemProps) {
 }
 
 function Search({ id, list, onFound, missing }: SearchProps & { readonly id: string }) {
-  const machine = useMemo(() => provideHighlightedItem(list), [list]);
-  const [snapshot] = useMachine(machine, { input: { id } });
+  const [snapshot] = useMachine(highlightedItem, { input: { id, list } });
   const isFound = snapshot.hasTag('found');
 
   const pointOut = useEffectEvent(() => onFound(id));

@@ -41,6 +41,6 @@ export function useLeaveGuard<Snapshot>(
     isClosing: snapshot.context.close !== undefined,
     leave: () => send({ type: 'leave.chosen' }),
     stay: () => send({ type: 'stay.chosen' }),
-    tryClosing: (close) => send({ type: 'close.requested', close }),
+    tryClosing: (close) => send({ type: 'close.asked', close }),
   };
 }

@@ -1,5 +1,5 @@
 import { highlightedId } from '@/content/domain/item-address.ts';
-import type { SearchedList } from '@/shared/machines/provide-highlighted-item.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';

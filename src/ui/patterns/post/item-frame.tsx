@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostName } from '@/shared/ports/notifications.ts';
+import type { PostName } from '@/content/domain/post.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -44,7 +44,7 @@ export function ItemHead({ kind, title = pageNames[kind], about }: ItemHeadProps
 }
 
 /** The page of one item before its island is loaded. */
-export function WaitingItem({ kind }: Pick<ItemHeadProps, 'kind'>) {
+export function ItemSkeleton({ kind }: Pick<ItemHeadProps, 'kind'>) {
   return (
     <>
       <ItemHead kind={kind} />

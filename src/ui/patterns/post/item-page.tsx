@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { PostName } from '@/content/domain/post.ts';
 import type { ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { PostName } from '@/shared/ports/notifications.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -11,7 +12,8 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { itemPageMessages, itemPageTexts } from '@/ui/messages/ko/item-page-messages.ts';
-import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
+import type { AskedEditProps } from '@/ui/patterns/editing/edit-dialog.tsx';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ItemHead, LISTS } from './item-frame.tsx';
 import styles from './item-page.module.css';
@@ -32,6 +34,10 @@ interface ItemPageProps<Item extends FeedItem> {
   readonly provided: ProvidedItemPage<Item>;
   readonly introduce: (item: Item) => ItemIntroduction;
   readonly onShare: (item: Item, title: string) => void;
+  /** The id in its address. */
+  readonly id: EntityId;
+  /** The form that changes it, for those who may (EDIT-01). */
+  readonly renderEditing: (asked: AskedEditProps<Omit<Item, 'id'>>) => ReactNode;
   /** Further buttons. */
   readonly renderActions?: (item: Item) => ReactNode;
   readonly children: (item: Item) => ReactNode;
@@ -39,9 +45,8 @@ interface ItemPageProps<Item extends FeedItem> {
 
 /** One post or event as a whole, with its loading, missing, failed and removed states (PAGE-01). */
 export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
-  const { kind, provided, introduce, onShare, renderActions, children } = props;
-  const { item, removed, send } = useItemPage(provided);
-  const { publishes } = usePublishingRight();
+  const { kind, id, provided, introduce, onShare, renderActions, renderEditing, children } = props;
+  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided, id, href(LISTS[kind]));
   const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
   const texts = itemPageTexts[kind];
 
@@ -50,6 +55,7 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   return (
     <article ref={describe}>
       <ItemHead kind={kind} title={shown?.title} about={shown?.about} />
+      {hasForm && <Fragment key={edit.key}>{renderEditing({ id: edit.id, page: edit.page, right })}</Fragment>}
       {removed === 'no' ? (
         <Async
           state={item}
@@ -68,6 +74,9 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
                   {itemPageMessages.share}
                 </Button>
                 {renderActions?.(read)}
+                {publishes && (
+                  <EditButton variant="quiet" title={introduce(read).title} onClick={() => edit.ask(read.id)} />
+                )}
                 {publishes && (
                   <Button variant="danger" onClick={() => send({ type: 'removal.asked' })}>
                     <Icon name="trash" />

@@ -3,14 +3,16 @@ import { highlightedId } from '@/content/domain/item-address.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { Tag } from '@/ui/kit/data/tag.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
-import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { pinnedText, postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
+import { PinButton } from './pin-button.tsx';
 import styles from './post.module.css';
 import { WrittenAbout } from './written-about.tsx';
 
@@ -24,13 +26,15 @@ interface PostProps {
   readonly short?: boolean;
   /** Absent for those who may not change it (EDIT-01). */
   readonly onEdit?: (() => void) | undefined;
+  /** Absent for those who may not pin it to the head of its list (EDIT-04). */
+  readonly onPin?: (() => void) | undefined;
   /** Absent for those who may not delete (PERM-02). */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** One entry of a list: its title, day and author above its content (LIST-04). */
-export function Post({ post, href, author = '', short = false, onEdit, onRemove, children }: PostProps) {
+export function Post({ post, href, author = '', short = false, onEdit, onPin, onRemove, children }: PostProps) {
   const title = titleOf(post);
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
@@ -39,6 +43,11 @@ export function Post({ post, href, author = '', short = false, onEdit, onRemove,
       {...itemAttribute(post.id)}
     >
       <header>
+        {post.pinnedUntil !== undefined && (
+          <p className={styles.pinned}>
+            <Tag tone="accent">{pinnedText(post.pinnedUntil)}</Tag>
+          </p>
+        )}
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>
           <Link className={styles.link} href={href}>
             {title}
@@ -51,6 +60,7 @@ export function Post({ post, href, author = '', short = false, onEdit, onRemove,
       <div className={styles.body}>{children}</div>
       {onRemove !== undefined && (
         <div className={styles.actions}>
+          {onPin !== undefined && <PinButton post={post} title={title} onClick={onPin} />}
           {onEdit !== undefined && <EditButton title={title} onClick={onEdit} />}
           <Button
             variant="danger"

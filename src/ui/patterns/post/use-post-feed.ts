@@ -1,12 +1,18 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
+import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
+import { type FeedActor, type FeedViewModel, type ProvidedFeed, searchedFeed } from '@/shared/machines/provide-feed.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
-import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { useAskedPin } from './use-asked-pin.ts';
 
 /**
  * Where the list begins by its address; the key of its view. Deferred as the shown page is: an address that leads to another
@@ -14,6 +20,22 @@ import { useFeed } from '@/ui/patterns/feed/use-feed.ts';
  */
 export function useListStart(): ListStart | undefined {
   return startInAddress(useDeferredValue(useSearch()));
+}
+
+interface RunningFeed<Item extends FeedItem> {
+  readonly viewModel: FeedViewModel<Item>;
+  readonly send: (event: PagedFeedEvent<Item>) => void;
+  readonly list: SearchedList;
+}
+
+/** Runs an infinite list's machine for a view; removals that are still held back are sent when the page is left. */
+export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): RunningFeed<Item> {
+  const feed: FeedActor<Item> = useActorRef(provided.machine);
+  const snapshot = useSelector(feed, (current) => current);
+  const list = useMemo(() => searchedFeed(feed), [feed]);
+
+  usePageLeft(feed.send);
+  return { viewModel: provided.select(snapshot), send: feed.send, list };
 }
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
@@ -44,5 +66,17 @@ export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: Li
     [add, entries, send],
   );
   const edit = useAskedEdit(publishing.writer, page);
-  return { viewModel, send, list, add, edit, entries, years, start, ...publishing };
+  const pin = useAskedPin<Item>(publishing.writer);
+  const { lost } = page;
+  const pinnedPage = useMemo(
+    () => ({
+      lost,
+      moved: (item: Item) => {
+        entries.changed();
+        send({ type: 'item.moved', item });
+      },
+    }),
+    [entries, lost, send],
+  );
+  return { viewModel, send, list, add, edit, pin: { ...pin, page: pinnedPage }, entries, years, start, ...publishing };
 }

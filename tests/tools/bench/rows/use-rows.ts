@@ -6,7 +6,7 @@ import { type Budget, milliseconds, ratio } from './kinds.ts';
 /** What a person does not feel (the only limit here that is one of people, not of machines). */
 const NEXT_PAINT_MS: Budget = [100, 100];
 
-const deeds: readonly (readonly [name: string, label: string, visit: VisitName])[] = [
+const actions: readonly (readonly [name: string, label: string, visit: VisitName])[] = [
   ['menu', 'open menu', 'useHome'],
   ['login', 'log in', 'useHome'],
   ['nextWeek', 'next week', 'useBulletin'],
@@ -46,10 +46,10 @@ export const useRows: readonly Row[] = [
   ),
   milliseconds('search/key', '2 000 members, thread time a keystroke', 'search', 'key', [16, 16]),
   milliseconds('search/sort', '2 000 members, thread time to sort', 'search', 'sort', [16, 16]),
-  ...deeds.map(([name, label, visit]) =>
+  ...actions.map(([name, label, visit]) =>
     milliseconds(`paint/${name}`, `${label}, to next paint, 4× slower`, visit, name, NEXT_PAINT_MS),
   ),
-  ...deeds.map(([name, label, visit]) =>
+  ...actions.map(([name, label, visit]) =>
     milliseconds(`paint-work/${name}`, `${label}, thread time of that, 4× slower`, visit, `${name}Work`),
   ),
   {

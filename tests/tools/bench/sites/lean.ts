@@ -14,7 +14,7 @@ const ANNOUNCEMENTS = `fetch('/api/Announcement?page=1&itemsPerPage=10').then(r=
 /** What each does beyond standing there: the calls of the product's page, and their rows as plain html. */
 const SCRIPTS: Readonly<Record<LeanPage, string>> = {
   plain: '',
-  fresh: `${ANNOUNCEMENTS}.then(all=>{${ROWS}=all.slice(0,3).map(i=>\`<p><a href="/communion/announcements?post=\${i.id}">\${i.title}</a> \${i.created.slice(0,10)}</p>\`).join('')})`,
+  fresh: `${ANNOUNCEMENTS}.then(all=>{${ROWS}=all.slice(0,3).map(i=>\`<p><a href="/communion/announcements/\${i.id}">\${i.title}</a> \${i.created.slice(0,10)}</p>\`).join('')})`,
   feed: `${ANNOUNCEMENTS}.then(all=>{${ROWS}=all.map(i=>\`<article><h2>\${i.title}</h2><p>\${i.author}, \${i.created.slice(0,10)}</p><p>\${i.content}</p></article>\`).join('')})`,
   members: `${ASK};ask('/api/role/requests');ask('/api/Member').then(all=>{${ROWS}=all.map(m=>\`<article><a href="/member/detail/\${m.id}">\${m.name}</a> \${m.id} \${m.email??''} <button>수정</button> <button>삭제</button></article>\`).join('')})`,
   board: `${ASK};ask('/api/role/requests');ask('/api/Member');ask('/api/duty/withmembers').then(all=>{${ROWS}=all.map(d=>\`<article><h2>\${d.name}</h2>\${d.members.map(m=>\`<p><button data-item>⠿</button> \${m.name} <button>이동</button></p>\`).join('')}</article>\`).join('')})`,

@@ -93,7 +93,7 @@ export async function shiftSum(page: Page): Promise<number> {
  * Does something that begins with a press, a key or a choice of files.
  * @returns milliseconds from that input to the end of the next paint; not a number where the page noticed none
  */
-export async function timeToNextPaint(page: Page, deed: () => Promise<unknown>): Promise<number> {
+export async function timeToNextPaint(page: Page, action: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     performance.clearMarks('painted');
     const noted = new AbortController();
@@ -114,7 +114,7 @@ export async function timeToNextPaint(page: Page, deed: () => Promise<unknown>):
       );
     }
   });
-  await deed();
+  await action();
   return page.evaluate(async () => {
     const deadline = performance.now() + 3000;
     while (performance.getEntriesByName('painted').length === 0 && performance.now() < deadline) {

@@ -13,30 +13,30 @@ import { timeToNextPaint } from './in-page.ts';
 import { type Figures, type Lab, SLOWNESS, slowDown, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
 
-type Deed = (page: Page) => Promise<unknown>;
+type Action = (page: Page) => Promise<unknown>;
 
-/** What somebody does on one page, one after another; a deed without a name only leads to the next. */
+/** What somebody does on one page, one after another; a action without a name only leads to the next. */
 interface Round {
   readonly path: string;
   readonly atDesk?: boolean;
   readonly asVisitor?: boolean;
-  readonly deeds: readonly (readonly [name: string | undefined, deed: Deed])[];
+  readonly actions: readonly (readonly [name: string | undefined, action: Action])[];
 }
 
 const press =
-  (name: string | RegExp): Deed =>
+  (name: string | RegExp): Action =>
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 const follow =
-  (name: string): Deed =>
+  (name: string): Action =>
   (page) =>
     page.getByRole('link', { name }).filter({ visible: true }).first().click();
 
 const inLogin =
-  (deed: (form: ReturnType<Page['getByRole']>) => Promise<void>): Deed =>
+  (action: (form: ReturnType<Page['getByRole']>) => Promise<void>): Action =>
   (page) =>
-    deed(page.getByRole('dialog'));
+    action(page.getByRole('dialog'));
 
 const anImage = { name: '1.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 
@@ -44,7 +44,7 @@ const rounds = {
   home: {
     path: '/',
     asVisitor: true,
-    deeds: [
+    actions: [
       ['menu', (page) => page.locator('[data-opens="menu"]').filter({ visible: true }).click()],
       [undefined, (page) => page.keyboard.press('Escape')],
       [undefined, (page) => page.getByRole('banner').getByRole('button', { name: loginMessages.title }).click()],
@@ -56,7 +56,7 @@ const rounds = {
   bulletin: {
     path: '/sermon/bulletin',
     atDesk: true,
-    deeds: [
+    actions: [
       ['zoom', press(zoomMessages.larger)],
       [undefined, follow(bulletinMessages.previous)],
       ['nextWeek', follow(bulletinMessages.next)],
@@ -64,7 +64,7 @@ const rounds = {
   },
   events: {
     path: '/communion/events',
-    deeds: [
+    actions: [
       ['nextMonth', press(monthMessages.next)],
       [undefined, press(monthMessages.previous)],
       ['event', (page) => page.locator('[data-event]').filter({ visible: true }).first().click()],
@@ -72,7 +72,7 @@ const rounds = {
   },
   members: {
     path: '/member/manageMembers',
-    deeds: [
+    actions: [
       ['dialog', press(memberListMessages.register)],
       [undefined, (page) => page.keyboard.press('Escape')],
       [undefined, (page) => page.getByRole('searchbox').focus()],
@@ -81,7 +81,7 @@ const rounds = {
   },
   board: {
     path: '/duty/manage',
-    deeds: [
+    actions: [
       [undefined, press(/이동…$/)],
       ['move', (page) => page.getByRole('dialog').locator('li button:enabled').first().click()],
       ['undo', press(toastTexts.boardMoved.action ?? '')],
@@ -89,18 +89,18 @@ const rounds = {
   },
   upload: {
     path: '/sermon/uploadBulletin',
-    deeds: [['file', (page) => page.locator('input[type="file"]').first().setInputFiles(anImage)]],
+    actions: [['file', (page) => page.locator('input[type="file"]').first().setInputFiles(anImage)]],
   },
-  text: { path: '/intro/history', asVisitor: true, deeds: [['page', follow(pageNames.vision)]] },
+  text: { path: '/intro/history', asVisitor: true, actions: [['page', follow(pageNames.vision)]] },
 } satisfies Readonly<Record<string, Round>>;
 
 /**
  * Does what somebody does on one of these pages, on a slow processor, with a fast network, each when the page rests.
- * @returns by the names of the deeds: milliseconds from the input to the end of the next paint; and `…Work`, how long of that the main
+ * @returns by the names of the actions: milliseconds from the input to the end of the next paint; and `…Work`, how long of that the main
  *   thread was at work, which tells a slow page from a machine that had much else to do
  */
 export function interact(lab: Lab, site: string, round: keyof typeof rounds): Promise<Figures> {
-  const { path, atDesk, asVisitor, deeds }: Round = rounds[round];
+  const { path, atDesk, asVisitor, actions }: Round = rounds[round];
   const conditions = { atDesk: atDesk === true, ...(asVisitor === true ? {} : { signedInAt: site }) };
   return withBrowser(lab, conditions, async (page, session) => {
     const quiet = followRequests(page);
@@ -108,9 +108,9 @@ export function interact(lab: Lab, site: string, round: keyof typeof rounds): Pr
     await quiet();
     await slowDown(session, SLOWNESS);
     const figures: Record<string, number> = {};
-    for (const [name, deed] of deeds) {
-      // oxlint-disable-next-line no-await-in-loop -- one deed follows another
-      const { result, tasks, momentOf } = await recorded(page, site, () => timeToNextPaint(page, () => deed(page)));
+    for (const [name, action] of actions) {
+      // oxlint-disable-next-line no-await-in-loop -- one action follows another
+      const { result, tasks, momentOf } = await recorded(page, site, () => timeToNextPaint(page, () => action(page)));
       if (name !== undefined) {
         const painted = momentOf('painted');
         figures[name] = result;

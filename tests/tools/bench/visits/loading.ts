@@ -6,7 +6,7 @@ import { type Conditions, type Figures, type Lab, SLOWNESS, withBrowser } from '
 import { followRequests } from './quiet.ts';
 
 /** What shows that what is new has come: on the home page, and on the page that was written by hand. */
-export const ANNOUNCEMENT = 'main a[href*="?post="]';
+export const ANNOUNCEMENT = 'main a[href^="/communion/announcements/"]';
 
 const ON_A_PHONE: Conditions = { slowNetwork: true, slowProcessor: true };
 

@@ -37,7 +37,7 @@ describe('a chunk that fails to load (REL-28)', () => {
     await vi.advanceTimersByTimeAsync(1);
     fetching.last().resolve('가');
     expect(await again).toBe('가');
-    expect(await code.arrival).toBe('가');
+    expect(await code.promise).toBe('가');
   });
 
   it('does not load without the style sheets that failed with it', async () => {

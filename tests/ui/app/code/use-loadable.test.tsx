@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createLoadable, type Loadable } from '@/shared/machines/loadable.ts';
+import { createLoadable, type Loadable } from '@/shared/stores/loadable.ts';
 import { useLoadable } from '@/ui/app/code/use-loadable.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';

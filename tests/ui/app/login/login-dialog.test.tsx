@@ -7,7 +7,7 @@ import type { SignInReason } from '@/auth/ports/session-gateway.ts';
 import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
 import { LoginLayer, loginDialog } from '@/ui/app/login/login-layer.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
@@ -101,8 +101,8 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
     await loginDialog.load();
     const { container } = await coreOf();
     const shell = watchShell(container.get(SESSION));
-    const arrival = deferred<Core>();
-    const core = createLoadable(() => arrival.promise);
+    const loading = deferred<Core>();
+    const core = createLoadable(() => loading.promise);
     const view = (
       <CoreProvider core={core}>
         <LoginLayer />
@@ -115,7 +115,7 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
       element.focus();
     });
     expect(element).toHaveFocus();
-    arrival.resolve({ service: servicesIn(container), views, shell });
+    loading.resolve({ service: servicesIn(container), views, shell });
     await settle();
     expect(screen.getByLabelText('이메일')).toHaveFocus();
     screen.getByLabelText('비밀번호').focus();

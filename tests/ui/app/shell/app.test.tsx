@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Deployment, DeploymentProvider } from '@/ui/app/code/deployment.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import { App } from '@/ui/app/shell/app.tsx';

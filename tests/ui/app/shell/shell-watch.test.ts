@@ -10,7 +10,7 @@ describe('SHELL-02 the user in the bars', () => {
     const watch = watchShell(session);
     await settled();
     expect(watch.read().email).toContain('@');
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     expect(watch.read().email).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('SHELL-02 the user in the bars', () => {
     const stop = watch.subscribe(listener);
     const before = watch.read();
     expect(watch.read()).toBe(before);
-    session.send({ type: 'session.signOutAsked' });
+    session.send({ type: 'signOut.asked' });
     expect(listener).toHaveBeenCalled();
     expect(watch.read()).toEqual({ email: undefined, manages: false });
     stop();

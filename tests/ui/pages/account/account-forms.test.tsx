@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
-import { AddressChangeForm } from '@/ui/pages/account/address-change-form.tsx';
+import { EmailChangeForm } from '@/ui/pages/account/email-change-form.tsx';
 import { PasswordChangeForm } from '@/ui/pages/account/password-change-form.tsx';
 import { ForgotForm, ResendForm } from '@/ui/pages/account/recipient-form.tsx';
 import { ResetPassword } from '@/ui/pages/account/reset-password.tsx';
@@ -70,7 +70,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'ACCT-13 change e-mail',
-    view: <AddressChangeForm />,
+    view: <EmailChangeForm />,
     address: '/account/changeEmail',
     entry: { '새 이메일': 'new@example.org' },
     button: '확인 메일 보내기',

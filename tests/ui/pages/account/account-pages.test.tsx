@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accountBindings } from '@/composition/account.bindings.ts';
-import { REGISTERED_ADDRESS } from '@/composition/account.tokens.ts';
+import { REGISTERED_EMAIL } from '@/composition/account.tokens.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
-import { RegisteredAddress } from '@/ui/pages/account/registered-address-island.tsx';
+import { RegisteredEmail } from '@/ui/pages/account/registered-email-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
@@ -45,10 +45,10 @@ describe('ACCT-06 the notice after a registration', () => {
   it('names the address of the confirmation e-mail', async () => {
     const { container, show } = await renderWithCore(null);
     container.load(accountBindings);
-    await show(<RegisteredAddress />);
+    await show(<RegisteredEmail />);
     expect(document.body).toHaveTextContent('');
-    container.get(REGISTERED_ADDRESS).email = 'hong@example.com';
-    await show(<RegisteredAddress key="later" />);
+    container.get(REGISTERED_EMAIL).send({ type: 'account.registered', email: 'hong@example.com' });
+    await settle();
     expect(screen.getByText('확인 메일을 hong@example.com 주소로 보냈습니다.')).toBeVisible();
   });
 });

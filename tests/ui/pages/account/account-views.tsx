@@ -4,7 +4,7 @@ import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
 import { servicesIn } from '@/composition/services.ts';
 import { NAVIGATION } from '@/composition/tokens.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
 import { watchShell } from '@/ui/app/shell/shell-watch.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
 import { MapSlot } from '@/ui/pages/home/map-slot.tsx';
 import { settled } from '../../../fakes/deferred.ts';

@@ -2,13 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
 import { startLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { POSTER_FLAG } from '@/composition/home.tokens.ts';
 import { posterBindings } from '@/composition/poster.bindings.ts';
 import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
-import { provideDrawer } from '@/shared/machines/provide-drawer.ts';
+import { startDrawer } from '@/shared/machines/provide-drawer.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { HOME } from '@/ui/app/routes/routes.ts';
 import { DRAWER_ID } from '@/ui/app/shell/dialog-ids.ts';
@@ -37,7 +36,7 @@ const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = closedLog
     container.load(posterBindings);
     container.rebind(POSTER_FLAG).toConstantValue(flag);
     container.bind(CLOCK).toConstantValue(clock);
-    container.bind(DRAWER).toConstantValue(createActor(provideDrawer(makeNativeDialog(DRAWER_ID))).start());
+    container.bind(DRAWER).toConstantValue(startDrawer(makeNativeDialog(DRAWER_ID)));
     container.bind(LOGIN_DIALOG).toConstantValue(login);
   });
 

@@ -40,7 +40,7 @@ describe('the news of the week', () => {
   it('have no date before the page runs, since it may have been prerendered long ago', () => {
     render(<WeekNewsSkeleton />);
     expect(screen.getByRole('region', { name: '이번 주 소식' }).textContent).not.toMatch(/\d/);
-    expect([...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)).toEqual([
+    expect([...document.querySelectorAll('[data-loading]')].map(({ textContent }) => textContent)).toEqual([
       '공지사항을 불러오고 있습니다',
       '주보를 불러오고 있습니다',
       '행사를 불러오고 있습니다',
@@ -50,7 +50,7 @@ describe('the news of the week', () => {
   it('show the dates of the week (BULL-01)', async () => {
     await open();
     expect(screen.getByRole('region', { name: '이번 주 소식' })).toHaveTextContent('2026년 11월 16일–22일');
-    await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
   });
 
   it('show the three newest announcements with their days (ANNO-01, LIST-04)', async () => {

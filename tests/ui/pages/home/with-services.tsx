@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { servicesIn } from '@/composition/services.ts';
-import { createLoadable } from '@/shared/machines/loadable.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
 import * as views from '@/ui/app/shell/core-views.tsx';
 import { emptyShell } from '../../../fakes/empty-shell.ts';

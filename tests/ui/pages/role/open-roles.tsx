@@ -20,13 +20,13 @@ export async function openRolesPage(
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
   const { email, password } = personas[who];
-  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   await prepare(church);
   await core.show(page);
   const rest = async () => {
     await settle();
-    await expect.poll(async () => (await settle(), document.querySelector('[data-waiting]'))).toBeNull();
+    await expect.poll(async () => (await settle(), document.querySelector('[data-loading]'))).toBeNull();
   };
   await rest();
   return { ...core, church, rest };

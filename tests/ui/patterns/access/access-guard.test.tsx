@@ -13,7 +13,7 @@ const PAGE = '/member/manageMembers?sort=name';
 
 const guarded = (audience: Audience, fakes: CoreFakes) =>
   renderWithCore(
-    <AccessGuard audience={audience} page="manageMembers" waiting={<p>기다림</p>}>
+    <AccessGuard audience={audience} page="manageMembers" fallback={<p>기다림</p>}>
       <p>회원 명부</p>
     </AccessGuard>,
     { page: PAGE, ...fakes },
@@ -86,7 +86,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve(refused('over')) },
     });
-    session.send({ type: 'session.refreshAsked' });
+    session.send({ type: 'refresh.asked' });
     await settle();
     expect(dialog.getSnapshot()).toMatchObject({
       value: 'open',
@@ -100,7 +100,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve({ kind: 'done', value: aRawToken({ role: [] }) }) },
     });
-    session.send({ type: 'session.refreshAsked' });
+    session.send({ type: 'refresh.asked' });
     await settle();
     expect(screen.getByText('이 페이지를 보실 권한이 없습니다.')).toBeVisible();
     expect(screen.getByText(/방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니/)).toBeVisible();
@@ -111,7 +111,7 @@ describe('ROUTE-07 a page that needs a session', () => {
       ...signedIn('Admin'),
       gateway: { refresh: () => Promise.resolve(refused('unreachable')) },
     });
-    session.send({ type: 'session.refreshAsked' });
+    session.send({ type: 'refresh.asked' });
     expect(screen.getByText('회원 명부')).toBeVisible();
     await settle();
     expect(screen.getByText('회원 명부')).toBeVisible();

@@ -16,7 +16,7 @@ const island = createIsland(() => Promise.resolve(AnnouncementsIsland));
 
 async function openList(count: number): Promise<HTMLElement> {
   const posts = Array.from({ length: count }, (_, index) => anAnnouncement({ id: count - index }));
-  const list = <IslandSlot island={island} props={{}} waiting={undefined} />;
+  const list = <IslandSlot island={island} props={{}} fallback={undefined} />;
   await renderWithCore(<FeedFrame page="announcements">{list}</FeedFrame>, { board: announcementBoard(posts) });
   await expect.poll(() => screen.queryAllByRole('article').length).toBe(count);
   await settle();

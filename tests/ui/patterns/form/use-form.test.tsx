@@ -36,9 +36,9 @@ function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
         Object.fromEntries(
           Object.entries(fields).flatMap(([field, value]) => (value === '' ? [[field, 'missing']] : [])),
         ),
+      restarts: true,
     },
     submit: submits.call,
-    accepted: (_, clear) => clear(),
   });
 
   function View() {

@@ -28,7 +28,7 @@ export async function openPosts(view: ReactNode, { who, world = 'everyday', page
   const core = await renderWithCore(null, { send: church.send, clock: church.clock, page });
   if (who !== undefined) {
     const { email, password } = personas[who];
-    core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+    core.session.send({ type: 'signIn.asked', credentials: { email, password } });
     await settle();
   }
   await core.show(view);

@@ -1,7 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 
 const island = createIsland(() => import('./advertisement-island.tsx').then((module) => module.AdvertisementIsland));
 
@@ -9,7 +9,7 @@ const island = createIsland(() => import('./advertisement-island.tsx').then((mod
 export default function AdvertisementPage({ params }: PageProps) {
   return (
     <ItemFrame>
-      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} waiting={<WaitingItem kind="advertisement" />} />
+      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} fallback={<ItemSkeleton kind="advertisement" />} />
     </ItemFrame>
   );
 }

@@ -7,13 +7,14 @@ import { Pictures } from './pictures.tsx';
 interface AdvertisementPostProps {
   readonly advertisement: Advertisement;
   readonly onEdit: (() => void) | undefined;
+  readonly onPin?: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
   /** @param at the index of the picture, from 0 */
   readonly onPictureOpened: (at: number) => void;
 }
 
 /** One advertisement: title, day, author, the beginning of its content, and its pictures (ADVT-01). */
-export function AdvertisementPost({ advertisement, onEdit, onRemove, onPictureOpened }: AdvertisementPostProps) {
+export function AdvertisementPost({ advertisement, onEdit, onPin, onRemove, onPictureOpened }: AdvertisementPostProps) {
   const { author, content, images } = advertisement;
   const title = titleOf(advertisement);
   return (
@@ -22,6 +23,7 @@ export function AdvertisementPost({ advertisement, onEdit, onRemove, onPictureOp
       href={href('advertisement', { id: advertisement.id })}
       author={author}
       onEdit={onEdit}
+      onPin={onPin}
       onRemove={onRemove}
     >
       <Excerpt title={title} content={content} />

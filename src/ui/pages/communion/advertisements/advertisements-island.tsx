@@ -13,6 +13,7 @@ import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
+const pinning = createIsland(() => import('./advertisement-pinning.tsx').then((module) => module.AdvertisementPinning));
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
 
 /** The list from the year or month in the address on. */
@@ -31,7 +32,7 @@ function Advertisements({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -39,7 +40,15 @@ function Advertisements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
+        />
+      )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, page: feed.pin.page }}
+          fallback={null}
         />
       )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
@@ -48,6 +57,7 @@ function Advertisements({ start }: ListProps) {
             key={advertisement.id}
             advertisement={advertisement}
             onEdit={feed.publishes ? () => feed.edit.ask(advertisement.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(advertisement) : undefined}
             onRemove={onRemove}
             onPictureOpened={(at) => show(advertisement, at)}
           />

@@ -9,7 +9,7 @@ const island = createIsland(() => import('./advertisements-island.tsx').then((mo
 export default function AdvertisementsPage() {
   return (
     <FeedFrame page="advertisements">
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton lines={8} />} />
     </FeedFrame>
   );
 }

@@ -31,7 +31,7 @@ export function usePictureViewer(): ShownViewer {
           hasNext: seen.can({ type: 'next.asked' }),
           send,
         }}
-        waiting={null}
+        fallback={null}
       />
     ) : null,
   };

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
 import { announcementPageFeature } from '@/composition/announcement-page.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { introduceWritten } from '@/ui/patterns/post/introduce-post.tsx';
 import { ItemPage } from '@/ui/patterns/post/item-page.tsx';
 import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
+
+// Loaded on demand, only for publishers.
+const editing = createIsland(() => import('./announcement-editing.tsx').then((module) => module.AnnouncementEditing));
 
 /** An announcement as a whole. */
 export function AnnouncementIsland({ id }: { readonly id: string }) {
@@ -13,7 +18,9 @@ export function AnnouncementIsland({ id }: { readonly id: string }) {
   return (
     <ItemPage
       kind="announcement"
+      id={id}
       provided={useMemo(() => pageOf(id), [pageOf, id])}
+      renderEditing={(asked) => <IslandSlot island={editing} props={asked} fallback={null} />}
       introduce={introduceWritten}
       onShare={(_, title) => void share({ title, address: href('announcement', { id }) })}
     >

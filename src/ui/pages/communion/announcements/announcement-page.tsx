@@ -1,7 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 
 const island = createIsland(() => import('./announcement-island.tsx').then((module) => module.AnnouncementIsland));
 
@@ -9,7 +9,7 @@ const island = createIsland(() => import('./announcement-island.tsx').then((modu
 export default function AnnouncementPage({ params }: PageProps) {
   return (
     <ItemFrame>
-      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} waiting={<WaitingItem kind="announcement" />} />
+      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} fallback={<ItemSkeleton kind="announcement" />} />
     </ItemFrame>
   );
 }

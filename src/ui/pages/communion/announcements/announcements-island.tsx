@@ -12,6 +12,7 @@ import { AnnouncementPost } from './announcement-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./announcement-editing.tsx').then((module) => module.AnnouncementEditing));
+const pinning = createIsland(() => import('./announcement-pinning.tsx').then((module) => module.AnnouncementPinning));
 
 /** The list from the year or month in the address on. */
 export function AnnouncementsIsland() {
@@ -29,7 +30,15 @@ function Announcements({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
+        />
+      )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, page: feed.pin.page }}
+          fallback={null}
         />
       )}
       <PostList page="announcements" address={href('announcements')} messages={announcementMessages} feed={feed}>
@@ -38,6 +47,7 @@ function Announcements({ start }: ListProps) {
             key={announcement.id}
             announcement={announcement}
             onEdit={feed.publishes ? () => feed.edit.ask(announcement.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(announcement) : undefined}
             onRemove={onRemove}
           />
         )}

@@ -9,7 +9,7 @@ const island = createIsland(() => import('./announcements-island.tsx').then((mod
 export default function AnnouncementsPage() {
   return (
     <FeedFrame page="announcements">
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton lines={8} />} />
     </FeedFrame>
   );
 }

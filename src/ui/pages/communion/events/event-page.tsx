@@ -1,7 +1,7 @@
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { ItemFrame, WaitingItem } from '@/ui/patterns/post/item-frame.tsx';
+import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 
 const island = createIsland(() => import('./event-island.tsx').then((module) => module.EventIsland));
 
@@ -12,7 +12,7 @@ export default function EventPage({ params }: PageProps) {
       <IslandSlot
         island={island}
         props={{ when: params['when'] ?? '', id: params['id'] ?? '' }}
-        waiting={<WaitingItem kind="event" />}
+        fallback={<ItemSkeleton kind="event" />}
       />
     </ItemFrame>
   );

@@ -32,7 +32,7 @@ export function EventsIsland() {
             ? undefined
             : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
         }
-        onWrite={publishing.publishes ? () => panel.send({ type: 'form.requested', day: undefined }) : undefined}
+        onWrite={publishing.publishes ? () => panel.send({ type: 'form.asked', day: undefined }) : undefined}
       />
       <HighlightedEvent list={list} />
       <MonthView

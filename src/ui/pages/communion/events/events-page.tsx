@@ -3,7 +3,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { WaitingMonth } from './waiting-month.tsx';
+import { BlankMonth } from './blank-month.tsx';
 
 const island = createIsland(() => import('./events-island.tsx').then((module) => module.EventsIsland));
 
@@ -12,7 +12,7 @@ export default function EventsPage() {
   return (
     <>
       <PageHead title={pageNames.events} lead={monthMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<WaitingMonth />} />
+      <IslandSlot island={island} props={{}} fallback={<BlankMonth />} />
     </>
   );
 }

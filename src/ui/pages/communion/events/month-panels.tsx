@@ -52,7 +52,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
     if (isEventOpen) goesOnAt.current = eventToFocusAfterRemoval(event.id);
     // The offer to undo is on the page, which an open dialog covers.
     show({ type: 'event.removed' });
-    send({ type: 'event.removeAsked', event });
+    send({ type: 'removal.asked', event });
   };
   const formFor = useMemo(
     () =>
@@ -89,7 +89,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         {...shared}
         day={panel.hasTag('day') ? day : undefined}
         events={events}
-        onWrite={publishes ? (chosen) => show({ type: 'form.requested', day: chosen }) : undefined}
+        onWrite={publishes ? (chosen) => show({ type: 'form.asked', day: chosen }) : undefined}
       />
       <EventFormDialog
         open={hasForm && panel.hasTag('writing')}
@@ -99,7 +99,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         onClosed={close}
       />
       {hasForm && (
-        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} waiting={null} />
+        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} fallback={null} />
       )}
     </>
   );

@@ -63,7 +63,7 @@ export function MonthSheet({ viewModel, today, onDayAsked, onDayOpened, onEventO
 
   return (
     <div
-      className={classNames(styles.sheet, events === undefined && viewModel.isReading && styles.waiting)}
+      className={classNames(styles.sheet, events === undefined && viewModel.isReading && styles.loading)}
       aria-busy={viewModel.isReading}
     >
       <table {...gridRoles.grid} className={styles.grid} aria-label={monthTitle(month)} ref={grid}>

@@ -1,5 +1,5 @@
+import { LoadingRegion } from '@/ui/kit/feedback/loading-region.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
-import { Waiting } from '@/ui/kit/feedback/waiting.tsx';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
 import styles from './month-sheet.module.css';
 
@@ -14,7 +14,7 @@ export function MonthSkeleton() {
         <Skeleton label={monthMessages.loading} lines={8} />
       </div>
       <div className={styles.wide}>
-        <Waiting label={monthMessages.loading} />
+        <LoadingRegion label={monthMessages.loading} />
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { arrivalDay, monthInAddress, monthOf } from '@/content/domain/calendar-month.ts';
-import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
@@ -10,9 +9,8 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 /**
  * Runs the actors of the calendar and its dialogs; deletions that still wait for undo are sent when the page is left.
  */
-export function useEventsPage({ machine, select }: ProvidedMonth, today: CalendarDate) {
+export function useEventsPage({ page, select }: ProvidedMonth, today: CalendarDate) {
   const day = useAddressDay(today);
-  const page = useMemo(() => eventsPageMachine.provide({ actors: { month: machine } }), [machine]);
   const [{ context }, send] = useMachine(page, { input: { day } });
   const { month, panel } = context;
 

@@ -25,7 +25,7 @@ export default function ManageDutiesPage() {
           </>
         }
       />
-      <IslandSlot island={island} props={{}} waiting={<BoardSkeleton label={dutyMessages.loading} />} />
+      <IslandSlot island={island} props={{}} fallback={<BoardSkeleton label={dutyMessages.loading} />} />
     </>
   );
 }

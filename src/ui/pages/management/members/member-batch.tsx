@@ -3,11 +3,11 @@ import type { MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { useNearness } from '@/ui/kit/data/nearness.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
-import { FarRows } from './far-rows.tsx';
+import { FarMembers } from './far-members.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './member-table.module.css';
-import { useNearness } from './nearness.ts';
 
 /** The number of rows that are painted or skipped together; the style sheet has their height. */
 export const BATCH = 10;
@@ -40,7 +40,7 @@ export function MemberBatch({ members, isWhole, columns, newest, send }: MemberB
           <MemberRow key={at} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
         ))
       ) : (
-        <FarRows members={members} />
+        <FarMembers members={members} />
       )}
     </tbody>
   );

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { inParts } from '@/ui/kit/data/in-parts.ts';
+import { useWasNear } from '@/ui/kit/data/nearness.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
-import { FarRows } from './far-rows.tsx';
-import { inParts } from './in-parts.ts';
+import { FarMembers } from './far-members.tsx';
 import { BATCH, MemberBatch, type MemberBatchProps } from './member-batch.tsx';
 import styles from './member-table.module.css';
-import { useWasNear } from './nearness.ts';
 
 /** The number of members that cost one row until they were near the window once; the style sheet has their height. */
 export const GROUP = 10 * BATCH;
@@ -29,7 +29,7 @@ export const MemberGroup = memo(function MemberGroup({ members, isWhole, isFirst
   if (!stands)
     return (
       <tbody ref={ref} {...tableRoles.rowGroup} className={classNames(styles.rows, styles.group)}>
-        <FarRows members={members} />
+        <FarMembers members={members} />
       </tbody>
     );
   return batches.map((batch, number) => (

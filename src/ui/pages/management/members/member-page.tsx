@@ -18,7 +18,7 @@ export default function MemberPage({ params }: PageProps) {
         key={params['id']}
         island={island}
         props={{ id: params['id'] ?? '' }}
-        waiting={<Skeleton label={memberDetailMessages.loading} lines={8} />}
+        fallback={<Skeleton label={memberDetailMessages.loading} lines={8} />}
       />
     </>
   );

@@ -35,7 +35,7 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <TextLink
           className={styles.open}
           href={href('memberDetail', { id })}
-          onClick={() => send({ type: 'page.leaving' })}
+          onClick={() => send({ type: 'page.left' })}
         >
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
         </TextLink>
@@ -47,10 +47,10 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         </td>
       ))}
       <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
-        <bdi className={styles.words}>{hasEmail ? <Address email={email} /> : memberListMessages.noEmail}</bdi>
+        <bdi className={styles.words}>{hasEmail ? <Email email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.actions}>
-        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.leaving' })}>
+        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.left' })}>
           {memberListMessages.edit}
           {called}
         </ButtonLink>
@@ -64,8 +64,8 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
   );
 });
 
-/** An address that needs two lines breaks before the `@`. */
-function Address({ email }: { readonly email: string }) {
+/** An e-mail address that needs two lines breaks before the `@`. */
+function Email({ email }: { readonly email: string }) {
   const at = Math.max(email.lastIndexOf('@'), 0);
   return (
     <>

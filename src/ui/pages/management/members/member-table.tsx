@@ -4,15 +4,15 @@ import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
+import { inParts } from '@/ui/kit/data/in-parts.ts';
+import { usePrinted } from '@/ui/kit/data/nearness.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { inParts } from './in-parts.ts';
 import { GROUP, MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
 import head from './member-table-head.module.css';
-import { usePrinted } from './nearness.ts';
 
 interface MemberTableProps {
   /** In display order. */

@@ -12,7 +12,7 @@ export default function MembersPage() {
   return (
     <>
       <ManagementHead title={pageNames.manageMembers} help={memberListMessages.lead} />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={memberListMessages.loading} lines={8} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={memberListMessages.loading} lines={8} />} />
     </>
   );
 }

@@ -22,4 +22,4 @@ export function useRemovalFocus(list: EmittingActor<MemberRowGone>): RefObject<H
 }
 
 /** Far from the window one row holds several. */
-const membersIn = (row: HTMLElement): number => Number(row.dataset['members'] ?? 1);
+const membersIn = (row: HTMLElement): number => Number(row.dataset['rows'] ?? 1);

@@ -18,7 +18,7 @@ export default function OrganisationManagementPage({ params }: PageProps) {
       <IslandSlot
         island={island}
         props={{ segment: params['part'] }}
-        waiting={<Skeleton label={managementMessages.loading} lines={8} />}
+        fallback={<Skeleton label={managementMessages.loading} lines={8} />}
       />
     </>
   );

@@ -38,7 +38,7 @@ export default function DemoBoardsPage({ page }: PageProps) {
       <div className={styles.views}>
         <ZoneViews view={view} hrefs={{ zones: href('demoZones'), families: href('demoFamilies') }} />
       </div>
-      <IslandSlot island={island} props={{ view }} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
+      <IslandSlot island={island} props={{ view }} fallback={<BoardSkeleton label={zoneMessages.loading} />} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export default function ManageZonesPage() {
         }
         aside={<ZoneViews view={useZoneView()} hrefs={{ zones: path, families: `${path}?view=families` }} />}
       />
-      <IslandSlot island={island} props={{}} waiting={<BoardSkeleton label={zoneMessages.loading} />} />
+      <IslandSlot island={island} props={{}} fallback={<BoardSkeleton label={zoneMessages.loading} />} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
+const pinning = createIsland(() => import('./bible-study-pinning.tsx').then((module) => module.BibleStudyPinning));
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
 
 /** The list from the year or month in the address on. */
@@ -29,7 +30,7 @@ function BibleStudies({ start }: ListProps) {
           key={feed.writer}
           island={form}
           props={{ onPublished: feed.add, right: feed.right }}
-          waiting={<FormSkeleton />}
+          fallback={<FormSkeleton />}
         />
       )}
       {feed.hasForm && (
@@ -37,7 +38,15 @@ function BibleStudies({ start }: ListProps) {
           key={feed.edit.key}
           island={editing}
           props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
-          waiting={null}
+          fallback={null}
+        />
+      )}
+      {feed.publishes && (
+        <IslandSlot
+          key={feed.pin.key}
+          island={pinning}
+          props={{ item: feed.pin.item, page: feed.pin.page }}
+          fallback={null}
         />
       )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
@@ -46,6 +55,7 @@ function BibleStudies({ start }: ListProps) {
             key={study.id}
             study={study}
             onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
+            onPin={feed.publishes ? () => feed.pin.ask(study) : undefined}
             onRemove={onRemove}
           />
         )}

@@ -9,7 +9,7 @@ const island = createIsland(() => import('./bible-studies-island.tsx').then((mod
 export default function BibleStudiesPage() {
   return (
     <FeedFrame page="bibleStudies">
-      <IslandSlot island={island} props={{}} waiting={<Skeleton lines={8} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton lines={8} />} />
     </FeedFrame>
   );
 }

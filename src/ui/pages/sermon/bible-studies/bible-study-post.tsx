@@ -6,13 +6,21 @@ import { SheetLink } from './sheet-link.tsx';
 interface BibleStudyPostProps {
   readonly study: BibleStudy;
   readonly onEdit: (() => void) | undefined;
+  readonly onPin?: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One question sheet: title, day, and a link that opens the PDF in a new tab (BIBL-01). */
-export function BibleStudyPost({ study, onEdit, onRemove }: BibleStudyPostProps) {
+export function BibleStudyPost({ study, onEdit, onPin, onRemove }: BibleStudyPostProps) {
   return (
-    <Post post={study} href={href('bibleStudy', { id: study.id })} short onEdit={onEdit} onRemove={onRemove}>
+    <Post
+      post={study}
+      href={href('bibleStudy', { id: study.id })}
+      short
+      onEdit={onEdit}
+      onPin={onPin}
+      onRemove={onRemove}
+    >
       <SheetLink study={study} />
     </Post>
   );

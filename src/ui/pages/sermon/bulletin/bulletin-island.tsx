@@ -42,7 +42,7 @@ export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
         <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
           {hasForm && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <IslandSlot island={upload} props={{ sunday, held, isRightLost: right.isLost }} waiting={<Skeleton />} />
+              <IslandSlot island={upload} props={{ sunday, held, isRightLost: right.isLost }} fallback={<Skeleton />} />
             </FormFold>
           )}
         </BulletinReader>

@@ -103,9 +103,9 @@ export function BulletinReader(props: BulletinReaderProps) {
               props={{
                 order,
                 onClosed: () => send({ type: 'pageOrder.closed' }),
-                onReload: () => send({ type: 'pageOrder.reloadAsked' }),
+                onReload: () => send({ type: 'reload.asked' }),
               }}
-              waiting={<Skeleton />}
+              fallback={<Skeleton />}
             />
           )
         }

@@ -18,7 +18,7 @@ export default function CurrentBulletinPage() {
         title={pageNames.currentBulletin}
         lead={<span className={text.onWideScreens}>{bulletinPageMessages.currentLead}</span>}
       />
-      <IslandSlot island={island} props={{}} waiting={<Skeleton label={bulletinPageMessages.loading} lines={12} />} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={bulletinPageMessages.loading} lines={12} />} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function UploadBulletinPage() {
   return (
     <>
       <PageHead title={pageNames.uploadBulletin} lead={bulletinPageMessages.uploadLead} />
-      <IslandSlot island={island} props={{}} waiting={<BulletinSkeleton />} />
+      <IslandSlot island={island} props={{}} fallback={<BulletinSkeleton />} />
     </>
   );
 }

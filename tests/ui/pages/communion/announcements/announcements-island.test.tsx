@@ -223,7 +223,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     endSession(session);
     await settle();
     expect(screen.queryByLabelText('제목')).not.toBeInTheDocument();
-    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settle();
     expect(screen.getByLabelText('제목')).toHaveValue('쓰던 글');
   });
@@ -288,7 +288,7 @@ describe('REL-09 an editor who loses the role', () => {
       board,
       refreshAs: async (next: string) => {
         token = next;
-        core.session.send({ type: 'session.refreshAsked' });
+        core.session.send({ type: 'refresh.asked' });
         await settle();
       },
     };

@@ -183,7 +183,7 @@ describe('EVNT-05 a new event', () => {
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
     line.spoil('POST', answered(200, { accessToken: EDITOR }));
-    session.send({ type: 'session.signInAsked', credentials: { email: 'a', password: 'b' } });
+    session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settle();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('쓰던 행사');
   });

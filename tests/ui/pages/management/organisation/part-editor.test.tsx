@@ -18,11 +18,11 @@ async function open(part?: string, ...faults: readonly Fault[]) {
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
   const { email, password } = personas.admin;
-  core.session.send({ type: 'session.signInAsked', credentials: { email, password } });
+  core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
   church.spoil(...faults);
   await core.show(<OrganisationManagementPage page="manageOrganisation" params={part === undefined ? {} : { part }} />);
-  await expect.poll(async () => (await settle(), document.querySelector('main output, [data-waiting]'))).toBeNull();
+  await expect.poll(async () => (await settle(), document.querySelector('main output, [data-loading]'))).toBeNull();
   return { ...core, church };
 }
 

@@ -108,7 +108,7 @@ describe('REL-09 an editor who loses the role while pages are chosen', () => {
   it('keeps them, is told so, and cannot send them', async () => {
     const { session } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
     expect(submits()).not.toEqual([]);
-    act(() => session.send({ type: 'session.refreshAsked' }));
+    act(() => session.send({ type: 'refresh.asked' }));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('글을 올릴 수 있는 역할이 없어져');
     expect(screen.getByRole('button', { name: '빼기 2.png' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('REL-09 an editor who loses the role while pages are chosen', () => {
 
   it('no longer sees the form when the last of them is removed', async () => {
     const { session, press } = await open('/sermon/bulletin', undefined, <BulletinIsland />);
-    act(() => session.send({ type: 'session.refreshAsked' }));
+    act(() => session.send({ type: 'refresh.asked' }));
     await settle();
     await press('빼기 1.png');
     await press('빼기 2.png');

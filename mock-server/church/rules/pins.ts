@@ -1,0 +1,53 @@
+import { churchDate } from '../calendar-date.ts';
+import type { Church } from '../church.ts';
+import { type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { newestFirst, type PageRequest } from './pages.ts';
+
+/** How many posts of a list may be pinned at a time (EDIT-04). */
+const mostPinned = 3;
+
+interface Pinnable {
+  readonly id: number;
+  readonly title: string;
+  readonly created: string;
+  readonly pinnedUntil?: string | undefined;
+}
+
+/** A post is pinned up to the end of that day; null ends it. */
+export interface PinRequest {
+  readonly id: number;
+  readonly until: string | null;
+}
+
+const isPinned = (church: Church, { pinnedUntil }: Pinnable): boolean =>
+  pinnedUntil !== undefined && pinnedUntil >= churchDate(church.now());
+
+/** A post as anybody sees it: a pin that has ended is not mentioned. */
+export const withPin = <Post extends Pinnable>(church: Church, post: Post): Post =>
+  post.pinnedUntil === undefined || isPinned(church, post) ? post : { ...post, pinnedUntil: undefined };
+
+/** A part of a list: pinned posts first, then the others, both newest first. [] past the end. */
+export function pinnedPage<Post extends Pinnable>(
+  church: Church,
+  posts: readonly Post[],
+  { page, itemsPerPage }: PageRequest,
+): Post[] {
+  const sorted = posts.toSorted(newestFirst);
+  const pinned = sorted.filter((post) => isPinned(church, post));
+  const others = pinned.length === 0 ? sorted : sorted.filter((post) => !pinned.includes(post));
+  const shown = [...pinned, ...others].slice((page - 1) * itemsPerPage, page * itemsPerPage);
+  return shown.map((post) => withPin(church, post));
+}
+
+/** Why a post cannot be pinned: three others are, or the day is over. One that is pinned may get another day. */
+export function pinRefusal(church: Church, posts: readonly Pinnable[], { id, until }: PinRequest): Refusal | undefined {
+  if (until === null) return undefined;
+  if (until < churchDate(church.now())) return refuseInvalid('until', '오늘이나 그 뒤의 날을 골라 주세요.');
+  const others = posts.filter((post) => post.id !== id && isPinned(church, post));
+  if (others.length < mostPinned) return undefined;
+  const titles = others.map(({ title }) => `‘${title}’`).join(', ');
+  return refuse('conflict', `이미 ${mostPinned}개가 고정되어 있습니다: ${titles}`);
+}
+
+/** The change of a record that a pin makes. */
+export const pinned = ({ until }: PinRequest) => ({ pinnedUntil: until ?? undefined });

@@ -1,0 +1,15 @@
+import type { PostPins } from '@/content/ports/post-pins.ts';
+import { acknowledge } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+
+/**
+ * Pins posts over HTTP (EDIT-04).
+ * @param send the authenticated client
+ * @param item the path of a post, below the server's base address and without its id
+ */
+export const makeHttpPostPins = (send: HttpClient, item: string): PostPins => ({
+  pin: async (id, until, signal) => {
+    const path = `${item}/${encodeURIComponent(id)}/pin`;
+    return acknowledge(await send({ method: 'PUT', path, json: { until: until ?? null }, signal }));
+  },
+});

@@ -1,0 +1,37 @@
+/** What toasts tell of members, roles, and the boards of duties and zones. */
+export type AdminToast =
+  | 'membersNotLoaded'
+  | 'memberAdded'
+  | 'memberNotAdded'
+  | 'memberSaved'
+  | 'memberNotSaved'
+  | 'memberDeleted'
+  | 'memberNotDeleted'
+  | 'memberRestored'
+  | 'memberNotRestored'
+  | 'rolesNotLoaded'
+  | 'roleNotLoaded'
+  | 'roleHoldersNotLoaded'
+  | 'roleHolderRemoved'
+  | 'roleHolderNotRemoved'
+  | 'roleHolderAdded'
+  | 'roleHolderNotAdded'
+  | 'roleRequestGranted'
+  | 'roleRequestDeclined'
+  | 'roleRequestNotDecided'
+  | 'boardMoved'
+  | 'boardNotMoved'
+  | 'boardNotAllMoved'
+  | 'boardMovedUnsure'
+  | 'officeGiven'
+  | 'officeNotGiven'
+  | 'officeGivenUnsure'
+  | 'officeEmptied'
+  | 'officeNotEmptied'
+  | 'officeEmptiedUnsure';
+
+declare module '@/shared/ports/notifications.ts' {
+  interface ToastSubjects {
+    readonly admin: AdminToast;
+  }
+}

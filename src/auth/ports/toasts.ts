@@ -1,0 +1,8 @@
+/** What toasts tell of signing in and out. */
+export type AuthToast = 'sessionEnded' | 'endedElsewhere' | 'tokenRejected' | 'signOutFailed';
+
+declare module '@/shared/ports/notifications.ts' {
+  interface ToastSubjects {
+    readonly auth: AuthToast;
+  }
+}

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { type PageAccessFactory, providePageAccess } from '@/auth/machines/provide-page-access.ts';
+import { matchPath } from '../ui/app/routes/match-route.ts';
+import { token } from './token.ts';
+import { LOGIN_DIALOG, NAVIGATION, SESSION } from './tokens.ts';
+
+export const PAGE_ACCESS = token<PageAccessFactory>('PageAccess');
+
+/** Who may see a page (ROUTE-07). */
+export const pageAccessBindings = new ContainerModule(({ bind }) => {
+  bind(PAGE_ACCESS).toResolvedValue(
+    (session, dialog, navigation) =>
+      providePageAccess({ session, dialog, navigation, pageAt: (path) => matchPath(path).page }),
+    [SESSION, LOGIN_DIALOG, NAVIGATION],
+  );
+});

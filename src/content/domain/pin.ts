@@ -1,0 +1,74 @@
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type DateSpan, daysAfter } from '@/shared/domain/calendar-days.ts';
+import { type FeedOrder, withChanged, withNewest, withoutItem } from '@/shared/domain/feed.ts';
+import type { Post } from './post.ts';
+
+const USUAL_DAYS = 7;
+
+/** A pin that nobody ends would stand there for years. */
+const MOST_DAYS = 90;
+
+/** The days on which a pin that is set today can end. */
+export const pinEnds = (today: CalendarDate): DateSpan => ({ first: today, last: daysAfter(today, MOST_DAYS) });
+
+/** What is typed to pin a post: its last day, `YYYY-MM-DD`. */
+export type PinDraft = Readonly<Record<'until', string>>;
+
+export type PinError = 'missing' | 'past' | 'tooFar';
+
+/** The day that the form proposes: that of the present pin, else a week from today. */
+export const proposedPin = ({ pinnedUntil }: Pick<Post, 'pinnedUntil'>, today: CalendarDate): PinDraft => ({
+  until: pinnedUntil ?? daysAfter(today, USUAL_DAYS),
+});
+
+/** A pin ends today or later, and within three months (EDIT-04). */
+export function pinErrors({ until }: PinDraft, today: CalendarDate): Partial<Record<'until', PinError>> {
+  const { first, last } = pinEnds(today);
+  if (!isCalendarDate(until)) return { until: 'missing' };
+  if (until < first) return { until: 'past' };
+  return until > last ? { until: 'tooFar' } : {};
+}
+
+/** Whether a post stands at the head of its list. */
+export const isPinned = ({ pinnedUntil }: Pick<Post, 'pinnedUntil'>): boolean => pinnedUntil !== undefined;
+
+const isUnpinned = (post: Post): boolean => !isPinned(post);
+
+/** Posts of one day have the order of their numbers, as far as these are numbers. */
+function isOlder(one: Post, other: Post): boolean {
+  if (one.created === undefined || other.created === undefined) return false;
+  return one.created === other.created ? Number(one.id) < Number(other.id) : one.created < other.created;
+}
+
+/** Before the first of the posts that is older; undefined where none is. */
+function placed<Item extends Post>(items: readonly Item[], item: Item): readonly Item[] | undefined {
+  const at = items.findIndex((one) => isOlder(one, item));
+  return at < 0 ? undefined : items.toSpliced(at, 0, item);
+}
+
+/**
+ * The order of a whole list: pinned posts first, then the others, both newest first (EDIT-04). A post that is pinned no more
+ * and belongs behind all that is loaded leaves the list: the page on which it stands now brings it.
+ */
+export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
+  added: (items, item) => {
+    const others = withoutItem(items, item.id);
+    return [...others.filter(isPinned), item, ...others.filter(isUnpinned)];
+  },
+  moved: (items, item) => {
+    const others = withoutItem(items, item.id);
+    const [pinned, rest] = [others.filter(isPinned), others.filter(isUnpinned)];
+    if (others.length === items.length) return items;
+    return isPinned(item)
+      ? [...(placed(pinned, item) ?? [...pinned, item]), ...rest]
+      : [...pinned, ...(placed(rest, item) ?? rest)];
+  },
+  held: ({ length }) => length,
+});
+
+/** The order of a list from a year or month on: by date alone. The server has the pinned ones on its first page. */
+export const byDate = <Item extends Post>(): FeedOrder<Item> => ({
+  added: withNewest,
+  moved: withChanged,
+  held: (items) => items.filter(isUnpinned).length,
+});

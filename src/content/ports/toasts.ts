@@ -1,0 +1,27 @@
+import type { PostName } from '../domain/post.ts';
+
+/** The same for each kind of post. */
+type PostSubject =
+  `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
+
+/** What toasts tell of what the church publishes. */
+export type ContentToast =
+  | PostSubject
+  | 'bulletinUploaded'
+  | 'bulletinNotUploaded'
+  | 'bulletinPageNotUploaded'
+  | 'bulletinWentElsewhere'
+  | 'bulletinAppended'
+  | 'bulletinUnseen'
+  | 'bulletinArranged'
+  | 'bulletinDeleted'
+  | 'bulletinNotDeleted'
+  | 'linkCopied'
+  | 'linkNotShared'
+  | 'draftCleared';
+
+declare module '@/shared/ports/notifications.ts' {
+  interface ToastSubjects {
+    readonly content: ContentToast;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
+import { isPinned } from '../domain/pin.ts';
+import type { Post } from '../domain/post.ts';
+import type { PostList } from '../ports/post-list.ts';
+import type { PostPins } from '../ports/post-pins.ts';
+import { makeFindPost } from './make-find-post.ts';
+
+interface PinReport {
+  readonly outcome: Outcome<null>;
+  /** The posts that are pinned, where no other can be; none if they could not be read. */
+  readonly pinned: readonly Post[];
+}
+
+/** Pins a post up to the end of a day, or ends that. */
+export type PinPost = (id: EntityId, until: CalendarDate | undefined, signal?: AbortSignal) => Promise<PinReport>;
+
+/**
+ * Pins posts, and looks at the server before it reports a failure (EDIT-04, REL-16): which posts are pinned where there is no
+ * room; after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`); after a lost answer,
+ * whether it is pinned so.
+ */
+export function makePinPost<Item extends Post>(pins: PostPins, list: Pick<PostList<Item>, 'find' | 'page'>): PinPost {
+  const find = makeFindPost(list);
+  return async (id, until, signal) => {
+    const outcome = await settledOutcome(() => pins.pin(id, until, signal), signal);
+    if (outcome.kind === 'done') return { outcome, pinned: [] };
+    const { reason } = outcome;
+    if (reason === 'conflict') {
+      const head = await settledOutcome(() => list.page(1, signal), signal);
+      return { outcome, pinned: head.kind === 'done' ? head.value.filter(isPinned) : [] };
+    }
+    const readBack = async () => {
+      const found = await find(id, signal);
+      return found.kind === 'done' ? done([found.value]) : found;
+    };
+    if (reason === 'notFound') {
+      const found = await settledOutcome(readBack, signal);
+      return { outcome: found.kind === 'done' ? refused('unsupported') : outcome, pinned: [] };
+    }
+    const made = await findLostPost(reason, readBack, ({ pinnedUntil }) => pinnedUntil === until, signal);
+    // Nobody needs to look first: the same day can be sent twice.
+    return { outcome: made.kind === 'done' ? done(null) : outcome, pinned: [] };
+  };
+}

@@ -1,0 +1,13 @@
+/** What toasts tell of the church's organisation. */
+export type OrganisationToast =
+  | 'organisationNotLoaded'
+  | 'missionNotLoaded'
+  | 'committeeNotLoaded'
+  | 'organisationSaved'
+  | 'organisationNotSaved';
+
+declare module '@/shared/ports/notifications.ts' {
+  interface ToastSubjects {
+    readonly organisation: OrganisationToast;
+  }
+}

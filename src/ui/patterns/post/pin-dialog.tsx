@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { isPinned } from '@/content/domain/pin.ts';
+import type { Post } from '@/content/domain/post.ts';
+import type { PinningActor } from '@/content/machines/pinning.machine.ts';
+import type { PinnedPage, PinningFactory, ProvidedPinning } from '@/content/machines/provide-pinning.ts';
+import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
+import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { pinMessages } from '@/ui/messages/ko/pin-messages.ts';
+import { PinForm } from './pin-form.tsx';
+import { titleOf } from './post.tsx';
+
+export interface AskedPinProps<Item extends Post> {
+  /** As it was when it was chosen; undefined until one is. */
+  readonly item: Item | undefined;
+  /** Must stay the same while the dialog is shown. */
+  readonly page: PinnedPage<Item>;
+}
+
+interface PinDialogProps<Item extends Post> extends AskedPinProps<Item> {
+  readonly pinning: PinningFactory<Item>;
+}
+
+/** The dialog in which a post is pinned to the head of its list, or is pinned no more (EDIT-04). */
+export function PinDialog<Item extends Post>({ item, page, pinning }: PinDialogProps<Item>) {
+  const provided = useMemo(() => item && pinning(item, page), [pinning, item, page]);
+  return item && provided && <OpenedPin item={item} provided={provided} />;
+}
+
+interface OpenedPinProps {
+  readonly item: Post;
+  readonly provided: ProvidedPinning;
+}
+
+function OpenedPin({ item, provided }: OpenedPinProps) {
+  const [snapshot, send, actor] = useMachine(provided.machine);
+  useFollowedPost(actor, item);
+  return (
+    <Dialog
+      open={snapshot.hasTag('open')}
+      onOpenChange={() => send({ type: 'close.asked' })}
+      title={pinMessages.title}
+      closeLabel={pinMessages.close}
+    >
+      <PinForm
+        title={titleOf(item)}
+        provided={provided}
+        actor={actor}
+        failure={snapshot.context.failure}
+        pinned={snapshot.context.pinned}
+        isPinned={isPinned(item)}
+        isUnpinning={snapshot.hasTag('unpinning')}
+      />
+    </Dialog>
+  );
+}
+
+/** The post has another place in the list afterwards: the focus goes there with it. */
+function useFollowedPost(actor: PinningActor, { id }: Post): void {
+  useActorEvents(actor, () => {
+    const post = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(String(id))}"]`);
+    bringIntoView(post?.querySelector('a'), { block: 'nearest', around: post });
+  });
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
+import { perUser } from '@/auth/stores/per-user.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anAccessToken } from '../../builders/access-token.ts';
+import { aSession } from '../../builders/session.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { memberSession, runningSession } from '../../fakes/running-session.ts';
+
+const mine = anAccessToken('mine');
+const renewed = anAccessToken('renewed');
+const theirs = anAccessToken('theirs', { session: aSession({ userId: 'somebody-else' }) });
+
+/** A signed-in member for whom a value is kept. */
+async function keeping() {
+  const session = await memberSession(mine);
+  const kept = perUser<string>(currentUserOf(session.actor));
+  kept.write('written');
+  return {
+    ...session,
+    kept,
+    end: () => session.endElsewhere(mine.session.userId),
+    signIn: async (token = mine) => {
+      session.askToSignIn();
+      await session.signedIn(token);
+    },
+  };
+}
+
+describe('AUTH-15 a value that is kept for a user', () => {
+  it('stays while they are signed in, also after a refresh', async () => {
+    const { kept, askToRefresh, refresh } = await keeping();
+    askToRefresh();
+    expect(kept.read()).toBe('written');
+    refresh.last().resolve(done(renewed));
+    await settled();
+    expect(kept.read()).toBe('written');
+  });
+
+  it('waits for them when their session ends by itself', async () => {
+    const { kept, askToRefresh, refresh, signIn } = await keeping();
+    askToRefresh();
+    refresh.last().resolve(refused('over'));
+    await settled();
+    expect(kept.read()).toBeUndefined();
+    await signIn();
+    expect(kept.read()).toBe('written');
+  });
+
+  it('waits for them when another tab ends their session', async () => {
+    const { kept, end, signIn } = await keeping();
+    end();
+    expect(kept.read()).toBeUndefined();
+    await signIn();
+    expect(kept.read()).toBe('written');
+  });
+
+  it('REL-05 is dropped when they sign out', async () => {
+    const { kept, askToSignOut, signOut, signIn } = await keeping();
+    askToSignOut();
+    signOut.last().resolve(done(null));
+    await settled();
+    await signIn();
+    expect(kept.read()).toBeUndefined();
+  });
+
+  it('is dropped when another user signs in after them', async () => {
+    const { kept, end, signIn } = await keeping();
+    end();
+    await signIn(theirs);
+    expect(kept.read()).toBeUndefined();
+    end();
+    await signIn();
+    expect(kept.read()).toBeUndefined();
+  });
+
+  it('REL-02 is dropped when another user signs in during their session', async () => {
+    const { kept, signIn } = await keeping();
+    await signIn(theirs);
+    expect(kept.read()).toBeUndefined();
+    await signIn();
+    expect(kept.read()).toBeUndefined();
+  });
+
+  it('can be removed', async () => {
+    const { kept } = await keeping();
+    kept.write(undefined);
+    expect(kept.read()).toBeUndefined();
+  });
+});
+
+describe('AUTH-15 for a visitor', () => {
+  it('nothing is kept, and a user’s value stays', async () => {
+    const { kept, end, signIn } = await keeping();
+    end();
+    kept.write('by nobody');
+    expect(kept.read()).toBeUndefined();
+    await signIn();
+    expect(kept.read()).toBe('written');
+  });
+});
+
+describe('the current user', () => {
+  it('is unknown before the session is restored, and then the signed-in user', async () => {
+    const session = runningSession();
+    const user = currentUserOf(session.actor);
+    const heard: (string | undefined)[] = [];
+    const gone: string[] = [];
+    user.onChange(() => heard.push(user.read()?.userId));
+    user.onGone(() => gone.push('gone'));
+    expect(user.read()).toBeUndefined();
+    await session.restored(mine);
+    expect(user.read()?.userId).toBe(mine.session.userId);
+    expect(heard).toContain(mine.session.userId);
+    expect(gone).toEqual([]);
+  });
+});

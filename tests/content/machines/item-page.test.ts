@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { provideItemPages } from '@/content/machines/provide-item-page.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { anAnnouncement } from '../../builders/announcement.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+
+async function open() {
+  let changes = 0;
+  const calls = {
+    find: () => Promise.resolve(done(anAnnouncement({ id: 42, title: '김장' }))),
+    remove: () => Promise.resolve(done(null)),
+  };
+  const pageOf = provideItemPages(calls, {
+    name: 'announcement',
+    notifications: recordedToasts(),
+    entries: { changed: () => void (changes += 1) },
+  });
+  const { machine, select } = pageOf('42');
+  const actor = createActor(machine).start();
+  await settled();
+  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes };
+}
+
+describe('EDIT-01 a post that is changed on its own page', () => {
+  it('is shown as it is now, and its list is read anew', async () => {
+    const { actor, item, changes } = await open();
+    actor.send({ type: 'item.changed', id: 42, item: anAnnouncement({ title: '김장 날짜' }) });
+    expect(item()).toMatchObject({ status: 'ready', value: { title: '김장 날짜' } });
+    expect(changes()).toBe(1);
+  });
+
+  it('is not taken for another one, whose change was begun before', async () => {
+    const { actor, item, changes } = await open();
+    actor.send({ type: 'item.changed', id: 7, item: anAnnouncement({ title: '성가대' }) });
+    actor.send({ type: 'item.lost', id: 7 });
+    expect(item()).toMatchObject({ status: 'ready', value: { title: '김장' } });
+    expect(changes()).toBe(0);
+  });
+
+  it('is missing when somebody else has deleted it', async () => {
+    const { actor, item, changes } = await open();
+    actor.send({ type: 'item.lost', id: '42' });
+    expect(item()).toEqual({ status: 'failed', reason: 'notFound' });
+    expect(changes()).toBe(1);
+  });
+});
