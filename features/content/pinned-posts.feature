@@ -19,8 +19,14 @@ Feature: Pinned posts
 
     @EDIT-04
     Scenario: The home page has it first too, and says why
+      Given I am an editor
+      And somebody else changes announcement 30
+        | pinnedUntil | 2026-11-25 |
       When I visit the home page
-      Then I see "고정 · 2026-11-17"
+      Then entries of the news "공지사항" are
+        | 추수감사주일 예배와 점심 식사를 안내해 드립니다 | 고정 · 2026-11-17 |
+        | 전교인 체육대회에서 함께 뛰어요 | 고정 · 2026-05-27 |
+        | 성탄절 찬양대에서 함께 노래하실 분을 찾습니다 | 2026-11-15 |
 
     @EDIT-04 @PAGE-03
     Scenario: A list from a month on begins with its own posts, and has a pinned one among those of its days
@@ -38,6 +44,9 @@ Feature: Pinned posts
     Scenario: The page of a pinned post and the search show nothing of it
       When I visit /communion/announcements/57
       Then I see the heading "추수감사주일"
+      And I do not see "고정"
+      When I visit /search?q=%EC%B6%94%EC%88%98%EA%B0%90%EC%82%AC
+      Then I see the link "추수감사주일 예배와 점심 식사를 안내해 드립니다"
       And I do not see "고정"
 
   Rule: Pinning
@@ -173,9 +182,9 @@ Feature: Pinned posts
     @EDIT-04 @accessibility
     Scenario: Pinning is accessible
       Given I visit the announcements page
-      
+      And the page is accessible at 1280 and 360 px, light and dark
       When I click the button "고정 바꾸기 추수감사주일"
       And I fill "마지막 날" with "2026-11-17"
       And I click the button "날짜 바꾸기"
       Then I see "오늘이나 그 뒤의 날을 골라 주세요."
-      
+      And the page is accessible at 1280 and 360 px, light and dark

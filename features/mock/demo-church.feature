@@ -32,11 +32,11 @@ Feature: The church of the demo
       | 내용   | 토요일 저녁에 모입니다. |
       | 작성자 | 찬양부                 |
     And I click the button "등록"
-    Then announcement 1 of the list says "성가대 연습"
+    Then announcement 2 of the list says "성가대 연습"
     When I reload
-    Then announcement 1 of the list says "성가대 연습"
+    Then announcement 2 of the list says "성가대 연습"
     When I open the announcements page in a second tab
-    Then announcement 1 of the list says "성가대 연습"
+    Then announcement 2 of the list says "성가대 연습"
 
   # As Firefox does: a deletion is sent when its page is left, a move at once, and both outlive their page.
   @MOCK-01 @MOCK-02 @ANNO-03 @DUTY-04
@@ -63,7 +63,7 @@ Feature: The church of the demo
       | 내용   | 토요일 저녁에 모입니다. |
       | 작성자 | 찬양부                 |
     And I click the button "등록"
-    And announcement 1 of the list says "성가대 연습"
+    And announcement 2 of the list says "성가대 연습"
     When I click the button of the demo tools
     And I click the demo part "교회 자료"
     And I click the tool "처음 상태로 되돌리기"

@@ -23,6 +23,8 @@ Feature: Top bar and footer
     Given I am an editor
     When I visit the vision page
     Then I am signed in as editor
+    And the link "교회소개" in the top bar stands beside the link "아순시온 소망한인교회" in the top bar
+    And the link "검색" in the top bar stands beside the link "부서 및 기관" in the top bar
     When I click the link "sunyoung.lee@example.org"
     Then I am at the profile page
 

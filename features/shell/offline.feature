@@ -13,6 +13,7 @@ Feature: The site without a line
       And I visit the announcements page
       Then I see 10 announcements
       And I see "저장된 내용 · "
+      And the page is accessible at 1280 and 360 px, light and dark
       When the line is back
       And I click the button "다시 읽기"
       Then I see 10 announcements
@@ -135,5 +136,5 @@ Feature: The site without a line
       Then "제목" holds "성가대 연습"
       And POST /api/Announcement was sent 0 times
       When I click the button "등록"
-      Then announcement 1 of the list says "성가대 연습"
+      Then announcement 2 of the list says "성가대 연습"
       And POST /api/Announcement was sent 1 time

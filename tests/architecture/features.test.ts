@@ -1,4 +1,4 @@
-import { shortFeatures, shortScenarios, stepsWithoutStatuses, uniqueNames } from './rules/features.ts';
+import { noEmptiedSteps, shortFeatures, shortScenarios, stepsWithoutStatuses, uniqueNames } from './rules/features.ts';
 import { broken, prove, specify } from './support/rule-spec.ts';
 
 const FEATURE = 'features/auth/login.feature';
@@ -55,6 +55,17 @@ prove(shortScenarios, {
 prove(shortFeatures, {
   breaks: { 'a long one': broken(FEATURE, `${feature()}${'\n'.repeat(250)}`, `${FEATURE} has 251 lines`) },
   keeps: { 'one of 250 lines': { [FEATURE]: `${feature()}${'\n'.repeat(249)}` } },
+});
+
+prove(noEmptiedSteps, {
+  breaks: {
+    'a step that is gone': broken(
+      FEATURE,
+      `${feature(scenario('b', 'c'))}      \n`,
+      `${FEATURE}:5 has blanks where a step stood`,
+    ),
+  },
+  keeps: { 'an empty line': { [FEATURE]: `${feature(scenario('b', 'c'))}\n` } },
 });
 
 prove(stepsWithoutStatuses, {

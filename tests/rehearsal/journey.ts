@@ -137,7 +137,8 @@ export async function writeDraft(page: Page, title: string): Promise<void> {
 
 export async function sendDraft(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(posts(page).first()).toContainText(title);
+  // What is pinned stands before it.
+  await expect(posts(page).filter({ hasNotText: '고정 · ' }).first()).toContainText(title);
 }
 
 export const seesHeading = (page: Page, name: string): Promise<void> =>

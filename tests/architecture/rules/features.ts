@@ -38,6 +38,19 @@ export const shortFeatures: Rule = {
       .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it by its rules` })),
 };
 
+/** A step that a replacement has emptied leaves a scenario that passes, and proves nothing of it. */
+export const noEmptiedSteps: Rule = {
+  name: 'a line of a feature has a text, or nothing at all',
+  check: ({ files }) =>
+    featuresOf(files).flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          /^\s+$/.test(line) ? [{ path, line: at + 1, message: 'has blanks where a step stood' }] : [],
+        ),
+    ),
+};
+
 export const stepsWithoutStatuses: Rule = {
   name: 'steps speak of what people see, not of statuses',
   check: ({ files }) => featuresOf(files).flatMap(statusesIn),

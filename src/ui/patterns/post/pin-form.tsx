@@ -15,6 +15,7 @@ import { pinErrors, pinMessages } from '@/ui/messages/ko/pin-messages.ts';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
+import styles from './pin-form.module.css';
 import { titleOf } from './post.tsx';
 
 const TEXTS = { until: { label: pinMessages.until, sentence: (error: PinError) => pinErrors[error] } };
@@ -80,7 +81,7 @@ function PinFailure({ reason, pinned }: { readonly reason: Failure; readonly pin
   }
   return (
     <FormError message={{ literal: pinMessages.full, sentence: pinMessages.fullNext }}>
-      <ul>
+      <ul className={styles.pinned}>
         {pinned.map((post) => (
           <li key={post.id}>{titleOf(post)}</li>
         ))}

@@ -22,6 +22,10 @@ export function dragAbout(lab: Lab, site: string): Promise<Figures> {
     const copy = await page.evaluate(copyOfPage);
     const move = await workPerMove(page, session, site, '[aria-pressed="true"]');
     await page.route('**/copy-of-board', (route) => route.fulfill({ contentType: 'text/html', body: copy }));
+    // The site's own worker would ask the host for the copy, which has none.
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+    });
     await page.goto(`${site}/copy-of-board`);
     await page.evaluate(dragByHand);
     return { move, floor: await workPerMove(page, session, site, '[data-lifted]') };
