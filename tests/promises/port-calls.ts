@@ -1,4 +1,10 @@
 import { acknowledge } from '@/adapters/http/answer.ts';
+import {
+  advertisementDraftCalls,
+  announcementDraftCalls,
+  bibleStudyDraftCalls,
+  eventDraftCalls,
+} from '@/adapters/http/draft-calls.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
@@ -18,6 +24,7 @@ import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { type DraftCalls, makeHttpPostDrafts } from '@/adapters/http/http-post-drafts.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
@@ -108,6 +115,28 @@ const uploadsBy = (client: HttpClient): UploadGateway => ({
 
 const saved = async (report: Promise<PostReport<unknown>>): Asked => (await report).outcome;
 
+const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
+
+const aDraftContent = { ...aChange, texts: { title: '바자회', name: '바자회' } };
+
+/** Every call for the drafts of one kind of post. */
+function draftCalls<Post>(noun: string, kind: DraftCalls<Post>) {
+  const drafts = (client: HttpClient) => makeHttpPostDrafts(client, BASE_URL, kind, uploadsBy(client));
+  return {
+    reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
+    writing: [
+      call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(aDraftContent))),
+      call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(aDraftContent)))),
+      call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(aDraftContent)))),
+    ].map((one): PortCall => ({ ...one, isAgreed: true })),
+  };
+}
+
+const announcementDrafts = draftCalls('announcements', announcementDraftCalls);
+const advertisementDrafts = draftCalls('advertisements', advertisementDraftCalls(BASE_URL));
+const bibleStudyDrafts = draftCalls('Bible studies', bibleStudyDraftCalls(BASE_URL));
+const eventDrafts = draftCalls('events', eventDraftCalls);
+
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
   call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
@@ -147,6 +176,10 @@ export const readingCalls: readonly PortCall[] = [
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
+  announcementDrafts.reading,
+  advertisementDrafts.reading,
+  bibleStudyDrafts.reading,
+  eventDrafts.reading,
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
@@ -155,10 +188,10 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
-
 /** Every call that sends a form with files, as far as its port reports an outcome. */
 export const formCalls: readonly PortCall[] = [
+  ...advertisementDrafts.writing,
+  ...bibleStudyDrafts.writing,
   {
     ...call('an advertisement changed', (client) =>
       saved(makeHttpAdvertisementEditor(client, uploadsBy(client), BASE_URL).save(anEdit(aChange))),
@@ -244,6 +277,8 @@ export const writingCalls: readonly PortCall[] = [
     ),
     isAgreed: true,
   },
+  ...announcementDrafts.writing,
+  ...eventDrafts.writing,
   ...accountCalls(),
 ];
 

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { DatedEvent } from '@/content/domain/church-event.ts';
+import { EVENT_TYPES } from '@/content/domain/event-type.ts';
+import type { DraftTexts } from '@/content/domain/saved-draft.ts';
+import { ADVERTISEMENTS } from './http-advertisement-repository.ts';
+import { ANNOUNCEMENTS } from './http-announcement-repository.ts';
+import type { DraftCalls } from './http-post-drafts.ts';
+import { wireText } from './wire.ts';
+import { wireAdvertisement } from './wire-advertisement.ts';
+import { wireAnnouncement } from './wire-announcement.ts';
+import { wireBibleStudy } from './wire-bible-study.ts';
+import { readEvent, wireEvent } from './wire-event.ts';
+import { readEventType, writeEventType } from './wire-event-type.ts';
+
+const asTyped = (texts: DraftTexts): DraftTexts => texts;
+
+const wireWrittenTexts = z.object({ title: wireText, content: wireText, author: wireText });
+
+/** The drafts of each kind of post (EDIT-03). */
+export const announcementDraftCalls: DraftCalls<Announcement> = {
+  ...ANNOUNCEMENTS,
+  wireTexts: wireWrittenTexts,
+  written: asTyped,
+  wirePost: wireAnnouncement,
+};
+
+export const advertisementDraftCalls = (baseUrl: string): DraftCalls<Advertisement> => ({
+  ...ADVERTISEMENTS,
+  wireTexts: wireWrittenTexts,
+  written: asTyped,
+  wirePost: wireAdvertisement(baseUrl),
+  files: 'Images',
+});
+
+export const bibleStudyDraftCalls = (baseUrl: string): DraftCalls<BibleStudy> => ({
+  list: 'api/bibleStudy',
+  item: 'api/BibleStudy',
+  wireTexts: z.object({ title: wireText }),
+  written: asTyped,
+  wirePost: wireBibleStudy(baseUrl),
+  files: 'file',
+});
+
+/** A day or type that is not chosen yet is blank. */
+const wireEventTexts = z.pipe(
+  z.object({ name: wireText, start: wireText, end: wireText, type: wireText, hostedBy: wireText }),
+  z.transform((texts) => ({ ...texts, type: readEventType(texts.type) ?? '' })),
+);
+
+export const eventDraftCalls: DraftCalls<DatedEvent> = {
+  list: 'api/Event',
+  item: 'api/Event',
+  wireTexts: wireEventTexts,
+  written: (texts) => {
+    const type = EVENT_TYPES.find((one) => one === texts['type']);
+    return { ...texts, type: type === undefined ? '' : writeEventType(type) };
+  },
+  wirePost: z.pipe(
+    wireEvent,
+    z.transform((event, { issues }): DatedEvent => {
+      const [read] = readEvent(event);
+      if (read === undefined) issues.push({ code: 'custom', input: event });
+      return read ?? z.NEVER;
+    }),
+  ),
+};
