@@ -4,10 +4,11 @@ import type { PostDrafts } from '@/content/ports/post-drafts.ts';
 import type { PostReport } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { type Answer, bodyOf } from './raw-answer.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
@@ -27,9 +28,6 @@ export interface DraftCalls<Post> {
 }
 
 const MOST_FILES = 50;
-
-/** How a server that lacks the call refuses the flag, or the call. */
-const LACKING: readonly Failure[] = ['notFound', 'unauthorized', 'invalid'];
 
 const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
 
@@ -120,8 +118,7 @@ export function makeHttpPostDrafts<Post>(
       const answer = await ask(signal);
       if (Array.isArray(bodyOf(answer))) return refused('unsupported');
       const read = parseAnswer(answer, z.object({ drafts: z.array(wireDraft) }));
-      if (read.kind === 'done') return done(read.value.drafts);
-      return LACKING.includes(read.reason) ? refused('unsupported') : read;
+      return read.kind === 'done' ? done(read.value.drafts) : maybeUnsupported(read);
     },
     save: (content, signal) =>
       deliver({ method: 'POST', path: `${calls.item}?draft=true` }, content, [], wireDraft, signal),

@@ -28,6 +28,9 @@ export type DraftListEvent =
   | { readonly type: 'page.left' }
   | RemovalsReport<SavedDraft>;
 
+/** How a server refuses that keeps no drafts; some do not know what is asked. */
+const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
+
 /**
  * What editors have not published yet (EDIT-03), those saved last first. A removed one can be restored as a post can. While
  * rows move, a press is ignored: it was aimed at the row that was there before.
@@ -51,7 +54,7 @@ export const draftListMachine = setup({
     })),
   },
   guards: {
-    isUnsupported: (_, reason: Failure) => reason === 'unsupported',
+    isUnsupported: (_, reason: Failure) => LACKING.includes(reason),
     shows: ({ context }, id: EntityId) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
   },
   delays: { still: PRESS_GUARD_MS },
