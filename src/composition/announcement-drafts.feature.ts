@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { announcementDraftCalls } from '@/adapters/http/draft-calls.ts';
-import { makeHttpPostDrafts } from '@/adapters/http/http-post-drafts.ts';
+import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { POST_FIELDS } from '@/content/domain/post.ts';
@@ -23,7 +23,7 @@ const DRAFTS = token<AnnouncementDrafts>('AnnouncementDrafts');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(CALLS).toResolvedValue(
-    (send, { baseUrl }) => makeHttpPostDrafts(send, baseUrl, announcementDraftCalls),
+    (send, { baseUrl }) => makePostDrafts(send, baseUrl, announcementDraftCalls),
     [AUTHENTICATED_CLIENT, SERVER],
   );
   bind(SEND_DRAFT).toResolvedValue(makeSendAnnouncementDraft, [CALLS, PUBLISH_ANNOUNCEMENT, ANNOUNCEMENT_REPOSITORY]);

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { bibleStudyDraftCalls } from '@/adapters/http/draft-calls.ts';
-import { makeHttpPostDrafts } from '@/adapters/http/http-post-drafts.ts';
+import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { pdfRule } from '@/content/domain/file-check.ts';
@@ -33,7 +33,7 @@ const DRAFTS = token<AttachmentDrafts<'title', BibleStudy>>('BibleStudyDrafts');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(CALLS).toResolvedValue(
-    (send, uploads, { baseUrl }) => makeHttpPostDrafts(send, baseUrl, bibleStudyDraftCalls(baseUrl), uploads),
+    (send, uploads, { baseUrl }) => makePostDrafts(send, baseUrl, bibleStudyDraftCalls(baseUrl), uploads),
     [AUTHENTICATED_CLIENT, UPLOAD_GATEWAY, SERVER],
   );
   bind(SEND_DRAFT).toResolvedValue(makeSendAttachmentDraft<BibleStudy>, [

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { eventDraftCalls } from '@/adapters/http/draft-calls.ts';
-import { makeHttpPostDrafts } from '@/adapters/http/http-post-drafts.ts';
+import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
 import { EVENT_FIELDS } from '@/content/domain/event-draft.ts';
@@ -23,7 +23,7 @@ const DRAFTS = token<EventDrafts>('EventDrafts');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(CALLS).toResolvedValue(
-    (send, { baseUrl }) => makeHttpPostDrafts(send, baseUrl, eventDraftCalls),
+    (send, { baseUrl }) => makePostDrafts(send, baseUrl, eventDraftCalls),
     [AUTHENTICATED_CLIENT, SERVER],
   );
   bind(SEND_DRAFT).toResolvedValue(makeSendEventDraft, [CALLS, PUBLISH_EVENT, EVENT_CALENDAR]);

@@ -24,13 +24,13 @@ import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
-import { type DraftCalls, makeHttpPostDrafts } from '@/adapters/http/http-post-drafts.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
@@ -121,7 +121,7 @@ const aDraftContent = { ...aChange, texts: { title: '바자회', name: '바자�
 
 /** Every call for the drafts of one kind of post. */
 function draftCalls<Post>(noun: string, kind: DraftCalls<Post>) {
-  const drafts = (client: HttpClient) => makeHttpPostDrafts(client, BASE_URL, kind, uploadsBy(client));
+  const drafts = (client: HttpClient) => makePostDrafts(client, BASE_URL, kind, uploadsBy(client));
   return {
     reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
     writing: [

@@ -7,7 +7,7 @@ import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import type { DraftTexts } from '@/content/domain/saved-draft.ts';
 import { ADVERTISEMENTS } from './http-advertisement-repository.ts';
 import { ANNOUNCEMENTS } from './http-announcement-repository.ts';
-import type { DraftCalls } from './http-post-drafts.ts';
+import type { DraftCalls } from './post-drafts.ts';
 import { wireText } from './wire.ts';
 import { wireAdvertisement } from './wire-advertisement.ts';
 import { wireAnnouncement } from './wire-announcement.ts';

@@ -46,7 +46,7 @@ const wireSaved = z.object({
  * @param baseUrl the configured server; only its files are shown (AUTH-19)
  * @param uploads sends those of a kind with files
  */
-export function makeHttpPostDrafts<Post>(
+export function makePostDrafts<Post>(
   send: HttpClient,
   baseUrl: string,
   calls: DraftCalls<Post>,
