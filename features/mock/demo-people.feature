@@ -15,10 +15,11 @@ Feature: The persons of the demo
     And I see the marked tool "<button>"
 
     Examples:
-      | who    | button        |
-      | member | 교인 김민수   |
-      | editor | 편집자 이선영 |
-      | admin  | 관리자 박정훈 |
+      | who      | button             |
+      | member   | 교인 김민수        |
+      | editor   | 편집자 이선영      |
+      | admin    | 관리자 박정훈      |
+      | unlinked | 연결 전 교인 정하나 |
 
   Scenario: One click turns me into a visitor again
     Given I click the tool "관리자 박정훈"

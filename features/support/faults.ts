@@ -10,6 +10,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'asks for a login': status(401),
   'is forbidden': status(403),
   'collides with another change': status(409),
+  'is asked too often': status(429),
   'is too large': status(413),
   'brings a kind of file that is not taken': status(415),
   'is missing on this server': status(501),

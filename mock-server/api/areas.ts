@@ -1,14 +1,19 @@
 import { accounts } from './accounts.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
+import { attendance } from './attendance.ts';
 import { bibleStudies } from './bible-studies.ts';
+import { directory } from './directory.ts';
 import { drafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { links } from './links.ts';
+import { me } from './me.ts';
 import { members } from './members.ts';
 import { organisation } from './organisation.ts';
+import { prayers } from './prayers.ts';
 import { roles } from './roles.ts';
 import { search } from './search.ts';
 import { zones } from './zones.ts';
@@ -33,6 +38,11 @@ export const areas = {
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
   drafts: { label: '임시 저장', endpoints: drafts },
+  directory: { label: '교인 명부', endpoints: directory },
+  me: { label: '나의 교회', endpoints: me },
+  prayers: { label: '기도', endpoints: prayers },
+  links: { label: '교인 연결', endpoints: links },
+  attendance: { label: '참석과 구독', endpoints: attendance },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export const allEndpoints: readonly Endpoint[] = Object.values(areas).flatMap(({ endpoints }) =>

@@ -4,7 +4,7 @@ import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { bibleStudies } from './bible-studies.ts';
 import type { Body, EndpointGroup } from './endpoint.ts';
-import { events } from './events.ts';
+import { events, places } from './events.ts';
 import { calendarDate, filePath, lineOfDraft, recordNumber, textOfDraft } from './fields.ts';
 import { anyFilesField, anyTextsField, fileField, optionalField, textField } from './form.ts';
 
@@ -21,6 +21,8 @@ const event = {
     end: z.union([calendarDate, unchosen]),
     type: z.enum([...eventTypes, '']),
     hostedBy: lineOfDraft,
+    limit: places.limit,
+    waitingList: places.waitingList,
   }),
 };
 

@@ -42,6 +42,8 @@ export const members = {
     params: byId,
     success: 'json',
     label: '회원 한 분 보기',
+    // The requests to be linked are at an address beside the numbers.
+    faultPath: 'member/{number}',
   },
   changeMember: {
     method: 'put',

@@ -14,6 +14,15 @@ export interface Church extends Collections {
   nextId(name: NumberedName): number;
   /** The highest number handed out or deleted, per collection. For the snapshot and the seeds alone. */
   readonly highestIds: Map<NumberedName, number>;
+  /** What each account has read of the directory of late (MINE-03). It is not stored: a restart forgets it. */
+  readonly directoryReadings: Map<string, readonly DirectoryReading[]>;
+}
+
+export interface DirectoryReading {
+  /** Milliseconds, by the church's clock. */
+  readonly at: number;
+  /** How many members were told. */
+  readonly people: number;
 }
 
 /** A church without a single record in it; `populate` fills it with one of the worlds. */
@@ -36,5 +45,5 @@ export const createChurch = ({ now }: ChurchOptions): Church => {
     return highestIds.get(name) ?? 1;
   };
 
-  return { ...collections, now, nextId, highestIds };
+  return { ...collections, now, nextId, highestIds, directoryReadings: new Map() };
 };

@@ -6,6 +6,7 @@ import * as files from './schemas/files.ts';
 import * as organisation from './schemas/organisation.ts';
 import { numericId } from './schemas/parts.ts';
 import * as people from './schemas/people.ts';
+import { prayerSchema } from './schemas/prayers.ts';
 
 /** Every kind of record. Records refer to each other by plain keys. */
 const schemas = {
@@ -14,14 +15,17 @@ const schemas = {
   duties: people.dutySchema,
   zones: people.zoneSchema,
   families: people.familySchema,
+  visibilities: people.visibilitySchema,
   roles: accounts.roleSchema,
   roleRequests: accounts.roleRequestSchema,
+  linkRequests: accounts.linkRequestSchema,
   announcements: content.announcementSchema,
   advertisements: content.advertisementSchema,
   bibleStudies: content.bibleStudySchema,
   bulletins: content.bulletinSchema,
   events: content.eventSchema,
   drafts: content.draftSchema,
+  attendances: content.attendanceSchema,
   governingSessions: organisation.governingSessionSchema,
   committees: organisation.committeeSchema,
   departments: organisation.departmentSchema,
@@ -30,6 +34,7 @@ const schemas = {
   refreshTokens: accounts.refreshTokenSchema,
   mailCodes: accounts.mailCodeSchema,
   mails: accounts.mailSchema,
+  prayers: prayerSchema,
 };
 
 type Schemas = typeof schemas;

@@ -43,11 +43,13 @@ export const fill = async <Name extends CollectionName>(
 ): Promise<void> => addRecords(church, { ...emptyRecords(), [name]: records });
 
 /**
- * Empties the church and fills it with copies of these records; numbering restarts.
+ * Empties the church and fills it with copies of these records; numbering restarts, and nobody has read
+ * anything.
  * @throws when a record does not fit its schema; the church is then partly filled.
  */
 export const refill = async (church: Church, records: ChurchRecords): Promise<void> => {
   for (const name of collectionNames) emptyOut(church[name]);
   church.highestIds.clear();
+  church.directoryReadings.clear();
   await addRecords(church, structuredClone(records));
 };

@@ -9,14 +9,17 @@ const apiPath = (path: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `*` stands for anything but a flag, `{id}` for what is between two slashes; `*` alone for every call. */
+/**
+ * `*` stands for anything but a flag, and alone for every call; `{number}` for a number, any other `{id}` for what is between two
+ * slashes and is no file's name, such as `calendar.ics`.
+ */
 const patternOf = (path: string): RegExp => {
   if (path === '*') return /./;
   const parts = apiPath(path).split(/(\*|\{\w+\})/);
-  return new RegExp(`^${parts.map((part) => wildcards[part.charAt(0)] ?? escaped(part)).join('')}$`);
+  return new RegExp(`^${parts.map((part) => wildcards[part] ?? wildcards[part.charAt(0)] ?? escaped(part)).join('')}$`);
 };
 
-const wildcards: Readonly<Record<string, string>> = { '*': '[^?]*', '{': '[^/?]+' };
+const wildcards: Readonly<Record<string, string>> = { '*': '[^?]*', '{': '[^/.?]+', '{number}': String.raw`\d+` };
 
 /** A call as a fault is matched against it. */
 export interface FaultyCall {

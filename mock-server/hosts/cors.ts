@@ -21,7 +21,7 @@ export const corsHeaders = (request: Request, options: CorsOptions): Headers => 
   // With credentials a browser takes no wildcard: the origin is named.
   headers.set('Access-Control-Allow-Origin', origin);
   headers.set('Access-Control-Allow-Credentials', 'true');
-  headers.set('Access-Control-Expose-Headers', 'ETag');
+  headers.set('Access-Control-Expose-Headers', 'ETag, Retry-After');
   return headers;
 };
 

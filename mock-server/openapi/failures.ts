@@ -43,6 +43,11 @@ const failures = {
     meaning: 'The same `Idempotency-Key` came with something else before.',
     detail: '같은 열쇠로 다른 일을 청했습니다.',
   },
+  429: {
+    title: 'Too Many Requests',
+    meaning: 'Faster than a person reads; `Retry-After` tells in how many seconds it is answered again.',
+    detail: '너무 빨리 넘기셨습니다. 잠시 뒤에 다시 볼 수 있습니다.',
+  },
 } as const satisfies Readonly<Record<number, Failure>>;
 
 type FailureStatus = keyof typeof failures;

@@ -7,6 +7,7 @@ export const demoUsers = [
   'member',
   'editor',
   'admin',
+  'unlinked',
   'unconfirmed',
   'expiring',
 ] as const satisfies DemoUser[];

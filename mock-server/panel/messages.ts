@@ -80,6 +80,7 @@ export const demoUserWords: Readonly<Record<DemoUser, { readonly name: string; r
   member: { name: '교인', about: '내 정보와 내 역할을 봅니다' },
   editor: { name: '편집자', about: '공지와 주보, 행사를 올리고 지웁니다' },
   admin: { name: '관리자', about: '회원과 직분, 역할을 관리합니다' },
+  unlinked: { name: '연결 전 교인', about: '계정이 아직 교인 명부와 연결되지 않았습니다' },
   unconfirmed: { name: '미확인 회원', about: '이메일을 확인하지 않아 아직 로그인할 수 없습니다' },
   expiring: { name: '로그인 시간이 다 된 교인', about: '30초 뒤에 로그인 시간이 다 되어 새로 늘려야 합니다' },
 };

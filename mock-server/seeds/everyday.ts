@@ -10,9 +10,12 @@ import { createBulletins } from './bulletins.ts';
 import { createDrafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import { createEvents } from './events.ts';
+import { waitingLink } from './link-requests.ts';
 import { createHomes } from './members.ts';
 import { createOrganisation } from './organisation.ts';
 import { personas, roles } from './personas.ts';
+import { createPrayers } from './prayers.ts';
+import { createVisibilities, withContacts } from './visibilities.ts';
 import { placeHomes } from './zones.ts';
 
 const roleRequests = (today: string): RoleRequest[] => [
@@ -30,27 +33,35 @@ const roleRequests = (today: string): RoleRequest[] => [
 /** The church on that day, `YYYY-MM-DD`: about 400 members and a year of everything (INTR-04). */
 export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
-  const members = homes.flatMap(({ people }) => people);
+  const members = withContacts(
+    homes.flatMap(({ people }) => people),
+    today,
+  );
+  const placed = placeHomes(homes);
   const advertisements = createAdvertisements(today);
   const announcements = createAnnouncements(today);
   const events = createEvents(today);
   const studies = createBibleStudies(today);
+  const { account, linkRequests } = waitingLink(members, today);
   const bulletins = createBulletins(today, members, duties);
   return {
     ...emptyRecords(),
-    ...placeHomes(homes),
+    ...placed,
     ...createOrganisation(members, today),
-    accounts: accountsFor(members),
+    accounts: [...accountsFor(members), account],
     roles: [...roles],
     roleRequests: roleRequests(today),
+    linkRequests,
     duties: [...duties],
     members,
+    visibilities: createVisibilities(members, today),
     announcements,
     advertisements: advertisements.advertisements,
     bibleStudies: studies.bibleStudies,
     bulletins: bulletins.bulletins,
     events,
     drafts: createDrafts(today, { announcements: announcements.length, events: events.length }),
+    prayers: createPrayers(today, { members, families: placed.families }),
     storedFiles: [...advertisements.files, ...studies.files, ...bulletins.files],
   };
 };

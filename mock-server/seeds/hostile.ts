@@ -24,6 +24,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
   accounts: [...world.accounts, intruder],
   roles: [...world.roles, { id: 'a/b?c#d%20', name: word(2) }],
   roleRequests: world.roleRequests.map((request, at) => ({ ...request, reason: word(at) })),
+  linkRequests: world.linkRequests.map((request, at) => ({ ...request, name: word(at), note: word(at + 1) })),
   members: world.members.map((member, at) => ({
     ...member,
     name: word(at),
@@ -31,6 +32,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
     email: world.accounts.some(({ memberId }) => memberId === member.id) ? member.email : word(at + 3) || null,
     gender: at % 3 === 0 ? 'none' : member.gender,
     birthDate: at % 4 === 0 ? null : member.birthDate,
+    telephone: at % 3 === 0 ? word(at + 5) : member.telephone,
   })),
   zones: world.zones.map((zone, at) => ({
     ...zone,
@@ -39,6 +41,7 @@ const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({
     caretakerId: null,
   })),
   families: world.families.map((family, at) => ({ ...family, name: word(at) })),
+  prayers: world.prayers.map((prayer, at) => ({ ...prayer, text: word(at) })),
 });
 
 const hostileContent = (world: ChurchRecords): Partial<ChurchRecords> => ({

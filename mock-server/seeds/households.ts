@@ -32,6 +32,9 @@ const cast: readonly Cast[] = [
   ['송민재', 13, '배하린', 13, 37],
 ];
 
+/** One of the young women who live alone is known too: she waits to be linked with her account (MINE-02). */
+const knownSingle = { at: 20, name: '정하나' } as const;
+
 const castHousehold = ([husband, dutyId, wife, wifeDutyId, age]: Cast, year: number): Household => ({
   head: { name: husband, sex: 'male', birthYear: year - age, dutyId },
   spouse: { name: wife, sex: 'female', birthYear: year - age + 2, ...(wifeDutyId > 0 && { dutyId: wifeDutyId }) },
@@ -89,13 +92,16 @@ export const createHouseholds = (year: number): Household[] => {
   const names = createNameGiver(random);
   const known = cast.map((member) => castHousehold(member, year));
   for (const [husband, , wife] of cast) for (const name of [husband, wife]) names.reserve(name);
+  names.reserve(knownSingle.name);
   const ages = [
     ...Array.from({ length: 32 }, () => random.integer(29, 43)),
     ...Array.from({ length: 28 }, () => random.integer(44, 57)),
     ...Array.from({ length: 24 }, () => random.integer(62, 84)),
   ];
   const couples = ages.map((age) => couple(year, age, random, names));
-  const singles = Array.from({ length: 25 }, (_, at) => single(year, at, random, names));
+  const singles = Array.from({ length: 25 }, (_, at) => single(year, at, random, names)).map((home, at) =>
+    at === knownSingle.at ? { ...home, head: { ...home.head, name: knownSingle.name } } : home,
+  );
   const grown = withBirths([...known, ...couples], year, { low: 20, high: 33, count: 35 }, random, names);
   const families = withBirths(grown, year, { low: 1, high: 18, count: 150 }, random, names);
   return [...families, ...singles];

@@ -22,7 +22,7 @@ const birthDate = (person: Person, today: string, random: Random): string => {
 
 const emailOf = (name: string, age: number, taken: Set<string>, random: Random): string | null => {
   const persona = Object.values(personas).find((known) => known.name === name);
-  if (persona) return persona.email;
+  if (persona) return persona === personas.unlinked ? null : persona.email;
   if (age < 14 || random.chance(age > 70 ? 0.6 : 0.15)) return null;
   const plain = `${mailName(name)}@example.org`;
   const email = taken.has(plain) ? `${mailName(name)}${age}@example.org` : plain;
@@ -50,6 +50,8 @@ export const createHomes = (today: string): Home[] => {
       gender: person.sex,
       birthDate: birthDate(person, today, random),
       dutyId: person.dutyId ?? null,
+      telephone: null,
+      photo: null,
       version: 1,
       deletedAt: null,
     };

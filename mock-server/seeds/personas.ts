@@ -48,6 +48,16 @@ export const personas = {
     roles: [],
     emailConfirmed: false,
   },
+  /** Registered under an e-mail that the church's book does not know: her member waits to be linked (MINE-02). */
+  unlinked: {
+    id: '5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c06',
+    email: 'hana.jung@example.org',
+    password: 'Somang1976*',
+    name: '정하나',
+    duty: '',
+    roles: [],
+    emailConfirmed: true,
+  },
 } as const satisfies Record<string, Persona>;
 
 /** The roles that the church knows; the ids stand in the addresses of the role pages. */

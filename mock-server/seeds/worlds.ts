@@ -1,6 +1,7 @@
 import { churchDate, nextWeekday } from '../church/calendar-date.ts';
 import type { Church } from '../church/church.ts';
 import { type ChurchRecords, refill } from '../church/records.ts';
+import { withAttendances } from './attendances.ts';
 import { emptyWorld } from './empty.ts';
 import { everydayWorld } from './everyday.ts';
 import { hostileWorld } from './hostile.ts';
@@ -19,7 +20,7 @@ const pinNewest = (world: ChurchRecords, today: string): ChurchRecords => {
 };
 
 const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
-  everyday: (today) => pinNewest(everydayWorld(today), today),
+  everyday: (today) => withAttendances(pinNewest(everydayWorld(today), today), today),
   empty: emptyWorld,
   'long-feed': longFeedWorld,
   hostile: hostileWorld,

@@ -10,7 +10,9 @@ import {
   picture,
   poster,
   type Report,
+  shape,
   time,
+  viewBox,
 } from './church-checks.ts';
 
 /** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
@@ -19,6 +21,7 @@ const CHECKS = {
   facts: { 'socialLinks[].href': address, firstSunday: day },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },
+  logo: { 'logo.viewBox': viewBox, 'logo.shapes[]': shape },
   'map-place': { 'mapPlace.latitude': degrees(85), 'mapPlace.longitude': degrees(180) },
   missionaries: { 'missionaries[].picture': picture },
   'poster-texts': {},

@@ -61,6 +61,24 @@ export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
+/** `minX minY width height`, with a size. */
+export const viewBox: Check = (value, field, report) => {
+  const [, , width = 0, height = 0, ...more] = isText(value) ? value.split(' ').map(Number) : [];
+  if (width > 0 && height > 0 && more.length === 0) return;
+  report(field, `is ${said(value)}: write left edge, top, width and height, such as 0 0 32 42`);
+};
+
+const DRAWN = ['ground', 'figure', 'line'];
+
+export const shape: Check = (value, field, report) => {
+  if (!isObject(value)) return report(field, 'is missing');
+  if (!DRAWN.some((drawn) => drawn === value['drawn']))
+    report(`${field}.drawn`, `is ${said(value['drawn'])}: it must be one of ${DRAWN.join(', ')}`);
+  if (!isText(value['path']) || !/^[Mm]/.test(value['path']))
+    report(`${field}.path`, `is ${said(value['path'])}: it must be a path of SVG, which begins with M`);
+  return undefined;
+};
+
 /** Every text anywhere in the value is non-empty, except in pictures and days, which have checks of their own. */
 export const noEmptyText: Check = (value, field, report) => {
   if (typeof value === 'string' && value.trim() === '') report(field, 'is empty: say something, or leave it out');

@@ -4,6 +4,7 @@ import * as calendar from '@/church/calendar.ts';
 import * as facts from '@/church/facts.ts';
 import * as history from '@/church/history.ts';
 import * as letter from '@/church/letter.ts';
+import * as logo from '@/church/logo.ts';
 import * as mapPlace from '@/church/map-place.ts';
 import * as missionaries from '@/church/missionaries.ts';
 import * as posterTexts from '@/church/poster-texts.ts';
@@ -42,6 +43,7 @@ export const churchErrors: readonly string[] = checkChurch({
   facts,
   history,
   letter,
+  logo,
   'map-place': mapPlace,
   missionaries,
   'poster-texts': posterTexts,

@@ -6,3 +6,6 @@ export const calendarOwner = {
   product: '-//Somang Korean Church Asuncion//Events//KO',
   domain: 'somang-church-asuncion',
 } as const;
+
+/** The zone in which the church's day begins and ends. */
+export const churchTimeZone = 'America/Asuncion';

@@ -1,4 +1,5 @@
 import { createFeature } from './feature.ts';
+import { LINK_REQUESTS, linkRequestsBindings } from './link-requests.bindings.ts';
 import { memberNamesBindings } from './member-names.bindings.ts';
 import { roleRequestsBindings } from './role-requests.bindings.ts';
 import { ROLE_REQUESTS } from './role-requests.tokens.ts';
@@ -24,6 +25,7 @@ export const rolesFeature = createFeature(
     declineForm: ROLE_DECLINE_FORM,
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
+    linkRequests: LINK_REQUESTS,
   },
-  [memberNamesBindings, roleRequestsBindings, rolesBindings],
+  [memberNamesBindings, roleRequestsBindings, rolesBindings, linkRequestsBindings],
 );

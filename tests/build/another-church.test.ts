@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facadeOf } from '../../src/build/facades.ts';
+import { logo as ourLogo } from '../../src/church/logo.ts';
 
 const run = promisify(execFile);
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
@@ -76,6 +77,14 @@ describe("another church's folder, built", () => {
     ['site.webmanifest', '비야리카 은혜교회'],
   ])('shows in %s: %s', async (file, words) => {
     expect(await textOf(file)).toContain(words);
+  });
+
+  it('shows its own logo on every page, and ours on none', async () => {
+    const [home, vision] = await Promise.all(['index.html', 'intro/index.html'].map(textOf));
+    for (const html of [home, vision]) {
+      expect(html).toContain('viewBox="0 0 20 20"');
+      for (const { path } of ourLogo.shapes) expect(html).not.toContain(path);
+    }
   });
 
   it('contains nothing of ours in any page, script or style sheet', async () => {

@@ -13,6 +13,7 @@ const sound = {
   },
   history: { historyEras: [{ from: 1990, to: 1999, events: [{ time: '1990-05', description: '첫 예배' }] }] },
   letter: { letter: { portrait: picture, dateTime: '2026-01-01', paragraphs: ['평안을 빕니다.'] } },
+  logo: { logo: { viewBox: '0 0 20 20', shapes: [{ drawn: 'ground', path: 'M0 0h20v20H0z' }] } },
   'map-place': { mapPlace: { latitude: -25.75, longitude: -56.43 } },
   missionaries: { missionaries: [{ name: '아무개', picture }] },
   'poster-texts': {
@@ -55,6 +56,21 @@ describe('the check of the church’s folder before a build', () => {
       'a portrait without words',
       { letter: { letter: { ...sound.letter.letter, portrait: { src: '/a.svg' } } } },
       'church/letter.ts: letter.portrait.alt is missing: say in words what the picture shows.',
+    ],
+    [
+      'a logo without a size',
+      { logo: { logo: { viewBox: '0 0 20', shapes: [] } } },
+      'church/logo.ts: logo.viewBox is "0 0 20": write left edge, top, width and height, such as 0 0 32 42.',
+    ],
+    [
+      'a logo in a colour that the theme does not give',
+      { logo: { logo: { viewBox: '0 0 20 20', shapes: [{ drawn: 'river', path: 'M0 0h20' }] } } },
+      'church/logo.ts: logo.shapes[0].drawn is "river": it must be one of ground, figure, line.',
+    ],
+    [
+      'a logo with a shape that is no path',
+      { logo: { logo: { viewBox: '0 0 20 20', shapes: [{ drawn: 'line', path: 'river.svg' }] } } },
+      'church/logo.ts: logo.shapes[0].path is "river.svg": it must be a path of SVG, which begins with M.',
     ],
     [
       'a poster without an end',

@@ -6,6 +6,8 @@ export const anEventDraft = (draft: Partial<EventDraft> = {}): EventDraft => ({
   name: '김장 나눔',
   hostedBy: '봉사위원회',
   type: 'general',
+  limit: '',
+  withWaitingList: '',
   ...draft,
 });
 

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { checkAccess } from './checks/access-checks.ts';
 import { checkAccounts } from './checks/account-checks.ts';
+import { checkAttendance } from './checks/attendance-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkDirectory } from './checks/directory-checks.ts';
 import { checkDrafts } from './checks/draft-checks.ts';
+import { checkLinks } from './checks/link-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
 import { checkPeople } from './checks/people-checks.ts';
@@ -30,12 +33,15 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,
+  directory: checkDirectory,
   people: checkPeople,
   organisation: checkOrganisation,
   roles: checkRoles,
+  links: checkLinks,
   accounts: checkAccounts,
   sessions: checkSessions,
   control: checkControl,
+  attendance: checkAttendance,
 };
 
 /** What these ask for is no call of the API, or an answer that is spoiled. */

@@ -12,6 +12,8 @@ const member = (id: number): Member => ({
   gender: 'none',
   birthDate: null,
   dutyId: (id % 4) + 1,
+  telephone: null,
+  photo: null,
   version: 1,
   deletedAt: null,
 });

@@ -44,7 +44,7 @@ describe('LIST-03, EVNT-07, DUTY-02 every failed reading and write is logged onc
       expect(log.lines.map(callIn).toSorted()).toEqual(asked());
       expect(log.lines[0]).toContain(`: ${reason}`);
       // A method, a path and a reason; no host, query or password.
-      for (const line of log.lines) expect(line).toMatch(/^[A-Z]+ api(?:\/[\w-]*)+: [a-zA-Z]+$/);
+      for (const line of log.lines) expect(line).toMatch(/^[A-Z]+ api(?:\/[\w-]*(?:\.ics)?)+: [a-zA-Z]+$/);
     });
   });
 

@@ -13,21 +13,28 @@ import { ANNOUNCEMENTS, makeHttpAnnouncementRepository } from '@/adapters/http/h
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
 import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
+import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
+import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
+import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { makeHttpLinkRequestRepository } from '@/adapters/http/http-link-request-repository.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
+import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
+import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
@@ -113,6 +120,13 @@ const uploadsBy = (client: HttpClient): UploadGateway => ({
   },
 });
 
+const aPrayer = {
+  text: '어머니의 회복을 위해 기도해 주세요.',
+  scope: 'zone',
+  isAnonymous: true,
+  until: '2026-12-16',
+} as const;
+
 const saved = async (report: Promise<PostReport<unknown>>): Asked => (await report).outcome;
 
 const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
@@ -158,6 +172,10 @@ export const readingCalls: readonly PortCall[] = [
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
   call('one event', (client) => makeHttpEventCalendar(client).find(4)),
+  call('the places of an event', (client) => makeHttpEventAttendance(client).places(57)),
+  call('my own answer to an event', (client) => makeHttpEventAttendance(client).own(57)),
+  call('who comes to an event', (client) => makeHttpEventAttendance(client).parties(57)),
+  call('the calendar to subscribe to', (client) => makeHttpCalendarFeed(client, BASE_URL).find()),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
   call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
   call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
@@ -175,11 +193,18 @@ export const readingCalls: readonly PortCall[] = [
   call('my roles', (client) => makeHttpRoleRepository(client).mine()),
   call('all roles', (client) => makeHttpRoleRepository(client).all()),
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
+  call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
+  call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,
   bibleStudyDrafts.reading,
   eventDrafts.reading,
+  call('the prayer requests', (client) => makeHttpPrayerRepository(client).all()),
+  call('the directory', (client) =>
+    makeHttpDirectoryRepository(client, BASE_URL).page({ words: ['김'], zone: 2, page: 1 }),
+  ),
+  call('what I have opened', (client) => makeHttpVisibilityRepository(client, BASE_URL).read()),
   sessionCall(
     'signing in',
     (session) => session.signIn({ email: 'a@example.org', password: 'Aa1!' }),
@@ -242,6 +267,7 @@ export const writingCalls: readonly PortCall[] = [
       hostedBy: '여전도회',
     }),
   ),
+  { ...call('coming to an event', (client) => makeHttpEventAttendance(client).attend(57, 3)), isAgreed: true },
   call('an event deleted', (client) => makeHttpEventPublisher(client).remove(1)),
   call('a member registered', (client) =>
     makeHttpMemberRepository(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),
@@ -265,6 +291,12 @@ export const writingCalls: readonly PortCall[] = [
   call('a role asked for', (client) =>
     makeHttpRoleRequestRepository(client).ask({ roleId: '1', reason: '주보를 올립니다' }),
   ),
+  call('a link to a member asked for', (client) =>
+    makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
+  ),
+  call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
+  call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
+  call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
   call('a request granted', (client) => makeHttpRoleRequestRepository(client).grant(1)),
   call('a request declined', (client) => makeHttpRoleRequestRepository(client).decline(1, '다른 분이 맡으셨습니다')),
   {
@@ -272,7 +304,34 @@ export const writingCalls: readonly PortCall[] = [
       makeHttpOrganisationEditor(client).write(
         { kind: 'mission', id: 101 },
         { name: '', sections: [], duties: undefined },
-        { name: '제1남선교회' },
+        { body: { name: '제1남선교회' } },
+      ),
+    ),
+    isAgreed: true,
+  },
+  {
+    ...call('a prayer request shared', (client) => makeHttpPrayerRepository(client).share(aPrayer)),
+    isAgreed: true,
+  },
+  {
+    ...call('a prayer request changed', (client) =>
+      makeHttpPrayerRepository(client).change({ id: 4, version: '"1"', post: aPrayer }),
+    ),
+    isAgreed: true,
+  },
+  call('a prayer request taken back', (client) => makeHttpPrayerRepository(client).remove(4)),
+  call('a prayer request prayed for', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'pray' })),
+  call('a prayer request answered', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'answer' })),
+  call('a prayer request reopened', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'reopen' })),
+  call('a prayer request hidden', (client) =>
+    makeHttpPrayerRepository(client).carryOut(4, { kind: 'hide', reason: '의논해 주세요.' }),
+  ),
+  call('a prayer request shown again', (client) => makeHttpPrayerRepository(client).carryOut(4, { kind: 'unhide' })),
+  {
+    ...call('something of mine opened', (client) =>
+      makeHttpVisibilityRepository(client, BASE_URL).save(
+        { telephone: 'zone', email: 'nobody', birthday: 'nobody', photo: 'nobody' },
+        '"1"',
       ),
     ),
     isAgreed: true,

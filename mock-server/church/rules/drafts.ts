@@ -10,7 +10,7 @@ const gone = refuse('notFound', '그사이 다른 분이 등록했거나 지운 
 const blank = refuseInvalid('title', '제목이나 내용을 적어 주세요.');
 const strangeFile = refuseInvalid('keep', '이 글의 파일이 아니거나 두 번 적힌 파일이 있습니다.');
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Draft['texts'];
 
 export interface DraftContent {
   readonly texts: Texts;

@@ -1,5 +1,6 @@
 import type { Church } from '../church.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
+import { forgetParties, limitRefusal, moveUp } from './event-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { type PostChange, staleRefusal } from './post-versions.ts';
 
@@ -16,7 +17,10 @@ export function readEvent(church: Church, id: number): Outcome<ChurchEvent> {
   return found ? done(found) : gone;
 }
 
-type EventFields = Omit<ChurchEvent, 'id' | 'edited'>;
+interface EventFields extends Omit<ChurchEvent, 'id' | 'edited' | 'limit'> {
+  /** Null takes a limit away; without it, an event keeps what it has. */
+  readonly limit?: number | null | undefined;
+}
 
 const wrongEnd = refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
 
@@ -25,12 +29,16 @@ export const postEvent = async (church: Church, event: EventFields): Promise<Out
   event.end < event.start ? wrongEnd : publishEvent(church, church.nextId('events'), event);
 
 /** Adds it under a number that was handed out before (EDIT-03), by the same rule. */
-export async function publishEvent(church: Church, id: number, event: EventFields): Promise<Outcome<ChurchEvent>> {
+export async function publishEvent(
+  church: Church,
+  id: number,
+  { limit, ...event }: EventFields,
+): Promise<Outcome<ChurchEvent>> {
   if (event.end < event.start) return wrongEnd;
-  return done(await church.events.create({ ...event, id }));
+  return done(await church.events.create({ ...event, ...(typeof limit === 'number' && { limit }), id }));
 }
 
-/** Changes an event, by the same rules as a new one (EDIT-01). */
+/** Changes an event, by the same rules as a new one (EDIT-01). A higher limit lets those who wait move up (MINE-05). */
 export async function changeEvent(
   church: Church,
   { id, basedOn, changes }: PostChange<EventFields>,
@@ -40,11 +48,21 @@ export async function changeEvent(
   const stale = staleRefusal(found.value, basedOn);
   if (stale) return stale;
   if (changes.end < changes.start) return wrongEnd;
+  const tooLow = limitRefusal(church, id, changes.limit);
+  if (tooLow) return tooLow;
+  const { limit = found.value.limit ?? null, ...fields } = changes;
   const changed = await church.events.update((query) => query.where({ id }), {
-    data: (event) => void Object.assign(event, changes, { edited: church.now().toISOString() }),
+    data: (event) =>
+      void Object.assign(event, fields, { limit: limit ?? undefined, edited: church.now().toISOString() }),
   });
-  return changed ? done(changed) : gone;
+  if (!changed) return gone;
+  await moveUp(church, changed);
+  return done(changed);
 }
 
-export const deleteEvent = (church: Church, id: number): Outcome =>
-  church.events.delete((query) => query.where({ id })) ? done() : gone;
+/** Deletes an event, with the answers of those who would have come. */
+export function deleteEvent(church: Church, id: number): Outcome {
+  if (!church.events.delete((query) => query.where({ id }))) return gone;
+  forgetParties(church, id);
+  return done();
+}

@@ -86,6 +86,12 @@ export const teacherPlaces: Places<never, 'teacherIds' | 'helperTeacherIds'> = {
   lists: { teachers: 'teacherIds', helperTeachers: 'helperTeacherIds' },
 };
 
+/** The pupils of a church school without their teachers. */
+export const pupilPlaces: Places<OneOf<School>, 'studentIds'> = {
+  ones: schoolPlaces.ones,
+  lists: { students: 'studentIds' },
+};
+
 export const choirPlaces: PlacesOf<Choir> = {
   ones: {
     chief: 'chiefId',

@@ -8,7 +8,8 @@ export type RefusalReason =
   | 'preconditionFailed'
   | 'tooLarge'
   | 'unsupportedMedia'
-  | 'unprocessable';
+  | 'unprocessable'
+  | 'tooMany';
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -18,6 +19,8 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** The current version, if a write was based on another one. */
   readonly version?: number;
+  /** In how many seconds the same call is answered again. */
+  readonly retryAfter?: number;
 }
 
 export interface Done<Value> {

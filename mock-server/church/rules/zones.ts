@@ -15,7 +15,8 @@ export type ZoneRole = (typeof zoneRoles)[number];
 
 const placeOf = { leader: 'leaderId', chief: 'chiefId', caretaker: 'caretakerId' } as const;
 
-const familyView = (people: ReadonlyMap<number, Person>, { id, name, headId, spouseId, memberIds }: Family) => ({
+/** A family with its people. */
+export const familyView = (people: ReadonlyMap<number, Person>, { id, name, headId, spouseId, memberIds }: Family) => ({
   id,
   name,
   head: personAt(people, headId),
@@ -23,17 +24,22 @@ const familyView = (people: ReadonlyMap<number, Person>, { id, name, headId, spo
   members: personsAt(people, memberIds),
 });
 
+/** A zone with those who care for it. */
+export const zoneView = (people: ReadonlyMap<number, Person>, { id, name, leaderId, chiefId, caretakerId }: Zone) => ({
+  id,
+  name,
+  leader: personAt(people, leaderId),
+  chief: personAt(people, chiefId),
+  caretaker: personAt(people, caretakerId),
+});
+
 /** Every zone with its three roles and its families (ZONE-01). */
 export function listZones(church: Church) {
   const people = livingPersons(church);
   const families = church.families.all();
-  const zones = church.zones.all().map(({ id, name, leaderId, chiefId, caretakerId }) => ({
-    id,
-    name,
-    leader: personAt(people, leaderId),
-    chief: personAt(people, chiefId),
-    caretaker: personAt(people, caretakerId),
-    families: families.filter(({ zoneId }) => zoneId === id).map((family) => familyView(people, family)),
+  const zones = church.zones.all().map((zone) => ({
+    ...zoneView(people, zone),
+    families: families.filter(({ zoneId }) => zoneId === zone.id).map((family) => familyView(people, family)),
   }));
   return done(zones);
 }

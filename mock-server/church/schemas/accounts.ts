@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant, numericId, reference } from './parts.ts';
+import { calendarDate, instant, numericId, reference } from './parts.ts';
 
 /**
  * Who can sign in. `id` is a GUID, `duty` the name that the token's Duty claim carries, `roles` are role names
@@ -28,6 +28,21 @@ export const roleRequestSchema = z.object({
   state: z.enum(['open', 'granted', 'declined']),
   /** Why it was declined. */
   answer: z.string().nullable().default(null),
+});
+
+/** MINE-02: the wish of an account to be linked to its member. */
+export const linkRequestSchema = z.object({
+  id: numericId,
+  accountId: z.guid(),
+  name: z.string(),
+  birthDate: calendarDate,
+  note: z.string(),
+  created: instant,
+  state: z.enum(['open', 'accepted', 'declined']),
+  /** Why it was declined. */
+  answer: z.string().nullable(),
+  /** To whom it was linked. */
+  memberId: reference,
 });
 
 /** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */
@@ -63,6 +78,7 @@ export const mailSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 export type Role = z.infer<typeof roleSchema>;
 export type RoleRequest = z.infer<typeof roleRequestSchema>;
+export type LinkRequest = z.infer<typeof linkRequestSchema>;
 export type RefreshToken = z.infer<typeof refreshTokenSchema>;
 export type MailCode = z.infer<typeof mailCodeSchema>;
 export type Mail = z.infer<typeof mailSchema>;

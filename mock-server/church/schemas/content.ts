@@ -44,6 +44,20 @@ export const eventSchema = z.object({
   type: z.enum(eventTypes),
   hostedBy: z.string(),
   edited,
+  /** How many people there is room for (MINE-05); absent where that is not limited. */
+  limit: z.int().positive().optional(),
+  /** Whether those for whom there is no room may wait. */
+  waitingList: z.boolean().optional(),
+});
+
+/** Who comes to an event, and with how many in all; numbered in the order of asking (MINE-05). */
+export const attendanceSchema = z.object({
+  id: numericId,
+  eventId: numericId,
+  accountId: z.guid(),
+  people: z.int().positive(),
+  /** Whether they wait until there is room for all of them. */
+  waiting: z.boolean(),
 });
 
 /** The collections in which drafts are published. */
@@ -59,7 +73,7 @@ export const draftSchema = z.object({
   writerId: z.guid(),
   created: instant,
   saved: instant,
-  texts: z.record(z.string(), z.string()),
+  texts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()])),
   files: z.array(z.string()),
 });
 
@@ -71,3 +85,4 @@ export type Bulletin = z.infer<typeof bulletinSchema>;
 export type ChurchEvent = z.infer<typeof eventSchema>;
 export type DraftKind = (typeof draftKinds)[number];
 export type Draft = z.infer<typeof draftSchema>;
+export type Attendance = z.infer<typeof attendanceSchema>;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { calendarDate, instant, numericId, reference, references } from './parts.ts';
 
+/** A picture, and the secret part of its address, which is another one whenever its owner changes who may see it. */
+const photoSchema = z.object({ key: z.string(), drawing: z.string() });
+
 /** `version` rises with every write and makes the ETag; `deletedAt` hides a member who can still be restored (MEMB-06). */
 export const memberSchema = z.object({
   id: numericId,
@@ -9,8 +12,22 @@ export const memberSchema = z.object({
   gender: z.enum(['male', 'female', 'none']),
   birthDate: calendarDate.nullable(),
   dutyId: reference,
+  telephone: z.string().nullable().default(null),
+  photo: photoSchema.nullable().default(null),
   version: z.int().positive(),
   deletedAt: instant.nullable(),
+});
+
+/** For whom a member has opened something of themselves (MINE-03). */
+const audience = z.enum(['nobody', 'zone', 'members']);
+
+/** Who without one has opened nothing. It outlives the deletion of the member, who may be restored. */
+export const visibilitySchema = z.object({
+  memberId: numericId,
+  telephone: audience,
+  email: audience,
+  birthday: audience,
+  photo: audience,
 });
 
 /** What a member is in the church (장로, 권사, …). The ids 3 to 13 are fixed by PEOP-03. */
@@ -35,6 +52,7 @@ export const familySchema = z.object({
 });
 
 export type Member = z.infer<typeof memberSchema>;
+export type Visibility = z.infer<typeof visibilitySchema>;
 export type Duty = z.infer<typeof dutySchema>;
 export type Zone = z.infer<typeof zoneSchema>;
 export type Family = z.infer<typeof familySchema>;

@@ -12,12 +12,14 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
   tooLarge: [413, 'Content Too Large'],
   unsupportedMedia: [415, 'Unsupported Media Type'],
   unprocessable: [422, 'Unprocessable Content'],
+  tooMany: [429, 'Too Many Requests'],
 };
 
 /** The response to a refused call, with a status for each reason. */
-export const refusalAnswer = ({ reason, detail, errors, version }: Refusal): Response =>
+export const refusalAnswer = ({ reason, detail, errors, version, retryAfter }: Refusal): Response =>
   problem(...statuses[reason], {
     detail,
     errors,
     ...(version !== undefined && { headers: { ETag: entityTag(version) } }),
+    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
   });

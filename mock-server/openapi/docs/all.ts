@@ -1,11 +1,15 @@
 import type { areas } from '../../api/areas.ts';
 import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
+import { attendanceDocs } from './attendance.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
+import { directoryDocs } from './directory.ts';
 import { draftDocs } from './drafts.ts';
 import { fileDocs } from './files.ts';
+import { linkDocs, meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
 import { dutyDocs, memberDocs, zoneDocs } from './people.ts';
+import { prayerDocs } from './prayers.ts';
 import { roleDocs } from './roles.ts';
 import { searchDocs } from './search.ts';
 
@@ -36,4 +40,17 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
   drafts: { name: 'Drafts', description: 'What editors have not published yet', endpoints: draftDocs },
+  directory: {
+    name: 'Directory',
+    description: 'Members, and what each has opened of themselves',
+    endpoints: directoryDocs,
+  },
+  me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
+  prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
+  links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },
+  attendance: {
+    name: 'Attendance',
+    description: 'Who comes to an event; the calendar to subscribe to',
+    endpoints: attendanceDocs,
+  },
 };

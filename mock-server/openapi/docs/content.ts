@@ -181,6 +181,11 @@ const anEvent = {
   hostedBy: '여전도회',
 } as const;
 
+const PLACES = { limit: 40, waitingList: true };
+
+const WRONG_EVENT =
+  'A field is wrong, the end is before the start, or the limit below the number of people who already come.';
+
 export const eventDocs: DocumentationOf<typeof events> = {
   listEvents: {
     summary: 'Every event that touches a span of days, the earliest first',
@@ -196,17 +201,19 @@ export const eventDocs: DocumentationOf<typeof events> = {
   postEvent: {
     summary: 'Add an event',
     requirements: ['EVNT-05'],
-    request: anEvent,
-    answer: answer(schemas.event, { id: 4, ...anEvent }),
+    request: { ...anEvent, ...PLACES },
+    answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 0 }),
     errors: { 400: 'A field is wrong, or the end is before the start.' },
   },
   changeEvent: {
     summary: 'Change an event',
-    requirements: ['EDIT-01', 'EDIT-02'],
-    request: anEvent,
-    answer: answer(schemas.event, { id: 4, ...anEvent, edited: AN_EDIT }, { tagged: true }),
-    errors: { 400: 'A field is wrong, or the end is before the start.', 409: EDITED_MEANWHILE },
+    description:
+      'Without `limit` or `waitingList` it keeps what it has; `null` takes the limit away. Those who wait move up by themselves.',
+    requirements: ['EDIT-01', 'EDIT-02', 'MINE-05'],
+    request: { ...anEvent, ...PLACES },
+    answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 12, edited: AN_EDIT }, { tagged: true }),
+    errors: { 400: WRONG_EVENT, 409: EDITED_MEANWHILE },
     without: WITHOUT_EDITING,
   },
-  deleteEvent: { summary: 'Delete an event', requirements: ['EVNT-06'] },
+  deleteEvent: { summary: 'Delete an event, with the answers of those who would have come', requirements: ['EVNT-06'] },
 };

@@ -48,6 +48,13 @@ export const event = z
     type: z.enum(eventTypes),
     hostedBy: z.string(),
     edited,
+    limit: z
+      .optional(id)
+      .meta({ description: 'How many people there is room for; absent where that is not limited. Added.' }),
+    waitingList: z
+      .optional(z.boolean())
+      .meta({ description: 'Whether those for whom there is no room may wait. Added.' }),
+    coming: z.optional(z.int().min(0)).meta({ description: 'How many people come, where there is a limit. Added.' }),
   })
   .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
 

@@ -19,17 +19,11 @@ export const member = z.strictObject({ ...known, email: z.string().nullable(), f
 
 export const duty = z.strictObject({ id, name: z.string(), members: people }).meta({ id: 'Duty' });
 
-const family = z
+export const family = z
   .strictObject({ id, name: z.string(), head: place, spouse: place, members: people })
   .meta({ id: 'Family', description: '`members` are the others: neither head nor spouse stands in them.' });
 
-export const zone = z
-  .strictObject({
-    id,
-    name: z.string(),
-    leader: place,
-    chief: place,
-    caretaker: place,
-    families: z.array(family),
-  })
-  .meta({ id: 'Zone' });
+/** A zone with those who care for it. */
+export const zoneOffices = { id, name: z.string(), leader: place, chief: place, caretaker: place };
+
+export const zone = z.strictObject({ ...zoneOffices, families: z.array(family) }).meta({ id: 'Zone' });

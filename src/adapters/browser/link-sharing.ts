@@ -1,9 +1,9 @@
-import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import type { AddressCopying, LinkSharing } from '@/content/ports/link-sharing.ts';
 
 /** Uses Web Share where the browser has it, else the clipboard. */
 export const browserLinkSharing: LinkSharing = {
   share: async ({ title, address }) => {
-    const url = new URL(address, window.location.href).href;
+    const url = absoluteAddress(address);
     const data = { title, url };
     if (canShare(data)) {
       return navigator.share(data).then(
@@ -14,6 +14,13 @@ export const browserLinkSharing: LinkSharing = {
     return copy(url);
   },
 };
+
+export const browserAddressCopying: AddressCopying = { copy };
+
+/** An address as others need it who do not know the page. */
+export function absoluteAddress(address: string): string {
+  return new URL(address, window.location.href).href;
+}
 
 /** Browsers without `canShare` share anything. */
 function canShare(data: ShareData): boolean {

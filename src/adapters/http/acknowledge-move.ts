@@ -9,8 +9,9 @@ const explained = z.object({ detail: z.string().check(z.minLength(1)) });
  * The outcome of an optional call whose path names a thing that may be missing: a 404 without a `detail` means that the
  * server lacks the call (`unsupported`).
  */
-export function acknowledgeMove(answer: Answer): Outcome<null> {
-  const outcome = acknowledge(answer);
+export function unlessLacking<Value>(answer: Answer, outcome: Outcome<Value>): Outcome<Value> {
   if (outcome.kind === 'done' || outcome.reason !== 'notFound' || answer.kind === 'unanswered') return outcome;
   return explained.safeParse(answer.body).success ? outcome : refused('unsupported');
 }
+
+export const acknowledgeMove = (answer: Answer): Outcome<null> => unlessLacking(answer, acknowledge(answer));

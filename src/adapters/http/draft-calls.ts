@@ -3,6 +3,7 @@ import type { Advertisement } from '@/content/domain/advertisement.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
+import { readLimit, WITH_WAITING_LIST } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
 import type { DraftTexts } from '@/content/domain/saved-draft.ts';
 import { ADVERTISEMENTS } from './http-advertisement-repository.ts';
@@ -14,6 +15,7 @@ import { wireAnnouncement } from './wire-announcement.ts';
 import { wireBibleStudy } from './wire-bible-study.ts';
 import { readEvent, wireEvent } from './wire-event.ts';
 import { readEventType, writeEventType } from './wire-event-type.ts';
+import { placesFields } from './wire-places.ts';
 
 const asTyped = (texts: DraftTexts): DraftTexts => texts;
 
@@ -46,17 +48,27 @@ export const bibleStudyDraftCalls = (baseUrl: string): DraftCalls<BibleStudy> =>
 
 /** A day or type that is not chosen yet is blank. */
 const wireEventTexts = z.pipe(
-  z.object({ name: wireText, start: wireText, end: wireText, type: wireText, hostedBy: wireText }),
-  z.transform((texts) => ({ ...texts, type: readEventType(texts.type) ?? '' })),
+  z.object({ name: wireText, start: wireText, end: wireText, type: wireText, hostedBy: wireText, ...placesFields }),
+  z.transform(({ limit, waitingList, ...texts }) => ({
+    ...texts,
+    type: readEventType(texts.type) ?? '',
+    limit: limit === undefined ? '' : String(limit),
+    withWaitingList: waitingList === true ? WITH_WAITING_LIST : '',
+  })),
 );
 
 export const eventDraftCalls: DraftCalls<DatedEvent> = {
   list: 'api/Event',
   item: 'api/Event',
   wireTexts: wireEventTexts,
-  written: (texts) => {
+  written: ({ limit = '', withWaitingList, ...texts }) => {
     const type = EVENT_TYPES.find((one) => one === texts['type']);
-    return { ...texts, type: type === undefined ? '' : writeEventType(type) };
+    return {
+      ...texts,
+      type: type === undefined ? '' : writeEventType(type),
+      limit: readLimit(limit) ?? null,
+      waitingList: limit.trim() !== '' && withWaitingList === WITH_WAITING_LIST,
+    };
   },
   wirePost: z.pipe(
     wireEvent,

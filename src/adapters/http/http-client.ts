@@ -79,9 +79,14 @@ export function createHttpClient({ baseUrl, timeoutMs, ready, fetch, onRead }: H
         ...(json !== undefined && { body: JSON.stringify(json) }),
       });
       if (method === 'GET') onRead?.(path, response.headers.get('x-saved-at') ?? undefined);
-      const answer = readAnswer(response.status, response._data ?? '');
-      const etag = response.headers.get('etag');
-      return etag === null ? answer : { ...answer, etag };
+      const { headers } = response;
+      const etag = headers.get('etag');
+      const retryAfter = headers.get('retry-after');
+      return {
+        ...readAnswer(response.status, response._data ?? ''),
+        ...(etag !== null && { etag }),
+        ...(retryAfter !== null && { retryAfter }),
+      };
     } catch {
       if (signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
       return { kind: 'unanswered', reason: end.signal.aborted ? 'timedOut' : 'networkError' };

@@ -24,7 +24,10 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
   return {
     read,
     write: async (part, sheet, source, signal) => {
-      const { body, version } = readSource(source) ?? { body: {} };
+      const known = readSource(source);
+      // Written over nothing, the part would lose all that is not edited here.
+      if (known === undefined) return refused('unexpected');
+      const { body, version } = known;
       const json = writeSheet(part.kind, body, sheet);
       const answer = await send({ method: 'PUT', path: writeAddress(part), json, ifMatch: version, signal });
       // The answer has no body, so the part is read again.

@@ -21,7 +21,7 @@ export interface DraftCalls<Post> {
   readonly item: string;
   /** The texts of the wire, and their inverse. */
   readonly wireTexts: z.ZodMiniType<DraftTexts>;
-  readonly written: (texts: DraftTexts) => DraftTexts;
+  readonly written: (texts: DraftTexts) => Readonly<Record<string, string | number | boolean | null>>;
   readonly wirePost: z.ZodMiniType<Post>;
   /** The form field of its files; absent where it has none. */
   readonly files?: string;
@@ -81,7 +81,7 @@ export function makePostDrafts<Post>(
         : await uploads.send({
             ...call,
             fields: [
-              ...Object.entries(json),
+              ...Object.entries(json).map(([name, value]) => [name, String(value)] as const),
               ...kept.map((name) => ['keep', name] as const),
               ...files.map((file) => [slot, file] as const),
             ],

@@ -8,6 +8,8 @@ export type Answer =
       readonly body: unknown;
       /** The ETag of the answer, where the server sent one; sent back as `ifMatch`. */
       readonly etag?: string;
+      /** The Retry-After of the answer, as the server wrote it. */
+      readonly retryAfter?: string;
       /** Logs that the body of a success could not be read. */
       readonly logMalformed?: () => void;
     }

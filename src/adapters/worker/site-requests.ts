@@ -12,6 +12,9 @@ export interface Places {
 /** What everybody may read: lists and single posts, events, and the bulletins of the weeks. */
 const LISTS = /^api\/(?:(?:announcement|advertisement|biblestudy|event)(?:\/[\w-]*)?|file\/bulletins?)$/i;
 
+/** What only members may read, pictures included: an image carries no token by which it could be told (REL-35). */
+const MEMBERS = /^api\/directory\//i;
+
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /**
@@ -25,7 +28,7 @@ export function kindOf({ url, method, mode, destination }: Asked, { site, api }:
   if (below !== undefined && LISTS.test(below)) return searchParams.has('drafts') ? undefined : 'list';
   if (mode === 'navigate') return origin === site && !/^api\//i.test(below ?? '') ? 'page' : undefined;
   if (origin === site && pathname.startsWith('/assets/')) return 'asset';
-  return destination === 'image' && below !== undefined ? 'picture' : undefined;
+  return destination === 'image' && below !== undefined && !MEMBERS.test(below) ? 'picture' : undefined;
 }
 
 /** Under which address a page is kept: without its query, which may hold a code, and without regard to case. */

@@ -1,7 +1,7 @@
+import { birthDateError } from '@/shared/domain/birth-date.ts';
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { differingFields } from '@/shared/domain/conflict.ts';
 import { isGender, type Member } from './member.ts';
-import { birthDateError } from './member-birth-date.ts';
 import { placeText, readPlaceText } from './member-place.ts';
 
 /** The editable fields of a member, in the order of the form; zone and family are edited on a page of their own. */

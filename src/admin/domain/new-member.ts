@@ -1,6 +1,6 @@
+import { type BirthDateError, birthDateError } from '@/shared/domain/birth-date.ts';
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type Gender, isGender } from './member.ts';
-import { type BirthDateError, birthDateError } from './member-birth-date.ts';
 
 /** A member to register (MEMB-04). */
 export interface NewMember {

@@ -14,6 +14,9 @@ export interface ChurchEvent {
   readonly hostedBy: string;
   /** The day on which it was changed last (EDIT-01); undefined when it never was. */
   readonly edited?: CalendarDate | undefined;
+  /** How many people there is room for, and whether others may wait; read for its form alone (MINE-05). */
+  readonly limit?: number | undefined;
+  readonly waitingList?: boolean | undefined;
 }
 
 /** What an event is, whichever its number. */

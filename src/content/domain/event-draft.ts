@@ -8,12 +8,25 @@ export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type' | 'edited'> {
 }
 
 /** The form's values while an event is written: days as `YYYY-MM-DD`, not yet chosen values as '' (EVNT-05). */
-export type EventDraft = Readonly<Record<'start' | 'end' | 'name' | 'hostedBy' | 'type', string>>;
+export type EventDraft = Readonly<
+  Record<'start' | 'end' | 'name' | 'hostedBy' | 'type' | 'limit' | 'withWaitingList', string>
+>;
 
-export type EventDraftError = 'missing' | 'endsBeforeStart';
+export type EventDraftError = 'missing' | 'endsBeforeStart' | 'wrongLimit';
+
+/** The value of the waiting list where there is one; '' where there is none (MINE-05). */
+export const WITH_WAITING_LIST = 'yes';
 
 /** In the order of the form's fields. */
-export const emptyEventDraft: EventDraft = { name: '', start: '', end: '', type: '', hostedBy: '' };
+export const emptyEventDraft: EventDraft = {
+  name: '',
+  start: '',
+  end: '',
+  type: '',
+  hostedBy: '',
+  limit: '',
+  withWaitingList: '',
+};
 
 /** In the order of the form. */
 export const EVENT_FIELDS = [
@@ -22,28 +35,38 @@ export const EVENT_FIELDS = [
   'end',
   'type',
   'hostedBy',
+  'limit',
+  'withWaitingList',
 ] as const satisfies readonly (keyof EventDraft)[];
 
 /** The draft that changes an event. */
-export const eventDraftOf = ({ name, start, end, type, hostedBy }: DatedEvent): EventDraft => ({
-  name,
-  start,
-  end,
-  type: type ?? '',
-  hostedBy,
+export const eventDraftOf = (event: DatedEvent): EventDraft => ({
+  name: event.name,
+  start: event.start,
+  end: event.end,
+  type: event.type ?? '',
+  hostedBy: event.hostedBy,
+  limit: event.limit === undefined ? '' : String(event.limit),
+  withWaitingList: event.waitingList === true ? WITH_WAITING_LIST : '',
 });
 
 /** Whether an event has what a change wants. */
-export const isSavedEvent = (event: DatedEvent, { name, start, end, type, hostedBy }: NewEvent): boolean =>
-  event.start === start &&
-  event.end === end &&
-  event.type === type &&
-  event.name.trim() === name &&
-  event.hostedBy.trim() === hostedBy;
+export const isSavedEvent = (event: DatedEvent, wanted: NewEvent): boolean =>
+  event.start === wanted.start &&
+  event.end === wanted.end &&
+  event.type === wanted.type &&
+  event.name.trim() === wanted.name &&
+  event.hostedBy.trim() === wanted.hostedBy &&
+  event.limit === wanted.limit &&
+  (event.waitingList ?? false) === (wanted.waitingList ?? false);
 
-/** All five are required, and the end is not before the start (EVNT-05). */
+/** A number of people from 1 to 999; undefined for '' and for what is none. */
+export const readLimit = (text: string): number | undefined =>
+  /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** All but the places are required, and the end is not before the start (EVNT-05). */
 export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {
-  const { start, end, name, hostedBy, type } = draft;
+  const { start, end, name, hostedBy, type, limit } = draft;
   const hasStart = isCalendarDate(start);
   const hasEnd = isCalendarDate(end);
   return {
@@ -53,6 +76,7 @@ export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventD
     ...(name.trim() === '' && { name: 'missing' }),
     ...(hostedBy.trim() === '' && { hostedBy: 'missing' }),
     ...(!isEventType(type) && { type: 'missing' }),
+    ...(limit.trim() !== '' && readLimit(limit) === undefined && { limit: 'wrongLimit' }),
   };
 }
 
@@ -61,7 +85,15 @@ export function readEventDraft(draft: EventDraft): NewEvent | undefined {
   const { start, end, type } = draft;
   if (Object.keys(eventDraftErrors(draft)).length > 0) return undefined;
   if (!isCalendarDate(start) || !isCalendarDate(end) || !isEventType(type)) return undefined;
-  return { start, end, type, name: draft.name.trim(), hostedBy: draft.hostedBy.trim() };
+  const limit = readLimit(draft.limit);
+  return {
+    start,
+    end,
+    type,
+    name: draft.name.trim(),
+    hostedBy: draft.hostedBy.trim(),
+    ...(limit !== undefined && { limit, waitingList: draft.withWaitingList === WITH_WAITING_LIST }),
+  };
 }
 
 function isEventType(text: string): text is EventType {

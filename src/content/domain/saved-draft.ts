@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { readLimit } from './event-draft.ts';
 
 /** The texts of a draft, by the fields of its form. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -52,10 +53,16 @@ export const draftIn = (sent: DraftSent<unknown>): SavedDraft | undefined => ('d
 /** What tells one draft from others: one of these must be written (EDIT-03). */
 const TELLING = ['title', 'name', 'content'] as const;
 
-/** The fields that a draft must have before it can be saved; none once something tells it from others. */
+/**
+ * The fields that keep a draft from being saved: the first of those that tell it from others while all of them are blank, and a
+ * number of places that is none, because the server keeps it as a number.
+ */
 export function missingInDraft(texts: DraftTexts): readonly string[] {
   const telling = TELLING.filter((field) => texts[field] !== undefined);
-  return telling.some((field) => texts[field]?.trim() !== '') ? [] : telling.slice(0, 1);
+  const isTold = telling.some((field) => texts[field]?.trim() !== '');
+  const limit = texts['limit']?.trim() ?? '';
+  const isNumber = limit === '' || readLimit(limit) !== undefined;
+  return [...(isTold ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
 }
 
 /** Whether a saved draft holds what was to be saved. */

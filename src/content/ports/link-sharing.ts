@@ -10,3 +10,8 @@ export interface LinkSharing {
     readonly address: string;
   }): Promise<'shared' | 'copied' | 'dismissed' | 'failed'>;
 }
+
+/** Copies an address to the clipboard. */
+export interface AddressCopying {
+  copy(address: string): Promise<'copied' | 'failed'>;
+}

@@ -49,8 +49,8 @@ export const organisationPartMachine = setup({
     ),
     undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
     refuse: assign((_, saveFailure: Failure) => ({ saveFailure })),
-    meet: assign((_, { reading }: SavedPart) => ({ theirs: reading })),
-    part: assign({ theirs: undefined }),
+    showTheirs: assign((_, { reading }: SavedPart) => ({ theirs: reading })),
+    clearTheirs: assign({ theirs: undefined }),
     rebase: assign(({ context: { before, mine, theirs } }) =>
       before && mine && theirs
         ? { before: theirs, mine: rebasedOnto(before.sheet, mine, theirs.sheet), theirs: undefined }
@@ -106,7 +106,7 @@ export const organisationPartMachine = setup({
           {
             guard: { type: 'isTheirs', params: outputOf },
             target: 'asking',
-            actions: { type: 'meet', params: outputOf },
+            actions: { type: 'showTheirs', params: outputOf },
           },
           {
             target: 'editing',
@@ -129,7 +129,7 @@ export const organisationPartMachine = setup({
             { type: 'keepDraft', params: undefined },
           ],
         },
-        'question.closed': { target: 'editing', actions: 'part' },
+        'question.closed': { target: 'editing', actions: 'clearTheirs' },
       },
     },
   },

@@ -42,6 +42,21 @@ export interface PosterText {
   readonly alt: string;
 }
 
+/** The church's mark beside its name: shapes of one drawing, each in one of three colours that the theme gives. */
+export interface Logo {
+  /** The part of the drawing that is shown, as SVG has it: `minX minY width height`. */
+  readonly viewBox: string;
+  /** From the lowest to the uppermost. */
+  readonly shapes: readonly LogoShape[];
+}
+
+export interface LogoShape {
+  /** Filled in the colour of the ground or of the figure on it, or drawn as a line. */
+  readonly drawn: 'ground' | 'figure' | 'line';
+  /** As SVG's `d` has it. */
+  readonly path: string;
+}
+
 /** Position of the church, in degrees (HOME-06). */
 export interface MapPlace {
   readonly latitude: number;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
+import { absoluteAddress, browserAddressCopying, browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
 
 const link = { title: '주보', address: '/sermon/bulletin?date=2026-11-22' };
 afterEach(() => vi.unstubAllGlobals());
@@ -36,5 +36,18 @@ describe('sharing an address of the site', () => {
   it('fails where the device can neither share nor copy', async () => {
     device(undefined, () => Promise.reject(new Error('denied')));
     expect(await browserLinkSharing.share(link)).toBe('failed');
+  });
+});
+
+describe('MINE-05 copying an address', () => {
+  it('copies it, also where the device could share', async () => {
+    const copied = device(() => Promise.resolve());
+    expect(await browserAddressCopying.copy('https://api.example.org/calendar.ics')).toBe('copied');
+    expect(copied).toHaveBeenCalledWith('https://api.example.org/calendar.ics');
+  });
+
+  it('makes an address of this host whole, and leaves any other as it is', () => {
+    expect(absoluteAddress('/')).toBe(new URL('/', window.location.href).href);
+    expect(absoluteAddress('https://api.example.org/')).toBe('https://api.example.org/');
   });
 });

@@ -21,6 +21,7 @@ const mission: PartRef = { kind: 'mission', id: 101 };
 const committee: PartRef = { kind: 'committee', id: 2 };
 const department: PartRef = { kind: 'department', id: 9 };
 const session: PartRef = { kind: 'session', id: '' };
+const blank: PartSheet = { name: '', sections: [], duties: undefined };
 const minsu = aPerson('김민수', 7);
 
 /** The body that is sent when a part is changed that the server returned as `body`. */
@@ -253,7 +254,8 @@ describe('ORGN-10 the organisation of the church', () => {
     const { editor, host } = await as('admin');
     expect(await editor.read({ kind: 'mission', id: 404 })).toEqual(refused('notFound'));
     const { send } = scriptedSender(() => answered(404));
-    const write = makeHttpOrganisationEditor(send).write(mission, valueOf(await editor.read(mission)).sheet, {});
+    const { sheet, source } = valueOf(await editor.read(mission));
+    const write = makeHttpOrganisationEditor(send).write(mission, sheet, source);
     expect(await write).toEqual(refused('unsupported'));
     host.close();
   });
@@ -272,9 +274,13 @@ describe('ORGN-10 the organisation of the church', () => {
 
   it('is not saved when an HTML page comes back', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
-    expect(
-      await makeHttpOrganisationEditor(send).write(mission, { name: '', sections: [], duties: undefined }, {}),
-    ).toEqual(refused('malformed'));
+    expect(await makeHttpOrganisationEditor(send).write(mission, blank, { body: {} })).toEqual(refused('malformed'));
+  });
+
+  it('is not written over a reading that cannot be told, which would empty what is not edited here', async () => {
+    const { send, calls } = scriptedSender(() => answered(200, {}));
+    expect(await makeHttpOrganisationEditor(send).write(mission, blank, {})).toEqual(refused('unexpected'));
+    expect(calls).toEqual([]);
   });
 });
 

@@ -89,6 +89,23 @@ describe('EDIT-01, EDIT-02 a change at the church', () => {
     expect((await events.save({ id: 47, version: undefined, draft: backwards })).outcome).toEqual(refused('invalid'));
   });
 
+  it('MINE-05 of an event sets how many people there is room for, and takes that away again', async () => {
+    const { events } = await editors();
+    const { item } = valueOf(await events.find(57));
+    expect(item).toMatchObject({ limit: 30, waitingList: true });
+    const draft = { ...item, type: 'general', limit: 12, waitingList: false } as const;
+    expect(valueOf((await events.save({ id: 57, version: undefined, draft })).outcome).item).toMatchObject({
+      limit: 12,
+      waitingList: false,
+    });
+    const open = { ...draft, limit: undefined };
+    expect(
+      valueOf((await events.save({ id: 57, version: undefined, draft: open })).outcome).item.limit,
+    ).toBeUndefined();
+    const low = { ...draft, limit: 2 };
+    expect((await events.save({ id: 57, version: undefined, draft: low })).outcome).toEqual(refused('invalid'));
+  });
+
   it('of an advertisement keeps the named images in their new order, and puts new ones behind them', async () => {
     const { advertisements } = await editors();
     const { item, version } = valueOf(await advertisements.find(34));

@@ -57,9 +57,17 @@ describe('OFFL-03 what is never kept', () => {
     'api/Announcement/7/drafts',
     'api/bibleStudy/3/download',
     'api/Search?q=a',
+    'api/Directory?page=1',
+    'api/directory?page=1&q=%EA%B9%80&zone=10',
+    'api/Me',
+    'api/Me/visibility',
     'other/Announcement',
   ])('an answer to %s', (path) => {
     expect(kind(`${API}${path}`)).toBeUndefined();
+  });
+
+  it.each(['api/Directory/photos/k7', 'API/directory/Photos/k7'])('a picture of a member: %s (REL-35)', (path) => {
+    expect(kind(`${API}${path}`, { mode: 'no-cors', destination: 'image' })).toBeUndefined();
   });
 
   it('what another server answers', () => {

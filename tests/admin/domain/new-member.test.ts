@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateError } from '@/admin/domain/member-birth-date.ts';
 import { emptyNewMember, isBlankDraft, newMemberErrors, readNewMember } from '@/admin/domain/new-member.ts';
+import { birthDateError } from '@/shared/domain/birth-date.ts';
 import { aNewMemberDraft } from '../../builders/member.ts';
 
 const TODAY = '2026-11-20';

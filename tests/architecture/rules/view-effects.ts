@@ -49,6 +49,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
   'src/ui/patterns/post/pin-dialog.tsx': 'moves the focus to a post that has another place in its list',
+  'src/ui/pages/account/directory/directory.tsx': 'moves the focus to the first of the members who have come',
   'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEventDraft, eventDraftErrors, readEventDraft } from '@/content/domain/event-draft.ts';
-import { anEventDraft } from '../../builders/event-draft.ts';
+import {
+  emptyEventDraft,
+  eventDraftErrors,
+  eventDraftOf,
+  isSavedEvent,
+  readEventDraft,
+} from '@/content/domain/event-draft.ts';
+import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 
 describe('EVNT-05 a new event', () => {
   it('needs its days, name, host and type', () => {
@@ -36,6 +42,28 @@ describe('EVNT-05 a new event', () => {
       hostedBy: '봉사위원회',
       type: 'general',
     });
+  });
+
+  it.each([
+    ['', '', {}],
+    ['40', '', { limit: 40, waitingList: false }],
+    [' 40 ', 'yes', { limit: 40, waitingList: true }],
+    ['', 'yes', {}],
+  ])('MINE-05 with the limit %j and the waiting list %j has %j', (limit, waitingList, places) => {
+    const read = readEventDraft(anEventDraft({ limit, withWaitingList: waitingList }));
+    expect(read).toEqual({ ...readEventDraft(anEventDraft()), ...places });
+  });
+
+  it.each(['0', '-1', '1000', '4.5', '많이'])('MINE-05 takes no limit of %s', (limit) => {
+    expect(eventDraftErrors(anEventDraft({ limit }))).toEqual({ limit: 'wrongLimit' });
+  });
+
+  it('MINE-05 is the form of an event with its places, and is known as saved by them', () => {
+    const event = { ...aNewEvent(), limit: 40, waitingList: true };
+    expect(eventDraftOf(event)).toEqual(anEventDraft({ limit: '40', withWaitingList: 'yes' }));
+    expect(isSavedEvent(event, event)).toBe(true);
+    expect(isSavedEvent({ ...event, limit: undefined }, event)).toBe(false);
+    expect(isSavedEvent({ ...event, waitingList: undefined }, event)).toBe(false);
   });
 
   it('with an error is undefined', () => {

@@ -15,7 +15,7 @@ describe('whether the reader is on a page', () => {
   });
 });
 
-describe('BULL-06 leading to an address of a page', () => {
+describe('leading to an address of a page', () => {
   it('replaces the address on the page itself', () => {
     const navigation = recordedNavigation(`${PAGE}?date=2026-11-15`);
     showOnPage(navigation, PAGE, PAGE);

@@ -113,6 +113,20 @@ describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
     }
   });
 
+  it('tells of a call of the directory nothing but its page (REL-35)', async () => {
+    const { bearer } = await signIn(host.fetch, base, personas.member);
+    await callChurch(host.fetch, `${base}/api/Directory?page=1&q=%EA%B9%80&zone=10`, { headers: bearer });
+    const { body } = await get('demo/calls');
+    expect(body).toContainEqual({
+      method: 'GET',
+      path: '/api/Directory',
+      query: 'page=1',
+      status: 200,
+      hadBearer: true,
+    });
+    expect(decodeURIComponent(JSON.stringify(body))).not.toMatch(/김|zone/);
+  });
+
   it('remembers the newest 500 calls', async () => {
     for (let page = 1; page <= 502; page += 1) {
       host.backend.control.calls.record(new Request(`${base}/api/Announcement?page=${page}`));

@@ -26,11 +26,11 @@ describe('the church on a port (MOCK-04)', () => {
     expect((await call('nothing')).status).toBe(404);
   });
 
-  it('lets the page of an allowed origin send credentials and read the ETag', async () => {
+  it('lets the page of an allowed origin send credentials, and read the ETag and how long to wait', async () => {
     const { headers } = await call('Announcement?page=1&itemsPerPage=1', { headers: { Origin: page } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(page);
     expect(headers.get('Access-Control-Allow-Credentials')).toBe('true');
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag, Retry-After');
     expect(headers.get('Vary')).toBe('Origin');
   });
 

@@ -46,6 +46,7 @@ describe.each(worldNames)('the records of the world %s', (world) => {
       church.committees.all(),
       church.departments.all(),
       church.missionSocieties.all(),
+      church.prayers.all(),
     ].flatMap(memberReferences);
     expect(named.filter((id) => !members.has(id))).toEqual([]);
     expect(named.length > 0).toBe(world !== 'empty');

@@ -78,10 +78,13 @@ describe('the personas', () => {
     }
   });
 
-  it('are members of the everyday church, but for the one who has yet to confirm the e-mail', async () => {
-    const accounts = (await churchAt('2026-11-18')).accounts.all();
+  it('are members of the everyday church, but for the one who has yet to confirm the e-mail, and the one who is not linked yet', async () => {
+    const emails = Object.values<{ email: string }>(personas).map(({ email }) => email);
+    const all = (await churchAt('2026-11-18')).accounts.all();
+    const accounts = all.filter(({ email }) => emails.includes(email));
     expect(accounts.filter(({ memberId }) => memberId === null).map(({ email }) => email)).toEqual([
       personas.unconfirmed.email,
+      personas.unlinked.email,
     ]);
     expect(accounts.filter(({ emailConfirmed }) => !emailConfirmed)).toHaveLength(1);
   });

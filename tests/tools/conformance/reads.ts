@@ -78,7 +78,17 @@ export const READS: readonly Read[] = [
   always('listRoles'),
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
+  always('readOwnMembership'),
+  always('listPrayers'),
+  always('listLinkRequests'),
   always('readSession'),
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
+  always('readDirectory', { page: 1 }),
+  always('readVisibility'),
+  {
+    id: 'readPhoto',
+    asks: (answers) =>
+      lastSegment(inside(answers.get('readVisibility'), 'own', 'photo')).map(({ id }) => ({ key: id ?? '' })),
+  },
   named('readDepartment', 'id', ['readSession', 'missions', 0, 'id'], ['readCommittee', 'departments', 0, 'id']),
 ];

@@ -36,6 +36,8 @@ export interface Route {
   readonly audience?: Audience;
   /** Whether its section's menu leads to it; a string is the menu's spelling of its path (SHELL-10). */
   readonly menu?: true | string;
+  /** Its links in menus are for Admins alone, although others may open it. */
+  readonly isLinkedForAdmins?: true;
   /** Another section whose menu leads to it. */
   readonly alsoIn?: SectionName;
   /** The page whose menu link is marked for this page. */

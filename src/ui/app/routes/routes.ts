@@ -128,6 +128,16 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
   mission: { ...organisation, path: '/organizations/missions/:missionId' },
   committee: { ...organisation, path: '/organizations/committees/:committeeId' },
 
+  myChurch: {
+    ...account,
+    path: '/account/home',
+    code: page(() => import('@/ui/pages/account/my-church/my-church-page.tsx')),
+  },
+  prayers: {
+    ...account,
+    path: '/account/prayers',
+    code: page(() => import('@/ui/pages/account/prayers/prayers-page.tsx')),
+  },
   profile: {
     ...account,
     path: '/account/profile',
@@ -143,6 +153,11 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     ...account,
     path: '/account/changeEmail',
     code: page(() => import('@/ui/pages/account/change-email-page.tsx')),
+  },
+  directory: {
+    ...account,
+    path: '/account/directory',
+    code: page(() => import('@/ui/pages/account/directory/directory-page.tsx')),
   },
 
   manageMembers: {
@@ -192,6 +207,7 @@ export const routes: { readonly [Page in PageName]: RouteOf<Page> } = {
     ...roles,
     path: '/role/manageRoles',
     menu: true,
+    isLinkedForAdmins: true,
     code: page(() => import('@/ui/pages/role/manage-roles-page.tsx')),
   },
   roleDetail: {

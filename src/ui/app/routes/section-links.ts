@@ -5,22 +5,31 @@ import type { SectionName } from './page-name.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
+type Links = Readonly<Record<SectionName, readonly NavLink[]>>;
+
 /** The menu of a section, in the order of the route table, which is that of the documents (SHELL-10, PEOP-01). */
-const linksOf = (section: SectionName): readonly NavLink[] =>
+const linksOf = (section: SectionName, isAdmin: boolean): readonly NavLink[] =>
   allPages.flatMap((page) => {
     const route: Route = routes[page];
     const isIn = [route.section, route.memberSection, route.alsoIn].includes(section);
-    if (!isIn || route.menu === undefined) return [];
+    const isShown = isAdmin || route.isLinkedForAdmins !== true;
+    if (!isIn || !isShown || route.menu === undefined) return [];
     return [{ href: route.menu === true ? route.path : route.menu, label: menuNames[page] }];
   });
 
-export const sectionLinks: Readonly<Record<SectionName, readonly NavLink[]>> = {
-  intro: linksOf('intro'),
-  people: linksOf('people'),
-  sermon: linksOf('sermon'),
-  communion: linksOf('communion'),
-  organizations: linksOf('organizations'),
-  account: linksOf('account'),
-  role: linksOf('role'),
-  management: linksOf('management'),
-};
+const linksFor = (isAdmin: boolean): Links => ({
+  intro: linksOf('intro', isAdmin),
+  people: linksOf('people', isAdmin),
+  sermon: linksOf('sermon', isAdmin),
+  communion: linksOf('communion', isAdmin),
+  organizations: linksOf('organizations', isAdmin),
+  account: linksOf('account', isAdmin),
+  role: linksOf('role', isAdmin),
+  management: linksOf('management', isAdmin),
+});
+
+/** The menus as Admins have them. */
+export const sectionLinks = linksFor(true);
+
+/** The menus as everybody else has them. */
+export const memberLinks = linksFor(false);

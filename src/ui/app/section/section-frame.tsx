@@ -6,7 +6,7 @@ import { useShellViewModel } from '../island/core.tsx';
 import { matchPath } from '../routes/match-route.ts';
 import type { Route } from '../routes/route.ts';
 import { routes } from '../routes/routes.ts';
-import { sectionLinks } from '../routes/section-links.ts';
+import { memberLinks, sectionLinks } from '../routes/section-links.ts';
 import { SectionLayout } from './section-layout.tsx';
 
 interface SectionFrameProps {
@@ -28,7 +28,7 @@ export function SectionFrame({ page, section, children }: SectionFrameProps) {
   return (
     <SectionLayout
       title={sectionNames[shown]}
-      links={shown === 'role' && !manages ? sectionLinks.role.slice(0, -1) : sectionLinks[shown]}
+      links={(manages ? sectionLinks : memberLinks)[shown]}
       currentHref={routes[under].path}
     >
       {children}

@@ -10,14 +10,20 @@ interface Nearness {
   readonly isNear: () => boolean;
 }
 
-/** @param stays what was near once counts as near for good */
-function makeNearness(stays: boolean): Nearness {
-  let isNear = !('IntersectionObserver' in window);
+interface NearnessOptions {
+  /** What was near once counts as near for good. */
+  readonly stays: boolean;
+  /** Counts as near until the browser says otherwise. */
+  readonly startsNear: boolean;
+}
+
+function makeNearness({ stays, startsNear }: NearnessOptions): Nearness {
+  let isNear = startsNear || !('IntersectionObserver' in window);
   let notify: (() => void) | undefined;
 
   return {
     ref: (part) => {
-      if (part === null || isNear) return undefined;
+      if (part === null || !('IntersectionObserver' in window) || (stays && isNear)) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
           // Where the focus is, its button must not go.
@@ -41,15 +47,19 @@ function makeNearness(stays: boolean): Nearness {
   };
 }
 
-/** Follows whether a part is near the window: only there it has to stand as a whole. */
-export function useNearness(): { readonly ref: RefCallback<HTMLElement>; readonly isNear: boolean } {
-  const nearness = useMemo(() => makeNearness(false), []);
+/**
+ * Follows whether a part is near the window: only there it has to stand as a whole.
+ * @param startsNear where it stands at first is near as a rule: it is not rendered twice then
+ */
+export function useNearness(startsNear: boolean): { readonly ref: RefCallback<HTMLElement>; readonly isNear: boolean } {
+  // oxlint-disable-next-line react/exhaustive-deps -- how it starts is asked once
+  const nearness = useMemo(() => makeNearness({ stays: false, startsNear }), []);
   return { ref: nearness.ref, isNear: useSyncExternalStore(nearness.subscribe, nearness.isNear) };
 }
 
 /** Follows whether a part has ever been near the window. */
 export function useWasNear(): { readonly ref: RefCallback<HTMLElement>; readonly wasNear: boolean } {
-  const nearness = useMemo(() => makeNearness(true), []);
+  const nearness = useMemo(() => makeNearness({ stays: true, startsNear: false }), []);
   return { ref: nearness.ref, wasNear: useSyncExternalStore(nearness.subscribe, nearness.isNear) };
 }
 

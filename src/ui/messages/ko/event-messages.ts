@@ -29,6 +29,7 @@ export const eventMessages = {
   noneThatDay: '이 날에는 등록된 행사가 없습니다.',
   writeThatDay: '이 날에 행사 등록',
   closeForm: '등록 창 닫기',
+  limitHint: '비워 두시면 제한이 없습니다. 이미 오시는 분보다 적게 정할 수는 없습니다.',
   hostHint: '행사를 맡은 부서나 기관입니다.',
   typePrompt: '종류를 골라 주세요',
   submit: '등록',
@@ -45,6 +46,8 @@ export const eventFields: Readonly<Record<keyof EventDraft, string>> = {
   end: '끝나는 날',
   type: eventMessages.type,
   hostedBy: eventMessages.host,
+  limit: '정원',
+  withWaitingList: '대기 명단',
 };
 
 export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<EventDraftError, string>>>> = {
@@ -53,7 +56,13 @@ export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<Event
   name: { missing: '행사 이름을 입력해 주세요.' },
   hostedBy: { missing: '주관을 입력해 주세요.' },
   type: { missing: '종류를 골라 주세요.' },
+  limit: { wrongLimit: '정원은 1에서 999까지의 숫자로 적어 주세요.' },
+  withWaitingList: {},
 };
+
+/** Whether an event has a waiting list. */
+export const waitingListName = (kept: boolean): string =>
+  kept ? '자리가 차면 대기를 받습니다' : '대기를 받지 않습니다';
 
 /** Such as `11월 18일`. */
 export function shortDay(date: CalendarDate): string {

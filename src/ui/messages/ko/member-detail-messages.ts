@@ -19,6 +19,7 @@ export const memberDetailMessages = {
   placesHint: '구역과 가정은 구역 관리에서 옮기실 수 있습니다.',
   noFamilyHint:
     '아직 가정에 속하지 않아 구역 관리에는 나오지 않습니다. 이 홈페이지에서는 가정에 새로 넣으실 수 없습니다.',
+  noBirthDateHint: '생년월일이 없으면 만 18세가 되었는지 알 수 없어 교인 명부에 나오지 않습니다.',
   none: '없음',
   notKnown: '모름',
   emailNote: '(비워 두셔도 됩니다)',

@@ -174,3 +174,19 @@ export const countOfHolders = (count: number): string => `${count}명`;
 /** Announced after the label of the menu's link. */
 export const openRequestsLabel = (count: number): string => ` 기다리는 신청 ${count}건`;
 export const countOfRequests = (count: number): string => `${count}건`;
+
+/** Accounts that ask to be linked to a member (MINE-02). */
+export const linkRequestMessages = {
+  title: '교인 연결 신청',
+  loading: '교인 연결 신청을 불러오고 있습니다.',
+  empty: '기다리는 연결 신청이 없습니다.',
+  failed: '교인 연결 신청을 불러오지 못했습니다.',
+  candidates: '명부에서 찾은 교인',
+  nobody: '이름이나 생년월일이 같은 교인이 명부에 없습니다. 회원을 먼저 등록하시거나, 이유를 적어 거절해 주세요.',
+  toMembers: '회원 관리로',
+  link: '연결',
+  linking: '연결하고 있습니다',
+  born: (date: string) => `${date} 생`,
+  fits: { both: '이름과 생년월일이 같음', name: '이름이 같음', birthDate: '생년월일이 같음' },
+  declineLead: (username: string) => `${username} 님의 교인 연결 신청을 거절합니다.`,
+} as const;

@@ -3,6 +3,7 @@ import type { AuthToast } from '@/auth/ports/toasts.ts';
 import type { PostName } from '@/content/domain/post.ts';
 import type { ContentToast } from '@/content/ports/toasts.ts';
 import type { OrganisationToast } from '@/organisation/ports/toasts.ts';
+import type { PeopleToast } from '@/people/ports/toasts.ts';
 import type { Toast, ToastSubjects } from '@/shared/ports/notifications.ts';
 import { objectOf } from './particles.ts';
 import { postNouns } from './post-nouns.ts';
@@ -73,7 +74,7 @@ function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
 }
 
 /** What the toasts of all modules tell. */
-type AnyToast = AdminToast | AuthToast | ContentToast | OrganisationToast | ToastSubjects['shared'];
+type AnyToast = AdminToast | AuthToast | ContentToast | OrganisationToast | PeopleToast | ToastSubjects['shared'];
 
 /** The text of each toast, and the label of its button. */
 export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
@@ -130,7 +131,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   bulletinDeleted: { sentence: '주보를 삭제했습니다.' },
   bulletinNotDeleted: { sentence: '주보를 삭제하지 못했습니다.' },
   linkCopied: { sentence: '주소를 복사했습니다. 원하시는 곳에 붙여 넣어 주세요.' },
-  linkNotShared: { sentence: '주소를 복사하지 못했습니다. 주소창의 주소를 복사해 주세요.' },
+  linkNotShared: { sentence: '주소를 복사하지 못했습니다. 화면이나 주소창의 주소를 복사해 주세요.' },
   membersNotLoaded: { sentence: '회원 데이터를 불러오지 못했습니다.' },
   memberAdded: { sentence: '회원을 등록했습니다.' },
   memberNotAdded: { sentence: '회원을 등록하지 못했습니다.', action: '다시 쓰기' },
@@ -149,8 +150,24 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   roleHolderNotRemoved: { sentence: '역할에서 사용자를 제거하지 못했습니다.' },
   roleHolderAdded: { sentence: '역할에 사용자를 추가했습니다.' },
   roleHolderNotAdded: { sentence: '사용자 추가 실패' },
-  roleRequestGranted: { sentence: '신청을 승인했습니다.' },
+  roleRequestGranted: { sentence: '신청을 승인했습니다.', action: '되돌리기' },
   roleRequestDeclined: { sentence: '신청을 거절했습니다.', action: '되돌리기' },
+  prayerShared: { sentence: '기도 제목을 나누었습니다.' },
+  prayerSaved: { sentence: '기도 제목을 고쳤습니다.' },
+  prayerHidden: { sentence: '기도 제목을 숨겼습니다. 쓰신 분께는 이유와 함께 보입니다.' },
+  prayerDeleted: {
+    sentence: '기도 제목을 거두었습니다.',
+    of: titled('기도 제목을 거두었습니다.'),
+    action: '되돌리기',
+  },
+  prayerNotDeleted: {
+    sentence: '기도 제목을 거두지 못했습니다.',
+    of: titled('기도 제목을 거두지 못했습니다.'),
+  },
+  prayerGone: { sentence: '그사이 기간이 끝났거나 거두신 기도 제목이어서 목록에서 뺐습니다.' },
+  prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
+  prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
+  prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },
   roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
   boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },

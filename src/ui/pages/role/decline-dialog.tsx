@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { RoleRequest } from '@/admin/domain/role-request.ts';
-import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -16,15 +15,25 @@ import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 
 const TEXTS = { reason: { label: messages.reason, sentence: () => messages.missing } };
 
-interface DeclineDialogProps {
-  /** The request to decline; undefined while the dialog is closed. */
-  readonly request: RoleRequest | undefined;
-  /** The reason that was typed the last time. */
-  readonly written: string;
-  readonly send: (event: RoleRequestsEvent) => void;
+type DeclineEvent =
+  | { readonly type: 'decline.cancelled' }
+  | { readonly type: 'decline.written' | 'decline.confirmed'; readonly reason: string };
+
+interface DeclineCandidate {
+  readonly id: EntityId;
+  /** A sentence that says whose request for what is declined. */
+  readonly lead: string;
 }
 
-/** Asks why a request is declined: its author reads the reason (ROLE-07). */
+interface DeclineDialogProps {
+  /** The request to decline; undefined while the dialog is closed. */
+  readonly request: DeclineCandidate | undefined;
+  /** The reason that was typed the last time. */
+  readonly written: string;
+  readonly send: (event: DeclineEvent) => void;
+}
+
+/** Asks why a request is declined: its author reads the reason (ROLE-07, MINE-02). */
 export function DeclineDialog({ request, written, send }: DeclineDialogProps) {
   return (
     <Dialog
@@ -38,7 +47,7 @@ export function DeclineDialog({ request, written, send }: DeclineDialogProps) {
   );
 }
 
-function DeclineForm({ request, written, send }: DeclineDialogProps & { readonly request: RoleRequest }) {
+function DeclineForm({ request, written, send }: DeclineDialogProps & { readonly request: DeclineCandidate }) {
   const makeForm = useService(rolesFeature, 'declineForm');
   const provided = useMemo(
     () =>
@@ -55,7 +64,7 @@ function DeclineForm({ request, written, send }: DeclineDialogProps & { readonly
   const firstError = useFormFocus(form.actor);
   return (
     <Form onSubmitted={form.submit} ref={firstError}>
-      <p>{messages.lead(request.username, request.role)}</p>
+      <p>{request.lead}</p>
       <TextArea {...fields.field('reason')} hint={messages.reasonHint} />
       <Buttons>
         <Button variant="quiet" onClick={() => send({ type: 'decline.cancelled' })}>

@@ -9,7 +9,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { countOfRequests, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
+import { countOfRequests, declineMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -76,7 +76,12 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       {decides && <CountInMenu count={count} />}
       {decides && (
         <DeclineDialog
-          request={declineCandidate}
+          request={
+            declineCandidate && {
+              id: declineCandidate.id,
+              lead: declineMessages.lead(declineCandidate.username, declineCandidate.role),
+            }
+          }
           written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
           send={send}
         />

@@ -5,6 +5,7 @@ import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { LinkRequests } from './link-requests.tsx';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
 import styles from './roles.module.css';
@@ -15,6 +16,7 @@ export function RolesIsland() {
   return (
     <div className={styles.dense}>
       {decides && <RoleRequests />}
+      {decides && <LinkRequests />}
       <Roles />
       {!decides && <RoleRequests />}
     </div>

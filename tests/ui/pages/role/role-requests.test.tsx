@@ -9,7 +9,7 @@ import ManageRolesPage from '@/ui/pages/role/manage-roles-page.tsx';
 import RequestRolePage from '@/ui/pages/role/request-role-page.tsx';
 import { openRolesPage } from './open-roles.tsx';
 
-const requests = () => within(screen.getByRole('region', { name: /신청/ }));
+const requests = () => within(screen.getByRole('region', { name: /^역할 신청|신청한/ }));
 
 describe('ROLE-02 all roles', () => {
   it('lead to their holders', async () => {
@@ -126,7 +126,7 @@ describe('ROLE-02 the first part of the page', () => {
     ['member', ['table', 'region']],
   ] as const)('for a(n) %s', async (who, order) => {
     await openRolesPage(<ManageRolesPage />, who);
-    const [first, second] = order.map((role) => screen.getByRole(role));
+    const [first, second] = order.map((role) => screen.getAllByRole(role)[0]);
     expect(first?.compareDocumentPosition(second ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

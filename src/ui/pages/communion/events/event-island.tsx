@@ -8,6 +8,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { eventName, eventSpan, icsMessages } from '@/ui/messages/ko/event-messages.ts';
 import { type ItemIntroduction, ItemPage } from '@/ui/patterns/post/item-page.tsx';
+import { EventAttendance } from './event-attendance.tsx';
 import { EventDetails } from './event-details.tsx';
 import { SaveEventButton } from './save-event-button.tsx';
 
@@ -35,7 +36,12 @@ export function EventIsland({ when, id }: EventIslandProps) {
       onShare={(event, title) => void share({ title, address: addressOfEvent(href('events'), event.id, event.start) })}
       renderActions={(event) => <SaveEventButton event={event} onSaved={() => saveFile(event, icsMessages(event))} />}
     >
-      {(event) => <EventDetails event={event} />}
+      {(event) => (
+        <>
+          <EventDetails event={event} />
+          <EventAttendance event={event} />
+        </>
+      )}
     </ItemPage>
   );
 }

@@ -11,6 +11,7 @@ import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
+import { Subscription } from './subscription.tsx';
 import { useEventDrafts } from './use-event-drafts.ts';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
@@ -60,6 +61,7 @@ export function EventsIsland() {
         onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
         onRetry={() => send({ type: 'retry.asked' })}
       />
+      <Subscription />
       <MonthPanels
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}

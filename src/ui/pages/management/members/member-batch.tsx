@@ -10,12 +10,14 @@ import { MemberRow } from './member-row.tsx';
 import styles from './member-table.module.css';
 
 /** The number of rows that are painted or skipped together; the style sheet has their height. */
-export const BATCH = 10;
+export const BATCH = 5;
 
 export interface MemberBatchProps {
   readonly members: readonly MemberEntry[];
   /** It stands as a whole wherever the window is. */
   readonly isWhole: boolean;
+  /** It stands as a whole until the browser says that it is far from the window. */
+  readonly startsNear: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
   readonly send: (event: MemberListEvent) => void;
@@ -25,14 +27,16 @@ export interface MemberBatchProps {
  * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height holds their
  * names, so that find-in-page and screen readers still reach them.
  */
-export function MemberBatch({ members, isWhole, columns, newest, send }: MemberBatchProps) {
-  const { ref, isNear } = useNearness();
+export function MemberBatch({ members, isWhole, startsNear, columns, newest, send }: MemberBatchProps) {
+  const { ref, isNear } = useNearness(startsNear);
+  // The browser may skip what is out of sight, and lays out what it skipped a second time when it finds it in sight.
+  const isSkipped = isWhole ? !startsNear : !isNear;
   return (
     <tbody
       ref={isWhole ? undefined : ref}
       {...tableRoles.rowGroup}
       // The style sheet's height is right only for a full batch.
-      className={classNames(styles.rows, members.length === BATCH && styles.batch)}
+      className={classNames(styles.rows, isSkipped && members.length === BATCH && styles.batch)}
     >
       {isWhole || isNear ? (
         members.map((member, at) => (

@@ -1,8 +1,8 @@
 import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
-import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import type { MemberDraft, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
+import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
@@ -32,6 +32,7 @@ export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFields
     required: name === 'name',
   });
   const gender = field('gender');
+  const birthDate = field('birthDate');
   const dutyOptions = placesWith(duty, duties ?? []).map((place) => ({ value: placeText(place), label: place.name }));
   return (
     <div className={styles.fields}>
@@ -42,7 +43,13 @@ export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFields
         options={GENDER_OPTIONS}
         prompt={gender.value === '' ? memberDetailMessages.notKnown : undefined}
       />
-      <TextField {...field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} />
+      <TextField
+        {...birthDate}
+        type="date"
+        min={EARLIEST_BIRTH}
+        max={today}
+        hint={birthDate.value === '' ? memberDetailMessages.noBirthDateHint : undefined}
+      />
       <SelectField
         {...field('duty')}
         options={dutyOptions}

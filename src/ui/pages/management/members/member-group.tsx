@@ -8,9 +8,12 @@ import { BATCH, MemberBatch, type MemberBatchProps } from './member-batch.tsx';
 import styles from './member-table.module.css';
 
 /** The number of members that cost one row until they were near the window once; the style sheet has their height. */
-export const GROUP = 10 * BATCH;
+export const GROUP = 20 * BATCH;
 
-interface MemberGroupProps extends Omit<MemberBatchProps, 'isWhole'> {
+/** So many batches at the head of the list are in sight on most screens: they are rendered once, as wholes. */
+const IN_SIGHT = 3;
+
+interface MemberGroupProps extends Omit<MemberBatchProps, 'isWhole' | 'startsNear'> {
   /** All its rows stand as wholes. */
   readonly isWhole: boolean;
   /** The list begins, or ends, with it: there is a whole batch. */
@@ -37,6 +40,7 @@ export const MemberGroup = memo(function MemberGroup({ members, isWhole, isFirst
       // oxlint-disable-next-line react/no-array-index-key -- a batch is identified by its index; its members change
       key={number}
       members={batch}
+      startsNear={isFirst && number < IN_SIGHT}
       isWhole={isWhole || (isFirst && number === 0) || (isLast && number === batches.length - 1)}
       {...rest}
     />

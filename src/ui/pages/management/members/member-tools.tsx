@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import {
   MEMBER_FILTERS,
   type MemberColumn,
@@ -88,20 +88,14 @@ export function MemberTools(props: MemberToolsProps) {
       </Buttons>
       <div className={styles.search}>
         <div className={foldable(styles.filters)} id={rest}>
-          {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
-            <div key={filter} className={styles.filter}>
-              <SelectField
-                label={memberColumns[filter]}
-                prompt={filterChoices[filter][0]}
-                options={optionsOf(filter, places[filter], view[filter])}
-                value={view[filter]}
-                onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
-              />
-            </div>
-          ))}
-          <div className={styles.order}>
-            <OrderField view={view} columns={columns} send={send} />
-          </div>
+          <Narrowing
+            duty={view.duty}
+            zone={view.zone}
+            order={view.order}
+            columns={columns}
+            places={places}
+            send={send}
+          />
         </div>
         <div className={styles.field}>
           <SearchField
@@ -116,16 +110,40 @@ export function MemberTools(props: MemberToolsProps) {
   );
 }
 
-type OrderFieldProps = Pick<MemberToolsProps, 'view' | 'columns' | 'send'>;
+type NarrowingProps = Omit<MemberView, 'searchText'> & Pick<MemberToolsProps, 'columns' | 'places' | 'send'>;
+
+/** Filters and order. Memoised: a letter that is typed into the search changes none of their options. */
+const Narrowing = memo(function Narrowing({ order, columns, places, send, ...chosen }: NarrowingProps) {
+  return (
+    <>
+      {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
+        <div key={filter} className={styles.filter}>
+          <SelectField
+            label={memberColumns[filter]}
+            prompt={filterChoices[filter][0]}
+            options={optionsOf(filter, places[filter], chosen[filter])}
+            value={chosen[filter]}
+            onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
+          />
+        </div>
+      ))}
+      <div className={styles.order}>
+        <OrderField order={order} columns={columns} send={send} />
+      </div>
+    </>
+  );
+});
+
+type OrderFieldProps = Pick<NarrowingProps, 'order' | 'columns' | 'send'>;
 
 /** The order, for screens on which the columns have no headings to press. */
-function OrderField({ view, columns, send }: OrderFieldProps) {
+function OrderField({ order: chosen, columns, send }: OrderFieldProps) {
   const orders = ordersOf(columns);
   return (
     <SelectField
       label={memberListMessages.sort}
       options={orders.map((order) => ({ value: keyOf(order), label: orderName(order) }))}
-      value={keyOf(view.order)}
+      value={keyOf(chosen)}
       onChange={({ target }) => {
         const order = orders.find((candidate) => keyOf(candidate) === target.value);
         if (order !== undefined) send({ type: 'order.chosen', order });

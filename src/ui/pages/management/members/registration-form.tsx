@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
-import { EARLIEST_BIRTH } from '@/admin/domain/member-birth-date.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
 import type { NewMemberError } from '@/admin/domain/new-member.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
+import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 
 /** Nobody alive was born earlier. */
 export const EARLIEST_BIRTH: CalendarDate = '1900-01-01';

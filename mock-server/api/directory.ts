@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { EndpointGroup } from './endpoint.ts';
+import { numericId } from './fields.ts';
+import { pageNumber } from './page-query.ts';
+
+const audience = z.enum(['nobody', 'zone', 'members']);
+const settings = z.object({ telephone: audience, email: audience, birthday: audience, photo: audience });
+
+/** Longer than anything that somebody types into a search field. */
+const LONGEST = 200;
+
+const query = z.object({
+  page: pageNumber,
+  q: z.string().trim().max(LONGEST).optional(),
+  zone: numericId.optional(),
+});
+
+/** MINE-03. Each refuses an account that is linked to no member with 403. */
+export const directory = {
+  readDirectory: {
+    method: 'get',
+    path: 'Directory',
+    access: 'signedIn',
+    query,
+    success: 'json',
+    added: true,
+    label: '교인 명부 보기',
+  },
+  readPhoto: {
+    method: 'get',
+    path: 'Directory/photos/{key}',
+    access: 'anyone',
+    params: { key: z.string() },
+    success: 'file',
+    added: true,
+    label: '교인 사진 보기',
+  },
+  readVisibility: {
+    method: 'get',
+    path: 'Me/visibility',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '내 공개 범위 보기',
+  },
+  changeVisibility: {
+    method: 'put',
+    path: 'Me/visibility',
+    access: 'signedIn',
+    body: { json: settings },
+    conditional: true,
+    success: 'json',
+    added: true,
+    label: '내 공개 범위 저장',
+  },
+} as const satisfies EndpointGroup;

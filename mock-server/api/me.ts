@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import type { EndpointGroup } from './endpoint.ts';
+import { calendarDate, requiredText } from './fields.ts';
+
+/** A word to the office, or none. */
+const note = z.string().trim().max(20_000).default('');
+
+/** What concerns the caller's own membership (MINE-01, MINE-02). */
+export const me = {
+  readOwnMembership: {
+    method: 'get',
+    path: 'Me',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '나의 교회 보기',
+  },
+  askForLink: {
+    method: 'post',
+    path: 'Me/link',
+    access: 'signedIn',
+    body: { json: z.object({ name: requiredText, birthDate: calendarDate, note }) },
+    success: 'created',
+    added: true,
+    label: '교인 연결 신청',
+  },
+} as const satisfies EndpointGroup;

@@ -1,0 +1,120 @@
+import { churchDate } from '../calendar-date.ts';
+import type { Church } from '../church.ts';
+import type { Attendance, ChurchEvent } from '../schemas/content.ts';
+import { findAccount } from './accounts.ts';
+import { comingTo, moveUp, partiesOf, queueFor } from './event-places.ts';
+import { readEvent } from './events.ts';
+import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { findOwnMember } from './own-member.ts';
+
+/** How an answer stands afterwards: how many come in all, and with how many its sender comes or waits. */
+interface Attending {
+  readonly coming: number;
+  readonly people: number;
+  readonly waiting: boolean;
+}
+
+interface Asked {
+  readonly eventId: number;
+  readonly accountId: string;
+  /** In all; 0 takes an answer back. */
+  readonly people: number;
+}
+
+const isOver = (church: Church, { end }: ChurchEvent): boolean => end < churchDate(church.now());
+
+const over = refuseInvalid('event', '지난 행사에는 참석을 알리실 수 없습니다.');
+
+const partyOf = (church: Church, { eventId, accountId }: Asked): Attendance | undefined =>
+  church.attendances.findFirst((query) => query.where({ eventId, accountId }));
+
+const tooMany = (limit: number): Refusal => refuse('conflict', `이 행사의 자리는 모두 ${limit}명입니다.`);
+
+const noRoom = (free: number): Refusal =>
+  refuse('conflict', free > 0 ? `남은 자리는 ${free}명입니다.` : '자리가 모두 찼습니다.');
+
+/**
+ * Whether a party waits, or why it cannot come. Nobody overtakes those who wait. Who comes keeps that place: more people than
+ * there is room for are refused, since waiting would take away what they have.
+ */
+function waits(church: Church, event: ChurchEvent, { people }: Asked, own: Attendance | undefined): Outcome<boolean> {
+  const { limit } = event;
+  if (limit === undefined) return done(false);
+  if (people > limit && people > (own?.people ?? 0)) return tooMany(limit);
+  if (own?.waiting === true) return done(true);
+  const free = limit - comingTo(church, event.id) + (own?.people ?? 0);
+  if (own && people <= own.people) return done(false);
+  const isQueued = own === undefined && queueFor(church, event.id, limit).length > 0;
+  if (people <= free && !isQueued) return done(false);
+  if (own || event.waitingList !== true) return noRoom(isQueued ? 0 : free);
+  return done(true);
+}
+
+async function store(church: Church, asked: Asked, own: Attendance | undefined): Promise<Outcome> {
+  const event = readEvent(church, asked.eventId);
+  if (event.kind === 'refused') return event;
+  const waiting = waits(church, event.value, asked, own);
+  if (waiting.kind === 'refused') return waiting;
+  const answer = { ...asked, waiting: waiting.value };
+  await (own
+    ? church.attendances.update((query) => query.where({ id: own.id }), {
+        data: (party) => void Object.assign(party, answer),
+      })
+    : church.attendances.create({ ...answer, id: church.nextId('attendances') }));
+  return done();
+}
+
+/** Says with how many people somebody comes to an event, or takes that back (MINE-05). The same may be said again. */
+export async function attend(church: Church, asked: Asked): Promise<Outcome<Attending>> {
+  const event = readEvent(church, asked.eventId);
+  if (event.kind === 'refused') return event;
+  if (isOver(church, event.value)) return over;
+  const own = partyOf(church, asked);
+  if (asked.people === 0) {
+    if (own) church.attendances.delete((query) => query.where({ id: own.id }));
+  } else {
+    const stored = await store(church, asked, own);
+    if (stored.kind === 'refused') return stored;
+  }
+  await moveUp(church, event.value);
+  const { people = 0, waiting = false }: Partial<Attendance> = partyOf(church, asked) ?? {};
+  return done({ coming: comingTo(church, asked.eventId), people, waiting });
+}
+
+/** As the church's book has it, else as the account has it. */
+const nameOf = (church: Church, accountId: string): string =>
+  findOwnMember(church, accountId)?.member.name ?? findAccount(church, accountId)?.name ?? '';
+
+interface Party extends Pick<Attendance, 'people' | 'waiting'> {
+  readonly name: string;
+}
+
+/** Who comes to an event, and who waits, in the order of asking: for those who prepare it. */
+export function listAttendance(church: Church, eventId: number): Outcome<Party[]> {
+  const event = readEvent(church, eventId);
+  if (event.kind === 'refused') return event;
+  return done(
+    partiesOf(church, eventId).map(({ accountId, people, waiting }) => ({
+      name: nameOf(church, accountId),
+      people,
+      waiting,
+    })),
+  );
+}
+
+interface OwnAttendance
+  extends Pick<Attendance, 'eventId' | 'people' | 'waiting'>,
+    Pick<ChurchEvent, 'name' | 'start'> {}
+
+/** The events to which somebody comes or waits to come, as far as they are not over; the earliest first. */
+export function ownAttendance(church: Church, accountId: string): Outcome<OwnAttendance[]> {
+  const own = church.attendances
+    .findMany((query) => query.where({ accountId }))
+    .flatMap(({ eventId, people, waiting }) => {
+      const event = readEvent(church, eventId);
+      if (event.kind === 'refused' || isOver(church, event.value)) return [];
+      const { name, start } = event.value;
+      return [{ eventId, name, start, people, waiting }];
+    });
+  return done(own.toSorted((one, other) => one.start.localeCompare(other.start) || one.eventId - other.eventId));
+}

@@ -1,0 +1,64 @@
+import { addDays, churchDate, dateOf, dayOfMonth, monthOf, yearOf } from '../calendar-date.ts';
+import type { Church } from '../church.ts';
+import type { ChurchEvent } from '../schemas/content.ts';
+import { calendarText, escaped } from './calendar-text.ts';
+import { listEvents } from './events.ts';
+import { done, type Outcome } from './outcome.ts';
+
+const churchName = '아순시온 소망한인교회';
+
+/** The events of the past year and of two years to come. */
+const yearsBehind = 1;
+const yearsAhead = 2;
+
+/** The stamp of an event that was never changed. A stamp of the moment would make each answer another one. */
+const unchanged = '2020-01-01T00:00:00Z';
+
+const inYears = (date: string, years: number): string => dateOf(yearOf(date) + years, monthOf(date), dayOfMonth(date));
+
+const basicDate = (date: string): string => date.replaceAll('-', '');
+const utcStamp = (instant: string): string =>
+  `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A number that grows with every change, in seconds (RFC 5545, 3.8.7.4). */
+const sequenceOf = (edited: string): number => Math.floor((Date.parse(edited) - Date.parse(unchanged)) / 1000);
+
+/** An event of whole days, whose end is the first day after it; its readers are free all the same. */
+const eventLines = ({ id, name, start, end, type, hostedBy, edited }: ChurchEvent): readonly string[] => [
+  'BEGIN:VEVENT',
+  // The same in each answer, and in the file of one event that the site offers.
+  `UID:event-${id}@somang-church-asuncion`,
+  `DTSTAMP:${utcStamp(edited ?? unchanged)}`,
+  ...(edited === undefined ? [] : [`LAST-MODIFIED:${utcStamp(edited)}`, `SEQUENCE:${sequenceOf(edited)}`]),
+  `DTSTART;VALUE=DATE:${basicDate(start)}`,
+  `DTEND;VALUE=DATE:${basicDate(addDays(end, 1))}`,
+  `SUMMARY:${escaped(name)}`,
+  `DESCRIPTION:${escaped(`주관: ${hostedBy}`)}`,
+  `CATEGORIES:${escaped(type)}`,
+  `LOCATION:${escaped(churchName)}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** The public events as a calendar that others subscribe to (MINE-05, RFC 5545 and 7986). */
+export function calendarFeed(church: Church): Outcome<string> {
+  const today = churchDate(church.now());
+  const events = listEvents(church, { startDate: inYears(today, -yearsBehind), endDate: inYears(today, yearsAhead) });
+  if (events.kind === 'refused') return events;
+  return done(
+    calendarText([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Somang Korean Church Asuncion//Calendar//KO',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      `NAME:${escaped(churchName)}`,
+      `X-WR-CALNAME:${escaped(churchName)}`,
+      'X-WR-TIMEZONE:America/Asuncion',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+      'X-PUBLISHED-TTL:PT6H',
+      ...events.value.flatMap(eventLines),
+      'END:VCALENDAR',
+    ]),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Church } from '../church.ts';
+import type { Member, Zone } from '../schemas/people.ts';
+import { atReadingPace } from './directory-pace.ts';
+import { hash } from './hash.ts';
+import { listMembers } from './members.ts';
+import { opaqueText } from './opaque-text.ts';
+import { done, type Outcome, refuse } from './outcome.ts';
+import { type OwnMember, requireOwnMember } from './own-member.ts';
+import { findersOf } from './search-words.ts';
+import { listingOf, openedTo, type Settings, settingsOf, valuesOf } from './visibility.ts';
+
+const gone = refuse('notFound', '사진이 없습니다.');
+const changedMeanwhile = refuse('preconditionFailed', '그사이 다른 화면에서 공개 범위를 바꾸셨습니다.');
+
+/** How many members a page of the directory holds. */
+const PAGE_SIZE = 20;
+
+export interface DirectoryQuery {
+  readonly page: number;
+  readonly q: string;
+  /** The number of a zone; undefined for all members. */
+  readonly zone: number | undefined;
+}
+
+const byName = (one: Member, other: Member): number => one.name.localeCompare(other.name, 'ko') || one.id - other.id;
+
+const placed = (zone: Zone | undefined) => (zone === undefined ? null : { id: zone.id, name: zone.name });
+
+/** The zone of every member whose family stands in one. */
+function zonesByMember(church: Church): ReadonlyMap<number, Zone> {
+  const zones = new Map(church.zones.all().map((zone) => [zone.id, zone]));
+  return new Map(
+    church.families.all().flatMap(({ zoneId, headId, spouseId, memberIds }) => {
+      const zone = zones.get(zoneId ?? 0);
+      const people = [headId, spouseId, ...memberIds].filter((id) => id !== null);
+      return zone === undefined ? [] : people.map((id) => [id, zone] as const);
+    }),
+  );
+}
+
+const isSameZone = (zone: Zone | undefined, own: OwnMember): boolean => zone !== undefined && zone.id === own.zoneId;
+
+/**
+ * A page of the members as a linked member may see them (MINE-03): of each the name, the zone, and what they have opened to
+ * this reader. The words of `q` are looked for in names and zones, never in what may be closed. [] past the end.
+ */
+export function readDirectory(church: Church, accountId: string, query: DirectoryQuery): Outcome<readonly object[]> {
+  const own = requireOwnMember(church, accountId);
+  if (own.kind === 'refused') return own;
+  const members = listMembers(church);
+  if (members.kind === 'refused') return members;
+  const zoneOf = zonesByMember(church);
+  const finders = findersOf(query.q);
+  const found = members.value.filter((member) => {
+    const zone = zoneOf.get(member.id);
+    if (listingOf(church, member) !== 'listed') return false;
+    if (query.zone !== undefined && zone?.id !== query.zone) return false;
+    const words = `${member.name}\n${zone?.name ?? ''}`.normalize('NFC');
+    return finders.every((find) => find(words) >= 0);
+  });
+  const shown = found.toSorted(byName).slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE);
+  return atReadingPace(church, accountId, () =>
+    shown.map((member) => {
+      const zone = zoneOf.get(member.id);
+      const opened = openedTo(valuesOf(member), settingsOf(church, member.id), isSameZone(zone, own.value));
+      return { id: member.id, name: member.name, zone: placed(zone), ...opened };
+    }),
+  );
+}
+
+/** The picture behind an address of the directory: whoever was told the address may load it, as an image sends no token. */
+export function readPhoto(church: Church, key: string): Outcome<string> {
+  const owner = church.members.findFirst((query) => query.where((each) => each.photo?.key === key));
+  return owner?.photo && owner.deletedAt === null ? done(owner.photo.drawing) : gone;
+}
+
+/** A member's settings, with the version of them, and what they are about. */
+function ownVisibility(church: Church, { member, zoneId }: OwnMember) {
+  const settings = settingsOf(church, member.id);
+  const zone = church.zones.findFirst((query) => query.where((each) => each.id === zoneId));
+  return {
+    version: hash(JSON.stringify(settings)),
+    view: {
+      ...settings,
+      listing: listingOf(church, member),
+      own: { name: member.name, zone: placed(zone), ...valuesOf(member) },
+    },
+  };
+}
+
+export type OwnVisibility = ReturnType<typeof ownVisibility>;
+
+/** What the account's member has opened to whom. */
+export function readVisibility(church: Church, accountId: string): Outcome<OwnVisibility> {
+  const own = requireOwnMember(church, accountId);
+  return own.kind === 'refused' ? own : done(ownVisibility(church, own.value));
+}
+
+/** Opens and closes. Refuses with `preconditionFailed` what is based on other settings than the present ones. */
+export async function changeVisibility(
+  church: Church,
+  accountId: string,
+  { settings, basedOn }: { settings: Settings; basedOn: number | undefined },
+): Promise<Outcome<OwnVisibility>> {
+  const own = requireOwnMember(church, accountId);
+  if (own.kind === 'refused') return own;
+  const { id: memberId } = own.value.member;
+  const before = ownVisibility(church, own.value);
+  if (basedOn !== undefined && basedOn !== before.version) return { ...changedMeanwhile, version: before.version };
+  const written = await church.visibilities.update((query) => query.where({ memberId }), {
+    data: (visibility) => {
+      Object.assign(visibility, settings);
+    },
+  });
+  if (!written) await church.visibilities.create({ memberId, ...settings });
+  if (before.view.photo !== settings.photo) await moveOwnPhoto(church, memberId);
+  return readVisibility(church, accountId);
+}
+
+/** Gives the picture another address: those who had the old one may be others than may see it now. */
+const moveOwnPhoto = (church: Church, memberId: number): Promise<unknown> =>
+  church.members.update((query) => query.where({ id: memberId }), {
+    data: (member) => {
+      if (member.photo !== null) member.photo = { ...member.photo, key: opaqueText() };
+    },
+  });

@@ -1,0 +1,48 @@
+import type { Church } from '../church.ts';
+import type { Attendance, ChurchEvent } from '../schemas/content.ts';
+import { type Refusal, refuseInvalid } from './outcome.ts';
+
+/** Those who come to an event or wait for it, in the order of asking. */
+export const partiesOf = (church: Church, eventId: number): Attendance[] =>
+  church.attendances.findMany((query) => query.where({ eventId })).toSorted((one, other) => one.id - other.id);
+
+/** How many people come. */
+export const comingTo = (church: Church, eventId: number): number =>
+  partiesOf(church, eventId).reduce((sum, { people, waiting }) => (waiting ? sum : sum + people), 0);
+
+/** The parties that wait and can still come: one that is larger than the whole limit holds nobody up. */
+export const queueFor = (church: Church, eventId: number, limit: number): Attendance[] =>
+  partiesOf(church, eventId).filter(({ waiting, people }) => waiting && people <= limit);
+
+/** An event as anybody sees it: where its places are limited, how many are taken, but never by whom (MINE-05). */
+export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & { readonly coming?: number } =>
+  event.limit === undefined ? event : { ...event, coming: comingTo(church, event.id) };
+
+/** Those who already come keep their places. */
+export function limitRefusal(church: Church, eventId: number, limit: number | null | undefined): Refusal | undefined {
+  if (limit === null || limit === undefined) return undefined;
+  const coming = comingTo(church, eventId);
+  if (limit >= coming) return undefined;
+  return refuseInvalid('limit', `이미 ${coming}명이 오기로 하여 그보다 적게 정할 수 없습니다.`);
+}
+
+/**
+ * Gives free places to those who wait, in the strict order of asking: nobody overtakes a larger party for which there is no
+ * room yet.
+ */
+export async function moveUp(church: Church, { id: eventId, limit = Number.POSITIVE_INFINITY }: ChurchEvent) {
+  let free = limit - comingTo(church, eventId);
+  for (const { id, people } of queueFor(church, eventId, limit)) {
+    if (people > free) return;
+    free -= people;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await church.attendances.update((query) => query.where({ id }), {
+      data: (party) => void Object.assign(party, { waiting: false }),
+    });
+  }
+}
+
+/** A deleted event forgets who would have come. */
+export function forgetParties(church: Church, eventId: number): void {
+  for (const { id } of partiesOf(church, eventId)) church.attendances.delete((query) => query.where({ id }));
+}

@@ -1,0 +1,118 @@
+import type { Church } from '../church.ts';
+import type { LinkRequest } from '../schemas/accounts.ts';
+import { changeAccount, findAccount } from './accounts.ts';
+import { type LinkCandidate, linkCandidates } from './link-candidates.ts';
+import { findMember } from './members.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { findOwnMember } from './own-member.ts';
+
+const noSuchRequest = refuse('notFound', '없는 신청입니다.');
+const noSuchMember = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
+const alreadyLinked = refuse('conflict', '이미 교인으로 연결된 계정입니다.');
+const alreadyAsked = refuse('conflict', '이미 신청하셨습니다.');
+const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신청입니다.');
+const takenMeanwhile = refuse('conflict', '이미 다른 계정과 연결된 교인입니다.');
+const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
+
+/** What somebody who asked is told. */
+export type OwnLinkRequest = Pick<LinkRequest, 'id' | 'name' | 'birthDate' | 'note' | 'created' | 'answer'> & {
+  readonly state: 'open' | 'declined';
+};
+
+/** What an Admin decides on. */
+export interface LinkRequestView extends Pick<LinkRequest, 'id' | 'name' | 'birthDate' | 'note' | 'created'> {
+  readonly username: string;
+  readonly email: string;
+  readonly candidates: readonly LinkCandidate[];
+}
+
+const isOpen = ({ state }: LinkRequest): boolean => state === 'open';
+
+const requestsOf = (church: Church, accountId: string): LinkRequest[] =>
+  church.linkRequests.findMany((query) => query.where({ accountId }));
+
+const findRequest = (church: Church, id: number): LinkRequest | undefined =>
+  church.linkRequests.findFirst((query) => query.where({ id }));
+
+const writeRequest = (church: Church, id: number, changes: Partial<Omit<LinkRequest, 'id'>>): Promise<unknown> =>
+  church.linkRequests.update((query) => query.where({ id }), {
+    data: (request) => {
+      Object.assign(request, changes);
+    },
+  });
+
+const ownView = ({ id, name, birthDate, note, created, answer, state }: LinkRequest): OwnLinkRequest | null =>
+  state === 'accepted' ? null : { id, name, birthDate, note, created, answer, state };
+
+/** The last request of an account unless it was accepted: a member whom somebody deletes afterwards may ask again. */
+export function ownLinkRequest(church: Church, accountId: string): OwnLinkRequest | null {
+  const last = requestsOf(church, accountId).at(-1);
+  return last ? ownView(last) : null;
+}
+
+/** Asks to be linked to a member (MINE-02). Refused for a linked account, and while a request is open. */
+export async function askForLink(
+  church: Church,
+  accountId: string,
+  asked: Pick<LinkRequest, 'name' | 'birthDate' | 'note'>,
+): Promise<Outcome<OwnLinkRequest | null>> {
+  if (findOwnMember(church, accountId)) return alreadyLinked;
+  if (requestsOf(church, accountId).some(isOpen)) return alreadyAsked;
+  const id = church.nextId('linkRequests');
+  const created = church.now().toISOString();
+  const request = { ...asked, id, accountId, created, state: 'open', answer: null, memberId: null } as const;
+  return done(ownView(await church.linkRequests.create(request)));
+}
+
+/** The open requests, the oldest first, each with the members who may be meant. */
+export const listLinkRequests = (church: Church): Outcome<LinkRequestView[]> =>
+  done(
+    church.linkRequests
+      .all()
+      .filter(isOpen)
+      .map((request) => {
+        const { id, accountId, name, birthDate, note, created } = request;
+        const account = findAccount(church, accountId);
+        const { name: username = '', email = '' } = account ?? {};
+        return { id, name, birthDate, note, created, username, email, candidates: linkCandidates(church, request) };
+      }),
+  );
+
+/** Links the account to a member. Refuses with `conflict` what somebody else has decided, and a member of another account. */
+export async function acceptLink(church: Church, id: number, memberId: number): Promise<Outcome> {
+  const request = findRequest(church, id);
+  if (!request) return noSuchRequest;
+  if (!isOpen(request)) return alreadyDecided;
+  if (findOwnMember(church, request.accountId)) return alreadyLinked;
+  if (!findMember(church, memberId)) return noSuchMember;
+  if (church.accounts.all().some((account) => account.memberId === memberId && account.id !== request.accountId)) {
+    return takenMeanwhile;
+  }
+  await changeAccount(church, request.accountId, { memberId });
+  await writeRequest(church, id, { state: 'accepted', memberId });
+  return done();
+}
+
+/** Declines an open request; its author reads the reason. */
+export async function declineLink(church: Church, id: number, answer: string): Promise<Outcome> {
+  const request = findRequest(church, id);
+  if (!request) return noSuchRequest;
+  if (!isOpen(request)) return alreadyDecided;
+  await writeRequest(church, id, { state: 'declined', answer });
+  return done();
+}
+
+/** Undoes a decision: the account is linked no more, and the request waits again. An open one stays as it is. */
+export async function reopenLink(church: Church, id: number): Promise<Outcome> {
+  const request = findRequest(church, id);
+  if (!request) return noSuchRequest;
+  if (isOpen(request)) return done();
+  const { accountId, memberId } = request;
+  if (requestsOf(church, accountId).some(isOpen)) return askedAgain;
+  if (request.state === 'declined' && findOwnMember(church, accountId)) return alreadyLinked;
+  if (memberId !== null && findAccount(church, accountId)?.memberId === memberId) {
+    await changeAccount(church, accountId, { memberId: null });
+  }
+  await writeRequest(church, id, { state: 'open', answer: null, memberId: null });
+  return done();
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { calendarDate, instant, numericId, reference } from './parts.ts';
+
+/** A prayer request (MINE-04). `memberId` is its writer, also of one without a name. */
+export const prayerSchema = z.object({
+  id: numericId,
+  memberId: numericId,
+  /** The zone that it was written for; null for all members. */
+  zoneId: reference,
+  text: z.string(),
+  anonymous: z.boolean(),
+  /** The last day on which others see it. */
+  until: calendarDate,
+  created: instant,
+  /** Rises when the writer changes it, and makes the ETag. */
+  version: z.int().positive(),
+  answered: z.boolean(),
+  /** Why an Admin has hidden it; null for one that is shown. */
+  hiddenReason: z.string().nullable(),
+  /** Who has prayed for it, once a day. */
+  prayedBy: z.array(z.object({ memberId: numericId, day: calendarDate })),
+});
+
+export type Prayer = z.infer<typeof prayerSchema>;

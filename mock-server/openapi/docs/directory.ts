@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { directory } from '../../api/directory.ts';
+import { answer, type DocumentationOf } from '../documentation.ts';
+import { directoryEntry, visibility } from '../schemas/directory.ts';
+
+const zone = { id: 2, name: '비야모라 구역' };
+const settings = { telephone: 'zone', email: 'nobody', birthday: 'members', photo: 'nobody' } as const;
+const own = {
+  name: '김민수',
+  zone,
+  telephone: '+595 981 234 567',
+  email: 'minsu.kim@example.org',
+  birthday: '05-30',
+  photo: null,
+};
+const oneVisibility = answer(visibility, { ...settings, listing: 'listed', own }, { tagged: true });
+
+const unlinked = 'An account that is linked to no member is refused with 403.';
+
+export const directoryDocs: DocumentationOf<typeof directory> = {
+  readDirectory: {
+    summary: 'The members by name, twenty a page, and of each only what they have opened to the reader',
+    description:
+      '`q` is looked for in names and zones, as the search does it: letter case and spaces do not count, an initial consonant ' +
+      'stands for its syllable. Nobody under 18 stands in it, whatever is set, nor anybody without a birth date, whose age ' +
+      `nobody knows. A page past the end is an empty list. ${unlinked}`,
+    requirements: ['MINE-03', 'REL-35'],
+    answer: answer(z.array(directoryEntry), [
+      { id: 7, name: '김민수', zone, telephone: own.telephone, birthday: own.birthday },
+      { id: 9, name: '문지영', zone: null },
+    ]),
+    errors: {
+      400: '`q` is longer than 200 letters, or `zone` is no number.',
+      429: 'More than 200 members in five minutes: faster than a person reads. `Retry-After` tells in how many seconds it goes on.',
+    },
+    without: 'A sentence says that this server has no directory.',
+  },
+  readPhoto: {
+    summary: "A member's photo",
+    description:
+      'For an image, which carries no token: only those are told its address who may see it, and it is another one after every ' +
+      'change of who may.',
+    requirements: ['MINE-03', 'REL-35'],
+    without: 'No address of one is ever told; the directory shows names without pictures.',
+  },
+  readVisibility: {
+    summary: 'What the caller has opened of themselves, and to whom; at first nothing',
+    description: unlinked,
+    requirements: ['MINE-03'],
+    answer: oneVisibility,
+    without: 'A sentence says that this server cannot do it.',
+  },
+  changeVisibility: {
+    summary: 'Open and close',
+    description: unlinked,
+    requirements: ['MINE-03'],
+    request: settings,
+    answer: oneVisibility,
+    errors: { 412: 'The settings are others by now than those that `If-Match` names.' },
+    without: 'The form keeps what was chosen, and a sentence says that this server cannot do it.',
+  },
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { links } from '../../api/links.ts';
+import type { me } from '../../api/me.ts';
+import { answer, type DocumentationOf } from '../documentation.ts';
+import * as schemas from '../schemas/me.ts';
+
+const own = { id: 7, name: '김민수' };
+const beside = { id: 12, name: '이선영' };
+const asked = { name: '정하나', birthDate: '1993-03-26', note: '람바레 구역입니다.' };
+const request = { id: 3, ...asked, created: '2026-11-15T13:00:00.000Z' };
+
+export const meDocs: DocumentationOf<typeof me> = {
+  readOwnMembership: {
+    summary: "The caller's own member, with family, zone, duties and service",
+    description:
+      'An account and a member are two things: `member` is null, and all else empty, while the account is linked to none. ' +
+      'Deleted members stand nowhere. Teachers and pupils of one school are not beside each other.',
+    requirements: ['MINE-01', 'MINE-02'],
+    answer: answer(schemas.ownMembership, {
+      member: own,
+      family: { id: 3, name: '김민수 가정', head: own, spouse: null, members: [] },
+      zone: { id: 2, name: '비야모라 구역', leader: beside, chief: null, caretaker: null },
+      duties: [{ id: 10, name: '안수집사' }],
+      departments: [{ id: 4, kind: 'department', name: '안내부', role: 'members', people: [beside] }],
+      link: null,
+    }),
+    without: "The page of one's own says in a sentence that this server cannot show it; its other parts stay.",
+  },
+  askForLink: {
+    summary: 'Ask to be linked to the member that one is',
+    requirements: ['MINE-02'],
+    request: asked,
+    answer: answer(schemas.ownLinkRequest, { ...request, state: 'open', answer: null }),
+    errors: { 409: 'The account is linked already, or has asked already.' },
+    without: 'What was typed is kept, and a sentence says that this server takes no requests.',
+  },
+};
+
+const decided = 'Somebody else has decided on it meanwhile.';
+const waits = 'The request stays in the list, and a message says that this server cannot do it.';
+
+export const linkDocs: DocumentationOf<typeof links> = {
+  listLinkRequests: {
+    summary: 'The open requests of accounts to be linked to a member',
+    requirements: ['MINE-02'],
+    answer: answer(z.array(schemas.linkRequest), [
+      {
+        ...request,
+        username: '정하나',
+        email: 'hana.jung@example.org',
+        candidates: [{ id: 391, name: '정하나', birthDate: '1993-03-26', zone: { id: 8, name: '람바레 구역' } }],
+      },
+    ]),
+    without: 'The page of roles shows no such requests; it is not asked again.',
+  },
+  acceptLink: {
+    summary: 'Link the account to a member',
+    description: 'The token need not change: the account asks for its membership anew.',
+    requirements: ['MINE-02'],
+    request: { memberId: 391 },
+    errors: { 400: 'There is no such member.', 409: `${decided} Or the member is linked to another account.` },
+    without: waits,
+  },
+  declineLink: {
+    summary: 'Decline a request with a reason',
+    requirements: ['MINE-02'],
+    request: { reason: '생년월일이 명부와 다릅니다.' },
+    errors: { 409: decided },
+    without: waits,
+  },
+  reopenLink: {
+    summary: 'Undo a decision: the account is linked no more, and the request waits again',
+    requirements: ['MINE-02'],
+    errors: { 409: 'The account has asked again meanwhile, or is linked.' },
+    without: 'A message says that this server cannot do it.',
+  },
+};

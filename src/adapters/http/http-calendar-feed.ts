@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { CalendarFeed } from '@/content/ports/calendar-feed.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+
+const PATH = 'api/Event/calendar.ics';
+
+const wireCalendar = z.string().check(z.startsWith('BEGIN:VCALENDAR'));
+
+/**
+ * The calendar to subscribe to (MINE-05). It is asked for as those will ask who subscribe: many servers answer HEAD nowhere.
+ * @param send a client without a session
+ * @param baseUrl of the server
+ */
+export function makeHttpCalendarFeed(send: HttpClient, baseUrl: string): CalendarFeed {
+  return {
+    find: async (signal) => {
+      const calendar = maybeUnsupported(parseAnswer(await send({ path: PATH, signal }), wireCalendar));
+      return calendar.kind === 'done' ? done(`${baseUrl}${PATH}`) : calendar;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { LISTINGS, type OwnVisibility } from '@/people/domain/own-visibility.ts';
+import { AUDIENCES } from '@/people/domain/visibility.ts';
+import type { VisibilityRepository } from '@/people/ports/visibility-repository.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { type Answer, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+import { readUntilUnsupported } from './read-until-unsupported.ts';
+import { openableShape, readOpened, wireDirectoryZone } from './wire-directory.ts';
+import { wireTrimmedText } from './wire-parts.ts';
+
+const PATH = 'api/Me/visibility';
+
+const audience = z.enum(AUDIENCES);
+
+const wireVisibility = z.object({
+  telephone: audience,
+  email: audience,
+  birthday: audience,
+  photo: audience,
+  listing: z.enum(LISTINGS),
+  own: z.object({ name: wireTrimmedText, zone: wireDirectoryZone, ...openableShape }),
+});
+
+/** What a member opens, over HTTP; added calls (MINE-03). */
+export function makeHttpVisibilityRepository(send: HttpClient, baseUrl: string): VisibilityRepository {
+  const read = (answer: Answer): Outcome<OwnVisibility> => {
+    const parsed = parseAnswer(answer, wireVisibility);
+    if (parsed.kind === 'refused') return parsed;
+    const { listing, own, ...settings } = parsed.value;
+    const { name, zone, ...sent } = own;
+    const version = answer.kind === 'answered' ? answer.etag : undefined;
+    return done({ settings, listing, name, zone, values: readOpened(sent, baseUrl), version });
+  };
+  return {
+    read: readUntilUnsupported(async (signal?: AbortSignal) => read(await send({ path: PATH, signal }))),
+    save: async (settings, version, signal) =>
+      maybeUnsupported(read(await send({ method: 'PUT', path: PATH, json: settings, ifMatch: version, signal }))),
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { ServiceKind } from '@/people/domain/own-membership.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
+import { readPart, wireList, wirePart, wireTrimmedText, wireWithAnyOf } from './wire-parts.ts';
+import { wirePerson, wirePersons } from './wire-person.ts';
+import { wireSeats } from './wire-seats.ts';
+
+const wireName = wireTrimmedText.check(z.minLength(1));
+
+const wireFamily = z.object({ name: wireTrimmedText, head: wirePerson, spouse: wirePerson, members: wirePersons });
+
+const wireZone = z.object({
+  id: wireId,
+  name: wireTrimmedText,
+  leader: wirePerson,
+  chief: wirePerson,
+  caretaker: wirePerson,
+});
+
+/** Where one place of the wire may stand: the governing session's board has no number of its own. */
+const groupsOf = (kind: ServiceKind): readonly ServiceKind[] => (kind === 'session' ? ['session', 'board'] : [kind]);
+
+const placeOf = (kind: ServiceKind, role: string): { kind: ServiceKind; office: string | undefined } => {
+  const seats = groupsOf(kind).flatMap((group) => wireSeats[group].map((seat) => ({ ...seat, group })));
+  const found = seats.find(({ wire }) => wire === role);
+  return { kind: found?.group ?? kind, office: found?.office };
+};
+
+const wireKind = wirePart(z.enum(['session', 'committee', 'department', 'school', 'choir', 'mission']));
+
+const wireService = z.pipe(
+  z.object({ kind: wireKind, name: wireName, role: wireTrimmedText, people: wirePersons }),
+  // A server that names no kind means a department.
+  z.transform(({ kind = 'department', role, ...service }) => ({ ...service, ...placeOf(kind, role) })),
+);
+
+const wireLink = z.pipe(
+  z.object({ name: wireTrimmedText, created: wireDate, state: wireText, answer: wireText }),
+  z.transform(({ state, answer, ...link }) => ({
+    ...link,
+    declined: state === 'declined' ? answer.trim() : undefined,
+  })),
+);
+
+/** `api/Me` (MINE-01); `member` is null for an account that is linked to nobody. */
+export const wireMembership = wireWithAnyOf(
+  z.pipe(
+    z.object({
+      member: wirePerson,
+      family: wirePart(wireFamily),
+      zone: wirePart(wireZone),
+      duties: wireList(readPart(z.object({ name: wireName }))),
+      departments: wireList(readPart(wireService)),
+      link: wirePart(wireLink),
+    }),
+    z.transform(({ duties, departments: services, ...own }) => ({
+      ...own,
+      duties: duties.map(({ name }) => name),
+      services,
+    })),
+  ),
+  ['member'],
+);

@@ -1,0 +1,20 @@
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
+import type { RoleRequest } from '../domain/role-request.ts';
+import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
+
+export type ReadOwnRoleRequests = (signal?: AbortSignal) => Promise<Outcome<readonly RoleRequest[]>>;
+
+/** Reads the user's own requests for roles: an Admin is sent those of all (MINE-01, ROLE-07). */
+export function makeReadOwnRoleRequests(
+  requests: Pick<RoleRequestRepository, 'open'>,
+  user: Pick<CurrentUser, 'read'>,
+): ReadOwnRoleRequests {
+  return async (signal) => {
+    const all = await requests.open(signal);
+    const own = user.read()?.userId;
+    if (all.kind === 'refused' || own === undefined) return all;
+    return done(all.value.filter(({ userId }) => userId === undefined || sameId(userId, own)));
+  };
+}

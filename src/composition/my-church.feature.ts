@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
+import { emptyLinkDraft } from '@/people/domain/link-draft.ts';
+import type { OwnMembership } from '@/people/domain/own-membership.ts';
+import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { eventCalendarBindings } from './event-calendar.bindings.ts';
+import { EVENT_CALENDAR } from './events.tokens.ts';
+import { createFeature } from './feature.ts';
+import { membershipBindings } from './membership.bindings.ts';
+import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.tokens.ts';
+import { roleRequestsBindings } from './role-requests.bindings.ts';
+import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
+import { token } from './token.ts';
+import { CLOCK, CURRENT_USER } from './tokens.ts';
+
+const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
+const NEXT_EVENTS = token<ProvidedReadOnce<readonly ChurchEvent[]>>('NextEvents');
+const OWN_ROLE_REQUESTS = token<ProvidedReadOnce<readonly RoleRequest[]>>('OwnRoleRequests');
+const LINK_FORM = token<LinkForm>('LinkForm');
+
+const bindings = new ContainerModule(({ bind }) => {
+  bind(MEMBERSHIP).toResolvedValue(({ read }) => provideReadOnce({ read }), [OWN_MEMBERSHIP]);
+  bind(NEXT_EVENTS).toResolvedValue(
+    (calendar, clock) => provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
+    [EVENT_CALENDAR, CLOCK],
+  );
+  bind(OWN_ROLE_REQUESTS).toResolvedValue(
+    (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),
+    [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
+  );
+  bind(LINK_FORM).toResolvedValue(
+    (repository, user, clock) =>
+      provideLinkForm(
+        repository,
+        makeKeptDraft(user, makeSessionDraftStore('link'), () => emptyLinkDraft),
+        clock,
+      ),
+    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],
+  );
+});
+
+/** What the church is to the signed-in user (MINE-01, MINE-02). */
+export const myChurchFeature = createFeature(
+  { membership: MEMBERSHIP, events: NEXT_EVENTS, requests: OWN_ROLE_REQUESTS, linkForm: LINK_FORM },
+  [membershipBindings, eventCalendarBindings, roleRequestsBindings, bindings],
+);

@@ -1,0 +1,16 @@
+import { createFeature } from './feature.ts';
+import { membershipBindings } from './membership.bindings.ts';
+import { prayersBindings } from './prayers.bindings.ts';
+import { CHURCH_TODAY, HIDING_FORM, NEW_PRAYER_FORM, PRAYER_CHANGE_FORM, PRAYERS } from './prayers.tokens.ts';
+
+/** The prayer requests of linked members (MINE-04). */
+export const prayersFeature = createFeature(
+  {
+    prayers: PRAYERS,
+    today: CHURCH_TODAY,
+    newForm: NEW_PRAYER_FORM,
+    changeForm: PRAYER_CHANGE_FORM,
+    hidingForm: HIDING_FORM,
+  },
+  [membershipBindings, prayersBindings],
+);

@@ -1,0 +1,35 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
+import type { OwnAttendance } from '../domain/attendance.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
+import type { EventAttendance } from '../ports/event-attendance.ts';
+import type { ReadAttendance } from './make-read-attendance.ts';
+
+/** An answer to an event, and what is known of its places. */
+export interface AskedAttendance extends OwnAttendance {
+  readonly id: EntityId;
+  /** 0 takes the answer back. */
+  readonly people: number;
+}
+
+export type Attend = (asked: AskedAttendance, signal?: AbortSignal) => Promise<Outcome<OwnAttendance>>;
+
+/**
+ * Says with how many people the signed-in user comes to an event (MINE-05). When the answer is lost, looks what the server
+ * holds before it reports a failure (REL-16); the same can be sent twice.
+ */
+export function makeAttend(attendance: Pick<EventAttendance, 'attend'>, read: ReadAttendance): Attend {
+  return async ({ id, people, places }, signal) => {
+    const said = await settledOutcome(() => attendance.attend(id, people, signal), signal);
+    if (said.kind === 'done') {
+      const { coming, ...own } = said.value;
+      return done({ own, places: { ...places, coming: places.limit === undefined ? undefined : coming } });
+    }
+    const readBack = async () => {
+      const found = await read(id, signal);
+      return found.kind === 'done' ? done([found.value]) : found;
+    };
+    const found = await findLostPost(said.reason, readBack, ({ own }) => own.people === people, signal);
+    return found.kind === 'done' ? found : said;
+  };
+}

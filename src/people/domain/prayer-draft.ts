@@ -1,0 +1,83 @@
+import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
+import type { Prayer, PrayerScope } from './prayer.ts';
+
+/** How long a request, and the reason for hiding one, may be, in UTF-16 units. */
+export const MOST_LETTERS = { text: 1000, reason: 300 } as const;
+
+/** For how many weeks a request can be shared. */
+export const WEEKS = Array.from({ length: 12 }, (_, before) => String(before + 1));
+
+/** The weeks of a request whose end stays as it is. */
+export const SAME_END = '';
+
+/**
+ * What is typed: `name` is `named` or `nameless`, `weeks` one of {@link WEEKS} or {@link SAME_END}. A change names its request
+ * and the version on which it is based; in a new one both are ''.
+ */
+export type PrayerDraft = Readonly<Record<'id' | 'version' | 'text' | 'scope' | 'name' | 'weeks', string>>;
+
+export type PrayerError = 'missing' | 'tooLong';
+
+/** What the server is sent. */
+export interface PrayerPost {
+  readonly text: string;
+  readonly scope: PrayerScope;
+  readonly isAnonymous: boolean;
+  readonly until: CalendarDate;
+}
+
+export const blankPrayer: PrayerDraft = {
+  id: '',
+  version: '',
+  text: '',
+  scope: 'members',
+  name: 'named',
+  weeks: '4',
+};
+
+/** The form of a change as it begins. */
+export const draftOf = ({ id, version = '', text, scope, isAnonymous }: Prayer): PrayerDraft => ({
+  id: String(id),
+  version,
+  text,
+  scope,
+  name: isAnonymous ? 'nameless' : 'named',
+  weeks: SAME_END,
+});
+
+export function prayerErrors({ text }: PrayerDraft): Partial<Record<keyof PrayerDraft, PrayerError>> {
+  if (text.trim() === '') return { text: 'missing' };
+  return text.trim().length > MOST_LETTERS.text ? { text: 'tooLong' } : {};
+}
+
+/** The last day of a request that is shared for some weeks from today on. @param before its end so far */
+export function endOf(weeks: string, today: CalendarDate, before?: CalendarDate): CalendarDate {
+  if (weeks === SAME_END && before !== undefined) return before;
+  return daysAfter(today, 7 * (Number(weeks) || Number(blankPrayer.weeks)));
+}
+
+/** @param before the end so far of a request that is changed */
+export const postOf = (draft: PrayerDraft, today: CalendarDate, before?: CalendarDate): PrayerPost => ({
+  text: draft.text.trim(),
+  scope: draft.scope === 'zone' ? 'zone' : 'members',
+  isAnonymous: draft.name === 'nameless',
+  until: endOf(draft.weeks, today, before),
+});
+
+/** The day at an instant in a time zone: a request ends by the church's day, wherever its reader is. */
+export function dayInZone(timeZone: string, instant: Date): CalendarDate {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  if (!isCalendarDate(day)) throw new RangeError(`There is no day at ${instant.getTime()} in ${timeZone}`);
+  return day;
+}
+
+/** The reason for hiding a request, which its writer is shown. */
+export type HidingDraft = Readonly<Record<'reason', string>>;
+
+export function hidingErrors({ reason }: HidingDraft): Partial<Record<'reason', PrayerError>> {
+  if (reason.trim() === '') return { reason: 'missing' };
+  return reason.trim().length > MOST_LETTERS.reason ? { reason: 'tooLong' } : {};
+}

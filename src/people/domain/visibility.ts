@@ -1,0 +1,28 @@
+/** What members open of themselves, each for itself (MINE-03). */
+export const OPENABLE_FIELDS = ['telephone', 'email', 'birthday', 'photo'] as const;
+
+export type OpenableField = (typeof OPENABLE_FIELDS)[number];
+
+/** To whom: nobody, those of one's own zone, all who are members. */
+export const AUDIENCES = ['nobody', 'zone', 'members'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
+
+export type VisibilitySettings = Readonly<Record<OpenableField, Audience>>;
+
+/** What a reader sees of a member besides name and zone; a birthday as month and day, `05-30`. */
+export type OpenedValues = Readonly<Partial<Record<OpenableField, string>>>;
+
+/**
+ * What a reader sees, by the server's own rule: a field that is closed to them is left out, as is one without a value. The
+ * server alone decides; this shows a member beforehand what it will do.
+ */
+export function openedTo(values: OpenedValues, settings: VisibilitySettings, isNeighbour: boolean): OpenedValues {
+  return Object.fromEntries(
+    OPENABLE_FIELDS.flatMap((field) => {
+      const value = values[field];
+      const isOpen = settings[field] === 'members' || (settings[field] === 'zone' && isNeighbour);
+      return isOpen && value !== undefined ? [[field, value] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { outputOf } from '@/shared/machines/outcome-actor.ts';
+import { failing, keeping } from '@/shared/machines/reading-state.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { DirectoryZone } from '../domain/directory-entry.ts';
+import type { DirectoryAnswer, DirectoryQuery } from '../ports/directory-repository.ts';
+import * as state from './directory-state.ts';
+
+/** A shorter pause ends a syllable rather than a name, in milliseconds. */
+const PAUSE_MS = 400;
+
+/**
+ * The directory (MINE-03): a search that begins with everybody, page by page. A text that has not changed for a while is asked
+ * for once; what was found before stays until the answer is there, and an answer to an earlier question is never shown. A
+ * server that answers nobody so fast makes the machine wait for the user to try again; it never asks by itself.
+ */
+export const directoryMachine = setup({
+  types: {
+    context: {} as state.DirectoryContext,
+    events: {} as state.DirectoryEvent,
+    emitted: {} as state.MoreMembers,
+  },
+  actors: { read: fromPromise<DirectoryAnswer, DirectoryQuery>(unimplementedActor('read')) },
+  actions: {
+    setText: assign((_, text: string) => ({ text })),
+    setZone: assign((_, zone: DirectoryZone | undefined) => ({ zone })),
+    keep: assign((_, answer: DirectoryAnswer) => ({ list: state.extended(undefined, answer) })),
+    add: assign(({ context }, answer: DirectoryAnswer) => ({ list: state.extended(context.list, answer) })),
+    emitMore: emit(
+      ({ context }, answer: DirectoryAnswer): state.MoreMembers => ({
+        type: 'more.found',
+        first: state.firstNew(context.list, answer),
+      }),
+    ),
+    keepWait: assign((_, answer: DirectoryAnswer) => ({
+      wait: answer.kind === 'tooFast' ? answer.seconds : undefined,
+    })),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    clearFailure: assign({ failure: undefined, wait: undefined }),
+  },
+  guards: {
+    isTooFast: (_, answer: DirectoryAnswer) => answer.kind === 'tooFast',
+    hasMore: ({ context }) => context.list?.hasMore === true,
+    asksTheSame: ({ context }, text: string) => state.asksTheSame(context.text, text),
+  },
+  delays: { pause: PAUSE_MS },
+}).createMachine({
+  id: 'directory',
+  context: { text: '', zone: undefined, list: undefined, failure: undefined, wait: undefined },
+  initial: 'reading',
+  states: {
+    pausing: { tags: 'reading', after: { pause: 'reading' }, on: { 'search.submitted': 'reading' } },
+    reading: {
+      tags: 'reading',
+      entry: 'clearFailure',
+      invoke: {
+        src: 'read',
+        input: ({ context }) => state.queryOf(context, 1),
+        onDone: [
+          { guard: { type: 'isTooFast', params: outputOf }, ...keeping('failed', 'keepWait') },
+          keeping('listed', 'keep'),
+        ],
+        onError: failing('failed', 'fail'),
+      },
+      on: {
+        // A space more: the same call goes on.
+        'text.changed': {
+          guard: { type: 'asksTheSame', params: ({ event }) => event.text },
+          actions: { type: 'setText', params: ({ event }) => event.text },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'retry.asked': 'reading', 'search.submitted': 'reading' } },
+    listed: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'more.asked': { guard: 'hasMore', target: 'readingMore' } } },
+        readingMore: {
+          tags: 'readingMore',
+          entry: 'clearFailure',
+          invoke: {
+            src: 'read',
+            input: ({ context }) => state.queryOf(context, (context.list?.page ?? 0) + 1),
+            onDone: [
+              { guard: { type: 'isTooFast', params: outputOf }, ...keeping('stopped', 'keepWait') },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'emitMore', params: outputOf },
+                  { type: 'add', params: outputOf },
+                ],
+              },
+            ],
+            onError: failing('stopped', 'fail'),
+          },
+        },
+        stopped: { on: { 'retry.asked': 'readingMore' } },
+      },
+    },
+  },
+  on: {
+    'text.changed': { target: '.pausing', actions: { type: 'setText', params: ({ event }) => event.text } },
+    'zone.chosen': { target: '.reading', actions: { type: 'setZone', params: ({ event }) => event.zone } },
+    'search.cleared': {
+      target: '.reading',
+      actions: [
+        { type: 'setText', params: '' },
+        { type: 'setZone', params: undefined },
+      ],
+    },
+  },
+});

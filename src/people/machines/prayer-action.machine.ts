@@ -1,0 +1,52 @@
+import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { Prayer, PrayerAction } from '../domain/prayer.ts';
+
+/** A press on a request, on its way to the server. */
+export interface AskedAction {
+  readonly prayer: Prayer;
+  readonly action: PrayerAction;
+}
+
+/** Events that an action sends to the list. */
+export type ActionReport =
+  | ({ readonly type: 'action.done' } & AskedAction)
+  | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
+
+interface ActionInput extends AskedAction {
+  readonly list: ActorRef<Snapshot<unknown>, ActionReport>;
+}
+
+/** One press on one request: several requests can wait for the server at once, each for one press (REL-17). */
+export const prayerActionMachine = setup({
+  types: { context: {} as ActionInput, input: {} as ActionInput },
+  actors: { carryOut: fromPromise<null, AskedAction>(unimplementedActor('carryOut')) },
+  actions: {
+    reportDone: sendTo(
+      ({ context }) => context.list,
+      ({ context: { prayer, action } }) => ({ type: 'action.done', prayer, action }) as const,
+    ),
+    reportFailed: sendTo(
+      ({ context }) => context.list,
+      ({ context: { prayer, action } }, reason: Failure) =>
+        ({ type: 'action.failed', prayer, action, reason }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'prayerAction',
+  context: ({ input }) => input,
+  initial: 'sending',
+  states: {
+    sending: {
+      invoke: {
+        src: 'carryOut',
+        input: ({ context }) => context,
+        onDone: { target: 'ended', actions: 'reportDone' },
+        onError: { target: 'ended', actions: { type: 'reportFailed', params: failureOf } },
+      },
+    },
+    ended: { type: 'final' },
+  },
+});

@@ -1,0 +1,57 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
+import type { ActionReport, AskedAction } from './prayer-action.machine.ts';
+
+export type PrayersEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'filter.chosen'; readonly filter: PrayerFilter }
+  | ({ readonly type: 'action.asked' } & AskedAction)
+  | ActionReport
+  | { readonly type: 'removal.asked'; readonly prayer: Prayer }
+  | RemovalsReport<Prayer>
+  | { readonly type: 'page.left' }
+  | { readonly type: 'edit.asked'; readonly prayer: Prayer }
+  | { readonly type: 'edit.closed' }
+  | { readonly type: 'prayer.shared'; readonly prayer: Prayer }
+  | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
+  /** It is in no answer of the server any more. */
+  | { readonly type: 'prayer.lost'; readonly id: EntityId }
+  /** Another window has changed something. */
+  | { readonly type: 'list.outdated' }
+  | { readonly type: 'hiding.asked'; readonly prayer: Prayer }
+  | { readonly type: 'hiding.written'; readonly reason: string }
+  | { readonly type: 'hiding.confirmed'; readonly reason: string }
+  | { readonly type: 'hiding.cancelled' };
+
+export interface PrayersContext {
+  /** As the server sent them last, with what was done here since; undefined until then. */
+  readonly prayers: readonly Prayer[] | undefined;
+  /** Why they could not be read; undefined unless there are none to show. */
+  readonly failure: Failure | undefined;
+  readonly hasZone: boolean;
+  readonly filter: PrayerFilter;
+  /** The requests of which a press is on its way to the server. */
+  readonly busy: readonly EntityId[];
+  /** Taken back, and out of the list unless that is undone. */
+  readonly leaving: readonly Prayer[];
+  /** The request that is being changed. */
+  readonly edited: Prayer | undefined;
+  /** The request for whose hiding an Admin is asked for a reason. */
+  readonly hidingCandidate: Prayer | undefined;
+  /** The reasons typed so far, by the number of the request: closing the dialog loses nothing. */
+  readonly written: Readonly<Record<string, string>>;
+}
+
+export const initialPrayers: PrayersContext = {
+  prayers: undefined,
+  failure: undefined,
+  hasZone: false,
+  filter: 'all',
+  busy: [],
+  leaving: [],
+  edited: undefined,
+  hidingCandidate: undefined,
+  written: {},
+};

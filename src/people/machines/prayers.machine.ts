@@ -1,0 +1,148 @@
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { withChanged, withNewest, withoutItem } from '@/shared/domain/feed.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
+import { retrying } from '@/shared/machines/reading-state.ts';
+import { createRemovalsMachine } from '@/shared/machines/removals.machine.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { afterAction, type Prayer } from '../domain/prayer.ts';
+import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
+import { type ActionReport, type AskedAction, prayerActionMachine } from './prayer-action.machine.ts';
+import { initialPrayers, type PrayersContext, type PrayersEvent } from './prayers-state.ts';
+
+type Failed = Extract<ActionReport, { readonly type: 'action.failed' }>;
+
+const failedActions = [
+  { type: 'end', params: ({ event }: { readonly event: Failed }) => event },
+  { type: 'dropGone', params: ({ event }: { readonly event: Failed }) => event },
+  { type: 'notifyFailed', params: ({ event }: { readonly event: Failed }) => event.reason },
+] as const;
+
+const nameOf = (id: EntityId): string => `action-${id}`;
+
+/**
+ * The prayer requests (MINE-04). Each press on a request is sent at once; one that is taken back leaves the list, and the server
+ * learns of it when the time to undo it is over. When another window or person was faster, the list is read again and stays
+ * on the page meanwhile.
+ */
+export const prayersMachine = setup({
+  types: { context: {} as PrayersContext, events: {} as PrayersEvent },
+  actors: {
+    read: fromPromise<PrayersFound>(unimplementedActor('read')),
+    action: prayerActionMachine,
+    removals: createRemovalsMachine<Prayer>(),
+  },
+  actions: {
+    notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
+    notifyDone: (_, _asked: AskedAction) => unimplementedAction('notifyDone')(),
+    notifyFailed: (_, _reason: Failure) => unimplementedAction('notifyFailed')(),
+    keep: assign((_, found: PrayersFound) => (found.kind === 'linked' ? { ...found, failure: undefined } : {})),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    begin: enqueueActions(({ context, enqueue, self }, { prayer, action }: AskedAction) => {
+      enqueue.spawnChild('action', { id: nameOf(prayer.id), input: { prayer, action, list: self } });
+      enqueue.assign({ busy: [...context.busy, prayer.id] });
+    }),
+    end: enqueueActions(({ context, enqueue }, { prayer: { id } }: AskedAction) => {
+      enqueue.stopChild(nameOf(id));
+      enqueue.assign({ busy: context.busy.filter((one) => !sameId(one, id)) });
+    }),
+    /** What is hidden, has ended or was taken back meanwhile leaves the list. */
+    dropGone: assign(({ context: { prayers = [] } }, { prayer, reason }: Failed) =>
+      reason === 'notFound' ? { prayers: withoutItem(prayers, prayer.id) } : {},
+    ),
+    /** The press may have waited while the request was changed: only what the press changes is taken over. */
+    carryOver: assign(({ context: { prayers } }, { prayer, action }: AskedAction) => ({
+      prayers: prayers?.map((one) => (sameId(one.id, prayer.id) ? afterAction(one, action) : one)),
+    })),
+    add: assign(({ context: { prayers = [] } }, prayer: Prayer) => ({ prayers: withNewest(prayers, prayer) })),
+    change: assign(({ context: { prayers = [] } }, prayer: Prayer) => ({
+      prayers: withChanged(prayers, prayer),
+      edited: undefined,
+    })),
+    drop: assign(({ context: { prayers = [] } }, id: EntityId) => ({ prayers: withoutItem(prayers, id) })),
+    take: enqueueActions(({ context, enqueue }, item: Prayer) => {
+      enqueue.assign({ leaving: [...context.leaving, item] });
+      enqueue.sendTo('removals', { type: 'item.taken', item });
+    }),
+    release: assign(({ context }, { id }: Prayer) => ({ leaving: withoutItem(context.leaving, id) })),
+    write: assign(({ context: { hidingCandidate, written } }, reason: string) =>
+      hidingCandidate === undefined ? {} : { written: { ...written, [String(hidingCandidate.id)]: reason } },
+    ),
+    hide: enqueueActions(({ context: { hidingCandidate: prayer }, enqueue, self }, reason: string) => {
+      if (prayer === undefined) return;
+      enqueue.assign({ hidingCandidate: undefined });
+      enqueue.sendTo(self, { type: 'action.asked', prayer, action: { kind: 'hide', reason } });
+    }),
+  },
+  guards: {
+    isUnlinked: (_, { kind }: PrayersFound) => kind === 'unlinked',
+    hasList: ({ context }) => context.prayers !== undefined,
+    isFree: ({ context: { busy } }, { prayer }: AskedAction) => !busy.some((id) => sameId(id, prayer.id)),
+    isOutdated: (_, { reason }: Failed) => reason === 'conflict',
+  },
+}).createMachine({
+  id: 'prayers',
+  context: initialPrayers,
+  invoke: { src: 'removals', id: 'removals', input: ({ self }) => ({ list: self }) },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        src: 'read',
+        onDone: [
+          { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
+          { target: 'ready', actions: { type: 'keep', params: outputOf } },
+        ],
+        onError: [
+          { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
+          { target: 'failed', actions: { type: 'fail', params: failureOf } },
+        ],
+      },
+    },
+    failed: { exit: assign({ failure: undefined }), ...retrying('reading') },
+    unlinked: {},
+    ready: { on: { 'list.outdated': 'reading' } },
+  },
+  on: {
+    'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter })) },
+    'action.asked': {
+      guard: { type: 'isFree', params: ({ event }) => event },
+      actions: { type: 'begin', params: ({ event }) => event },
+    },
+    'action.done': {
+      actions: [
+        { type: 'end', params: ({ event }) => event },
+        { type: 'carryOver', params: ({ event }) => event },
+        { type: 'notifyDone', params: ({ event }) => event },
+      ],
+    },
+    'action.failed': [
+      {
+        guard: { type: 'isOutdated', params: ({ event }) => event },
+        target: '.reading',
+        actions: failedActions,
+      },
+      { actions: failedActions },
+    ],
+    'removal.asked': { actions: { type: 'take', params: ({ event }) => event.prayer } },
+    'removal.undone': { actions: { type: 'release', params: ({ event }) => event.item } },
+    'removal.refused': { actions: { type: 'release', params: ({ event }) => event.item } },
+    'removal.done': {
+      actions: [
+        { type: 'drop', params: ({ event }) => event.item.id },
+        { type: 'release', params: ({ event }) => event.item },
+      ],
+    },
+    'page.left': { actions: sendTo('removals', { type: 'page.left' }) },
+    'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer })) },
+    'edit.closed': { actions: assign({ edited: undefined }) },
+    'prayer.shared': { actions: { type: 'add', params: ({ event }) => event.prayer } },
+    'prayer.saved': { actions: { type: 'change', params: ({ event }) => event.prayer } },
+    'prayer.lost': { actions: { type: 'drop', params: ({ event }) => event.id } },
+    'hiding.asked': { actions: assign(({ event }) => ({ hidingCandidate: event.prayer })) },
+    'hiding.written': { actions: { type: 'write', params: ({ event }) => event.reason } },
+    'hiding.cancelled': { actions: assign({ hidingCandidate: undefined }) },
+    'hiding.confirmed': { actions: { type: 'hide', params: ({ event }) => event.reason } },
+  },
+});

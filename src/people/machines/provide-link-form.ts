@@ -1,0 +1,24 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import { emptyLinkDraft, type LinkDraft, type LinkDraftError, linkDraftErrors } from '../domain/link-draft.ts';
+import type { MembershipRepository } from '../ports/membership-repository.ts';
+
+export type LinkForm = ProvidedForm<LinkDraft, LinkDraftError, Failure>;
+
+/** The form in which an account asks to be linked to its member (MINE-02). */
+export function provideLinkForm(
+  repository: Pick<MembershipRepository, 'askForLink'>,
+  draft: Draft<LinkDraft>,
+  clock: Clock,
+): LinkForm {
+  return provideForm({
+    definition: {
+      initial: emptyLinkDraft,
+      errors: (asked: LinkDraft) => linkDraftErrors(asked, calendarDateOf(clock.now())),
+    },
+    submit: (asked, signal) => repository.askForLink(asked, signal),
+    draft,
+  });
+}

@@ -1,0 +1,129 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Failure } from '@/shared/domain/outcome.ts';
+import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { Prayer } from '../domain/prayer.ts';
+import {
+  blankPrayer,
+  draftOf,
+  type HidingDraft,
+  hidingErrors,
+  type PrayerDraft,
+  type PrayerError,
+  postOf,
+  prayerErrors,
+} from '../domain/prayer-draft.ts';
+import type { PrayerRepository } from '../ports/prayer-repository.ts';
+
+export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure>;
+
+/** The form of a new request; what is shared goes to the list. */
+export type NewPrayerForm = (shared: (prayer: Prayer) => void) => PrayerForm & {
+  /** Called when the form leaves the page. */
+  readonly left: () => void;
+};
+
+/** What the list learns of a change. */
+export interface ChangeListeners {
+  readonly saved: (prayer: Prayer) => void;
+  /** Another window was faster. */
+  readonly outdated: () => void;
+  readonly lost: (id: EntityId) => void;
+}
+
+export type PrayerChangeForm = (prayer: Prayer, list: ChangeListeners) => PrayerForm;
+
+/** The form for the reason of a hiding; its text is kept while its dialog is closed. */
+export type HidingForm = (options: {
+  readonly written: string;
+  readonly writes: (reason: string) => void;
+  readonly hides: (reason: string) => void;
+}) => ProvidedForm<HidingDraft, PrayerError, Failure>;
+
+export interface PrayerFormDependencies {
+  readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
+  /** The church's day. */
+  readonly today: () => CalendarDate;
+  readonly draft: Draft<PrayerDraft>;
+  readonly notifications: Notifications;
+}
+
+export function provideNewPrayerForm({
+  repository,
+  today,
+  draft,
+  notifications,
+}: PrayerFormDependencies): NewPrayerForm {
+  return (shared) => {
+    let takeOfferBack: (() => void) | undefined;
+    const form = provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+      definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
+      draft,
+      submit: (written, signal) => repository.share(postOf(written, today()), signal),
+      accepted: (prayer) => {
+        notifications.notify({ tone: 'success', subject: 'prayerShared' });
+        shared(prayer);
+      },
+      cleared: ({ wasWritten, restore }) => {
+        if (!wasWritten) return;
+        takeOfferBack = notifications.notify({
+          tone: 'info',
+          subject: 'draftCleared',
+          onAction: restore,
+          onUndo: restore,
+        });
+      },
+    });
+    return { ...form, left: () => takeOfferBack?.() };
+  };
+}
+
+/**
+ * The form that changes a request. What was typed is kept until it is saved, also while the form is closed. A change that meets
+ * another one is refused once, so that its writer can look at it; the second time it replaces it.
+ */
+export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
+  const { repository, today, draft, notifications } = dependencies;
+  return (prayer, list) => {
+    const before = draftOf(prayer);
+    const isUnchanged = (values: PrayerDraft) =>
+      Object.entries(before).every(([field, value]) => new Map(Object.entries(values)).get(field) === value);
+    let replaces = false;
+    return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+      definition: { initial: before, errors: prayerErrors, restarts: true },
+      draft: {
+        read: () => {
+          const kept = draft.read();
+          return kept?.id === before.id ? kept : undefined;
+        },
+        write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
+      },
+      submit: async (written, signal) => {
+        const version = replaces || written.version === '' ? undefined : written.version;
+        const post = postOf(written, today(), prayer.until);
+        const outcome = await repository.change({ id: prayer.id, version, post }, signal);
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
+          replaces = true;
+          list.outdated();
+        }
+        if (outcome.kind === 'refused' && outcome.reason === 'notFound') list.lost(prayer.id);
+        return outcome;
+      },
+      accepted: (saved) => {
+        notifications.notify({ tone: 'success', subject: 'prayerSaved' });
+        list.saved(saved);
+      },
+    });
+  };
+}
+
+export const provideHidingForm: HidingForm = ({ written, writes, hides }) =>
+  provideForm({
+    definition: { initial: { reason: '' }, errors: hidingErrors },
+    draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
+    submit: ({ reason }) => {
+      hides(reason);
+      return Promise.resolve(done(null));
+    },
+  });

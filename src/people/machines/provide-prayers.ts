@@ -1,0 +1,107 @@
+import type { SnapshotFrom } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { excerptOf } from '@/shared/domain/excerpt.ts';
+import { withoutItems } from '@/shared/domain/feed.ts';
+import { done } from '@/shared/domain/outcome.ts';
+import { notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { provideRemovals } from '@/shared/machines/provide-removals.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { type Prayer, type PrayerFilter, prayersIn } from '../domain/prayer.ts';
+import type { PrayerRepository } from '../ports/prayer-repository.ts';
+import type { ReadPrayers } from '../use-cases/make-read-prayers.ts';
+import { type AskedAction, prayerActionMachine } from './prayer-action.machine.ts';
+import { prayersMachine } from './prayers.machine.ts';
+
+/** The view model of the prayer requests. */
+export interface PrayersViewModel {
+  /** Those of the chosen part. */
+  readonly prayers: AsyncState<readonly Prayer[]>;
+  /** The account is linked to no member. */
+  readonly isUnlinked: boolean;
+  readonly hasZone: boolean;
+  readonly filter: PrayerFilter;
+  readonly isBusy: (prayer: Prayer) => boolean;
+  readonly edited: Prayer | undefined;
+  readonly hidingCandidate: Prayer | undefined;
+  /** The text of that reason so far. */
+  readonly writtenOf: (id: EntityId) => string;
+}
+
+/** The prayer requests with their calls provided. */
+export interface ProvidedPrayers {
+  readonly machine: typeof prayersMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof prayersMachine>) => PrayersViewModel;
+}
+
+/** Enough of a text to recognise it. */
+const TEXT_LENGTH = 30;
+
+const aboutOf = ({ text }: Prayer): string => excerptOf(text, TEXT_LENGTH).text;
+
+/** Provides the prayer requests with their calls (MINE-04). */
+export function providePrayers(
+  read: ReadPrayers,
+  repository: Pick<PrayerRepository, 'remove' | 'carryOut'>,
+  notifications: Notifications,
+): ProvidedPrayers {
+  const notifyFailed = (reason: string): void => {
+    const faster = { notFound: 'prayerGone', conflict: 'prayerChangedMeanwhile' } as const;
+    if (reason === 'notFound' || reason === 'conflict') {
+      notifications.notifyFailure({ subject: faster[reason], reason, tellsWhy: false });
+    } else notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
+  };
+  const carryOut = fromOutcome<null, AskedAction>(({ input: { prayer, action }, signal }) =>
+    notifyFailureAfterLeaving(signal, () => repository.carryOut(prayer.id, action), notifyFailed),
+  );
+
+  return {
+    machine: prayersMachine.provide({
+      actors: {
+        read: fromOutcome(({ signal }) => read(signal)),
+        action: prayerActionMachine.provide({ actors: { carryOut } }),
+        removals: provideRemovals<Prayer>({
+          remove: async ({ id }) => {
+            const outcome = await repository.remove(id);
+            // What somebody has taken back in another window is gone, as was wanted.
+            return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
+          },
+          offerUndo: (prayer, removal) => {
+            const undo = () => removal.send({ type: 'undo.asked' });
+            return notifications.notify({
+              tone: 'info',
+              subject: 'prayerDeleted',
+              about: aboutOf(prayer),
+              onAction: undo,
+              onUndo: undo,
+              onGone: () => removal.send({ type: 'undo.expired' }),
+            });
+          },
+          notifyNotRemoved: (reason, prayer) =>
+            notifications.notifyFailure({ subject: 'prayerNotDeleted', about: aboutOf(prayer), reason }),
+        }),
+      },
+      actions: {
+        notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'prayersNotLoaded', reason }),
+        notifyDone: (_, { action }) => {
+          if (action.kind === 'hide') notifications.notify({ tone: 'success', subject: 'prayerHidden' });
+        },
+        notifyFailed: (_, reason) => notifyFailed(reason),
+      },
+    }),
+    select: (snapshot) => {
+      const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate, written } = snapshot.context;
+      return {
+        prayers: asyncStateOf(prayers && prayersIn(withoutItems(prayers, leaving), filter), failure),
+        isUnlinked: snapshot.matches('unlinked'),
+        hasZone,
+        filter,
+        isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),
+        edited,
+        hidingCandidate,
+        writtenOf: (id) => written[String(id)] ?? '',
+      };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { LinkDraft } from '../domain/link-draft.ts';
+import type { OwnMembership } from '../domain/own-membership.ts';
+
+/** The membership of the signed-in user (MINE-01). A server without it refuses with `unsupported`. */
+export interface MembershipRepository {
+  own(signal?: AbortSignal): Promise<Outcome<OwnMembership>>;
+  /** Refuses with `conflict` when the account is linked by now, or has asked already (MINE-02). */
+  askForLink(draft: LinkDraft, signal?: AbortSignal): Promise<Outcome<null>>;
+}

@@ -1,0 +1,28 @@
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { Prayer, PrayerAction } from '../domain/prayer.ts';
+import type { PrayerPost } from '../domain/prayer-draft.ts';
+
+/** A change of one's own request. */
+export interface PrayerChange {
+  readonly id: EntityId;
+  /** The version on which it is based; undefined overwrites any. */
+  readonly version: string | undefined;
+  readonly post: PrayerPost;
+}
+
+/**
+ * Prayer requests (MINE-04). A server without them refuses with `unsupported`; one that was taken back, was hidden or has ended
+ * meanwhile is refused with `notFound`.
+ */
+export interface PrayerRepository {
+  /** Those that the user may see, the newest first. For linked members alone: others are refused with `forbidden`. */
+  all(signal?: AbortSignal): Promise<Outcome<readonly Prayer[]>>;
+  share(post: PrayerPost, signal?: AbortSignal): Promise<Outcome<Prayer>>;
+  /** Refuses with `conflict` when it was changed in another window. */
+  change(change: PrayerChange, signal?: AbortSignal): Promise<Outcome<Prayer>>;
+  /** Is not aborted when the user leaves the page, and neither is an action. */
+  remove(id: EntityId): Promise<Outcome<null>>;
+  /** Praying a second time on one day changes nothing. Refuses with `conflict` what was answered or hidden meanwhile. */
+  carryOut(id: EntityId, action: PrayerAction): Promise<Outcome<null>>;
+}

@@ -1,0 +1,17 @@
+/** What toasts tell of prayer requests. */
+export type PeopleToast =
+  | 'prayerShared'
+  | 'prayerSaved'
+  | 'prayerHidden'
+  | 'prayerDeleted'
+  | 'prayerNotDeleted'
+  | 'prayerGone'
+  | 'prayerChangedMeanwhile'
+  | 'prayerNotChanged'
+  | 'prayersNotLoaded';
+
+declare module '@/shared/ports/notifications.ts' {
+  interface ToastSubjects {
+    readonly people: PeopleToast;
+  }
+}

@@ -1,0 +1,42 @@
+import { directoryFeature } from '@/composition/directory.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { directoryMessages as messages } from '@/ui/messages/ko/directory-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { Directory } from './directory.tsx';
+import { OwnVisibilityPart } from './own-visibility-part.tsx';
+
+/** For linked members: what they open of themselves, and the list (MINE-03). Whoever is not linked is told how to be. */
+export function DirectoryIsland() {
+  const { viewModel, retry } = useReading(useService(directoryFeature, 'reader'));
+  return (
+    <Async
+      state={viewModel}
+      loading={messages.opening}
+      lines={8}
+      empty={
+        <EmptyState sentence={messages.unlinked} next={messages.unlinkedNext}>
+          <ButtonLink href={href('myChurch')}>{messages.toMyChurch}</ButtonLink>
+        </EmptyState>
+      }
+      renderFailed={(reason) =>
+        reason === 'unsupported' ? (
+          <EmptyState sentence={messages.unsupported} />
+        ) : (
+          <FailureState sentence={messages.notOpened} reason={reason} onRetry={retry} />
+        )
+      }
+    >
+      {({ zone }) => (
+        <>
+          <OwnVisibilityPart />
+          <Directory ownZone={zone} />
+        </>
+      )}
+    </Async>
+  );
+}

@@ -1,0 +1,73 @@
+import { coreFeature } from '@/composition/core.feature.ts';
+import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { FormError } from '@/ui/kit/forms/form-error.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { TextArea } from '@/ui/kit/forms/text-area.tsx';
+import { TextField } from '@/ui/kit/forms/text-field.tsx';
+import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
+import { linkDone, linkErrors, linkFailures, linkMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
+import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { inTurn } from '@/ui/messages/message-text.ts';
+import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
+import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
+import { useFields } from '@/ui/patterns/form/use-fields.ts';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
+import styles from './my-church.module.css';
+
+const TEXTS = {
+  name: { label: messages.name, sentence: linkErrors.name },
+  birthDate: { label: messages.birthDate, sentence: linkErrors.birthDate },
+  note: { label: messages.note },
+};
+
+/** By whom the office may find the member, and a word to it (MINE-02). */
+export function LinkForm() {
+  const form = useForm(useService(myChurchFeature, 'linkForm'));
+  const today = calendarDateOf(useService(coreFeature, 'clock').now());
+  const firstError = useFormFocus(form.actor);
+  const fields = useFields(form, TEXTS);
+  const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;
+  if (isSubmitted) {
+    return (
+      <DonePanel message={linkDone}>
+        <ButtonLink variant="quiet" href={href('profile')}>
+          {pageNames.profile}
+        </ButtonLink>
+      </DonePanel>
+    );
+  }
+  return (
+    <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
+      {isRestored && <RestoredDraftNotice lostFiles={[]} />}
+      <ErrorSummary fields={fields.rejected} />
+      {failure !== undefined && (
+        <FormError
+          message={{
+            literal: messages.failed,
+            sentence: inTurn(linkFailures[failure] ?? failureMessages[failure], messages.kept),
+          }}
+        />
+      )}
+      <TextField {...fields.field('name')} autoComplete="name" hint={messages.nameHint} />
+      <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="bday" />
+      <TextArea {...fields.field('note')} required={false} hint={messages.noteHint} />
+      <Buttons>
+        <SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />
+        <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+          {messages.clear}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}

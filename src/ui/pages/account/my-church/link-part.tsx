@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { OwnLinkRequest } from '@/people/domain/own-membership.ts';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { linkMessages as messages, waitingSince } from '@/ui/messages/ko/my-church-messages.ts';
+import { LinkForm } from './link-form.tsx';
+
+/** For an account that is linked to no member: what became of its request, or the form for one (MINE-02). */
+export function LinkPart({ link }: { readonly link: OwnLinkRequest | undefined }) {
+  const id = useId();
+  const isWaiting = link !== undefined && link.declined === undefined;
+  return (
+    <section aria-labelledby={id}>
+      <PartHeading id={id}>{messages.title}</PartHeading>
+      {link === undefined && (
+        <Notice>
+          <strong>{messages.unlinked}</strong>
+          <p>{messages.unlinkedNext}</p>
+        </Notice>
+      )}
+      {isWaiting && (
+        <Notice>
+          <strong>{messages.waiting}</strong>
+          <p>{waitingSince(link)}</p>
+          <p>{messages.waitingNext}</p>
+        </Notice>
+      )}
+      {link?.declined !== undefined && (
+        <Notice>
+          <strong>{messages.declined}</strong>
+          {link.declined !== '' && (
+            <p>
+              {messages.reason}: {link.declined}
+            </p>
+          )}
+          <p>{messages.askAgain}</p>
+        </Notice>
+      )}
+      {!isWaiting && <LinkForm />}
+    </section>
+  );
+}

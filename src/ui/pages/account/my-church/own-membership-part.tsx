@@ -1,0 +1,40 @@
+import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { membershipMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { LinkPart } from './link-part.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { OwnServices } from './own-services.tsx';
+
+/** Where the user belongs and serves, which is one answer of the server. */
+export function OwnMembershipPart() {
+  const { viewModel, retry } = useReading(useService(myChurchFeature, 'membership'));
+  return (
+    <Async
+      state={viewModel}
+      loading={messages.loading}
+      lines={8}
+      renderFailed={(reason) =>
+        reason === 'unsupported' ? (
+          <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
+        ) : (
+          <FailureState sentence={messages.failed} reason={reason} onRetry={retry} />
+        )
+      }
+    >
+      {({ member, family, zone, duties, services, link }) =>
+        member === undefined ? (
+          <LinkPart link={link} />
+        ) : (
+          <>
+            <OwnPlace member={member} family={family} zone={zone} duties={duties} />
+            <OwnServices services={services} />
+          </>
+        )
+      }
+    </Async>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, useMemo } from 'react';
+import { prayersFeature } from '@/composition/prayers.feature.ts';
+import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { Card } from '@/ui/kit/layout/card.tsx';
+import { prayerFormMessages as messages } from '@/ui/messages/ko/prayer-messages.ts';
+import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
+import { useForm } from '@/ui/patterns/form/use-form.ts';
+import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+import { PrayerFields } from './prayer-fields.tsx';
+import { PrayerFormFrame } from './prayer-form-frame.tsx';
+import styles from './prayers.module.css';
+
+interface NewPrayerProps {
+  readonly hasZone: boolean;
+  readonly send: (event: PrayersEvent) => void;
+}
+
+/** The form of a new request, folded until it is asked for. */
+export function NewPrayer({ hasZone, send }: NewPrayerProps) {
+  const makeForm = useService(prayersFeature, 'newForm');
+  const today = useService(prayersFeature, 'today');
+  const provided = useMemo(() => makeForm((prayer) => send({ type: 'prayer.shared', prayer })), [makeForm, send]);
+  const form = useForm(provided);
+  const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;
+  useFormLeft(provided, isWritten);
+  const id = useId();
+  return (
+    <FormFold heading={messages.heading} holdsSomething={isWritten || isRestored || isSubmitting || isRejected}>
+      <Card aria-labelledby={id}>
+        <h2 className={styles.title} id={id}>
+          {messages.heading}
+        </h2>
+        <PrayerFormFrame
+          form={form}
+          failed={messages.failed}
+          submit={<SubmitButton isSubmitting={isSubmitting} label={messages.submit} busyLabel={messages.submitting} />}
+          actions={
+            <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>
+              {messages.clear}
+            </Button>
+          }
+        >
+          <PrayerFields form={form} hasZone={hasZone} today={today()} />
+        </PrayerFormFrame>
+      </Card>
+    </FormFold>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMachine } from '@xstate/react';
+import { prayersFeature } from '@/composition/prayers.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { prayerMessages as messages, noPrayers, noPrayersNext } from '@/ui/messages/ko/prayer-messages.ts';
+import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { HidingDialog } from './hiding-dialog.tsx';
+import { NewPrayer } from './new-prayer.tsx';
+import { PrayerChangeDialog } from './prayer-change-dialog.tsx';
+import { PrayerFilters } from './prayer-filters.tsx';
+import { PrayerList } from './prayer-list.tsx';
+
+/** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
+export function PrayersIsland() {
+  const provided = useService(prayersFeature, 'prayers');
+  const [snapshot, send] = useMachine(provided.machine);
+  const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate, writtenOf } =
+    provided.select(snapshot);
+  const isAdmin = useIsAdmin();
+  usePageLeft(send);
+  if (isUnlinked) {
+    return (
+      <EmptyState sentence={messages.unlinked} next={messages.unlinkedNext}>
+        <ButtonLink href={href('myChurch')}>{messages.toMyChurch}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const isThere = prayers.status === 'ready' || prayers.status === 'empty';
+  return (
+    <>
+      {isThere && <NewPrayer hasZone={hasZone} send={send} />}
+      {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
+      <Async
+        state={prayers}
+        loading={messages.loading}
+        lines={8}
+        empty={<EmptyState sentence={noPrayers[filter]} next={noPrayersNext} />}
+        renderFailed={(reason) =>
+          reason === 'unsupported' ? (
+            <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
+          ) : (
+            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+          )
+        }
+      >
+        {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
+      </Async>
+      <PrayerChangeDialog prayer={edited} hasZone={hasZone} send={send} />
+      <HidingDialog
+        prayer={hidingCandidate}
+        written={hidingCandidate === undefined ? '' : writtenOf(hidingCandidate.id)}
+        send={send}
+      />
+    </>
+  );
+}

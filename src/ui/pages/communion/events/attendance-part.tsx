@@ -1,0 +1,39 @@
+import { useMachine } from '@xstate/react';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { type ProvidedAttendance, selectAttendance } from '@/content/machines/provide-attendance.ts';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { AttendanceForm } from './attendance-form.tsx';
+import { PartyList } from './party-list.tsx';
+
+interface AttendancePartProps {
+  readonly event: ChurchEvent;
+  readonly provided: NonNullable<ProvidedAttendance>;
+  readonly publishes: boolean;
+}
+
+/** The own answer to an event that is not over. */
+export function AttendancePart({ event, provided, publishes }: AttendancePartProps) {
+  const [snapshot, send] = useMachine(provided.machine);
+  const viewModel = selectAttendance(snapshot);
+  if (viewModel.status === 'loading') return <Skeleton label={attendanceMessages.loading} lines={3} />;
+  if (viewModel.status === 'lacking') return <p>{attendanceMessages.lacking}</p>;
+  if (viewModel.status === 'failed') {
+    return (
+      <FailureState
+        sentence={attendanceMessages.failed}
+        reason={viewModel.reason}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+    );
+  }
+  const { people, waiting } = viewModel.attendance.own;
+  return (
+    <>
+      <AttendanceForm viewModel={viewModel} send={send} />
+      {/* Another answer of the reader's own makes another list. */}
+      {publishes && <PartyList key={`${people} ${waiting}`} id={event.id} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
+import { coreFeature } from '@/composition/core.feature.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
+import { loginMessages } from '@/ui/messages/ko/auth-messages.ts';
+import { LoginButton } from '@/ui/patterns/access/login-button.tsx';
+import styles from './attendance.module.css';
+
+// Loaded on demand, only for signed-in users.
+const island = createIsland(() => import('./attendance-island.tsx').then((module) => module.AttendanceIsland));
+
+/** Who comes to an event (MINE-05). */
+export function EventAttendance({ event }: { readonly event: ChurchEvent }) {
+  const userId = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userId);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.part}>
+      <PartHeading id={heading}>{attendanceMessages.title}</PartHeading>
+      {userId === undefined ? (
+        <>
+          <p>{attendanceMessages.signIn}</p>
+          <LoginButton variant="quiet" occasion="pageNeedsSession">
+            {loginMessages.submit}
+          </LoginButton>
+        </>
+      ) : (
+        <IslandSlot
+          key={userId}
+          island={island}
+          props={{ event }}
+          fallback={<Skeleton label={attendanceMessages.loading} lines={3} />}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { eventAttendanceFeature } from '@/composition/event-attendance.feature.ts';
+import type { Party } from '@/content/domain/attendance.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { partyMessages, partySum, peopleOption } from '@/ui/messages/ko/attendance-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import styles from './attendance.module.css';
+
+interface Row extends Party {
+  readonly at: number;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: partyMessages.name, cell: ({ name }) => name, kind: 'rowHeader' },
+  { header: partyMessages.people, cell: ({ people }) => peopleOption(people) },
+  { header: partyMessages.state, cell: ({ waiting }) => (waiting ? partyMessages.waiting : partyMessages.coming) },
+];
+
+/** Who comes to an event, and who waits, for those who prepare it. */
+export function PartyList({ id }: { readonly id: EntityId }) {
+  const partiesOf = useService(eventAttendanceFeature, 'partiesOf');
+  const { viewModel, retry } = useReading(useMemo(() => partiesOf(id), [partiesOf, id]));
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.heading}>{partyMessages.title}</h3>
+      <Async
+        state={viewModel}
+        loading={partyMessages.loading}
+        lines={3}
+        empty={<p>{partyMessages.empty}</p>}
+        renderFailed={(reason) => <FailureState sentence={partyMessages.failed} reason={reason} onRetry={retry} />}
+      >
+        {(parties) => (
+          <>
+            <p>{partySum(parties)}</p>
+            {/* Two may have the same name: the order of asking names a row. */}
+            <DataTable
+              label={partyMessages.title}
+              columns={COLUMNS}
+              rows={parties.map((party, at) => ({ ...party, at }))}
+              rowKey={({ at }) => at}
+            />
+            <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+              {partyMessages.print}
+            </Button>
+          </>
+        )}
+      </Async>
+    </div>
+  );
+}

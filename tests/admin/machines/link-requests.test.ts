@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { LinkRequest } from '@/admin/domain/link-request.ts';
+import { linkRequestsMachine } from '@/admin/machines/link-requests.machine.ts';
+import { provideLinkRequests } from '@/admin/machines/provide-link-requests.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aCandidate, aLinkRequest } from '../../builders/link-request.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const first = aLinkRequest({ id: 1 });
+const second = aLinkRequest({ id: 2, username: '이선영' });
+const member = aCandidate();
+
+/** Two requests that were read; the test answers every call. */
+async function open() {
+  const reads = handSettled<[], Outcome<readonly LinkRequest[]>>();
+  const decisions = handSettled<[deed: string, id: EntityId, what: unknown, signal?: AbortSignal], Outcome<null>>();
+  const reopened = handSettled<[id: EntityId], Outcome<null>>();
+  const toasts = recordedToasts();
+  const { machine, select } = provideLinkRequests(
+    {
+      open: () => reads.call(),
+      accept: (id, memberId, signal) => decisions.call('accept', id, memberId, signal),
+      decline: (id, reason, signal) => decisions.call('decline', id, reason, signal),
+      reopen: reopened.call,
+    },
+    toasts,
+    (username) => `${username} 님의`,
+  );
+  const actor = createActor(machine).start();
+  reads.last().resolve(done([first, second]));
+  await settled();
+  const choose = (request: LinkRequest) => actor.send({ type: 'member.chosen', request, member });
+  const viewModel = () => select(actor.getSnapshot());
+  return { actor, reads, decisions, reopened, toasts, choose, viewModel };
+}
+
+describe('MINE-02 linking an account', () => {
+  it('is sent once, and the list is read again', async () => {
+    const { reads, decisions, toasts, choose, viewModel } = await open();
+    choose(first);
+    choose(first);
+    choose(second);
+    expect(decisions.calls.map(({ args: [deed, id, what] }) => [deed, id, what])).toEqual([['accept', 1, member.id]]);
+    expect(viewModel().decision).toMatchObject({ kind: 'accepted', request: first });
+    decisions.last().resolve(done(null));
+    await settled();
+    expect(toasts.find('roleRequestGranted')).toMatchObject({ about: '정하나 님의' });
+    reads.last().resolve(done([second]));
+    await settled();
+    expect(viewModel()).toMatchObject({ requests: { status: 'ready', value: [second] }, decision: undefined });
+  });
+
+  it('that another Admin was faster with is told in a sentence, and the list is read again', async () => {
+    const { reads, decisions, toasts, choose } = await open();
+    choose(first);
+    decisions.last().resolve(refused('conflict'));
+    await settled();
+    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+    expect(reads.calls).toHaveLength(2);
+  });
+
+  it('REL-18 is aborted when the page is left', async () => {
+    const { actor, decisions, choose } = await open();
+    choose(first);
+    actor.stop();
+    expect(decisions.last().args[3]?.aborted).toBe(true);
+  });
+});
+
+describe('MINE-02 declining', () => {
+  it('asks for a reason first, and keeps it when the dialog is closed', async () => {
+    const { actor, decisions, viewModel } = await open();
+    actor.send({ type: 'decline.asked', request: first });
+    actor.send({ type: 'decline.written', reason: '생년' });
+    actor.send({ type: 'decline.cancelled' });
+    expect(viewModel().declineCandidate).toBeUndefined();
+    expect([viewModel().writtenOf(1), viewModel().writtenOf(2)]).toEqual(['생년', '']);
+    expect(decisions.calls).toHaveLength(0);
+  });
+
+  it('sends the reason', async () => {
+    const { actor, decisions, toasts } = await open();
+    actor.send({ type: 'decline.asked', request: second });
+    actor.send({ type: 'decline.confirmed', reason: '생년월일이 다릅니다.' });
+    expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
+    decisions.last().resolve(done(null));
+    await settled();
+    expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: '이선영 님의' });
+  });
+});
+
+describe('MINE-02 undoing a decision', () => {
+  async function decided() {
+    const opened = await open();
+    opened.choose(first);
+    opened.decisions.last().resolve(done(null));
+    await settled();
+    opened.reads.last().resolve(done([second]));
+    await settled();
+    const undo = async (outcome: Outcome<null>) => {
+      opened.toasts.find('roleRequestGranted').onAction?.();
+      opened.reopened.last().resolve(outcome);
+      await settled();
+    };
+    return { ...opened, undo };
+  }
+
+  it('reopens the request, which is in the list again', async () => {
+    const { reads, reopened, undo, viewModel } = await decided();
+    await undo(done(null));
+    expect(reopened.calls.map(({ args }) => args)).toEqual([[1]]);
+    reads.last().resolve(done([first, second]));
+    await settled();
+    expect(viewModel().requests).toEqual({ status: 'ready', value: [first, second] });
+  });
+
+  it('says why it was not possible', async () => {
+    const { toasts, undo } = await decided();
+    await undo(refused('conflict'));
+    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+  });
+
+  it('is possible after the page was left', async () => {
+    const { actor, reads, reopened, undo } = await decided();
+    actor.stop();
+    const before = reads.calls.length;
+    await undo(done(null));
+    expect(reopened.calls).toHaveLength(1);
+    expect(reads.calls).toHaveLength(before);
+  });
+});
+
+describe('REL-27 every state and transition of', () => {
+  it('the requests to be linked', async () => {
+    const report = await walkMachine({
+      machine: linkRequestsMachine,
+      tell: ({ context }) => [context.requests?.length, context.declineCandidate?.id],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'member.chosen', request: first, member },
+        { type: 'decline.asked', request: first },
+        { type: 'decline.written', reason: '생년월일이 다릅니다.' },
+        { type: 'decline.confirmed', reason: '생년월일이 다릅니다.' },
+        { type: 'decline.cancelled' },
+        { type: 'requests.outdated' },
+        ...succeeds(linkRequestsMachine, 'read', [first]),
+        ...fails(linkRequestsMachine, 'read'),
+        ...succeeds(linkRequestsMachine, 'decide', null),
+        ...fails(linkRequestsMachine, 'decide'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { DirectoryEntry } from '@/people/domain/directory-entry.ts';
+import type { DirectoryEvent, MoreMembers } from '@/people/machines/directory-state.ts';
+import { provideDirectory } from '@/people/machines/provide-directory.ts';
+import type { DirectoryAnswer, DirectoryQuery } from '@/people/ports/directory-repository.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+const PAUSE = 400;
+
+const member = (id: number): DirectoryEntry => ({ id, name: `교인 ${id}`, zone: undefined });
+
+const aPage = (from: number, count = 20) =>
+  done<DirectoryAnswer>({ kind: 'page', entries: Array.from({ length: count }, (_, at) => member(from + at)) });
+
+const tooFast = (seconds: number) => done<DirectoryAnswer>({ kind: 'tooFast', seconds });
+
+function running() {
+  const clock = new SimulatedClock();
+  const pages = handSettled<[DirectoryQuery, AbortSignal | undefined], Outcome<DirectoryAnswer>>();
+  const { machine, select } = provideDirectory({ page: (query, signal) => pages.call(query, signal) });
+  const actor = createActor(machine, { clock });
+  const emitted: MoreMembers[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    clock,
+    emitted,
+    pages,
+    send: (event: DirectoryEvent) => actor.send(event),
+    viewModel: () => select(actor.getSnapshot()),
+    asked: () => pages.calls.map(({ args: [{ words, zone, page }] }) => [words.join(' '), zone, page]),
+    answer: async (outcome: Outcome<DirectoryAnswer>) => {
+      pages.last().resolve(outcome);
+      await settled();
+    },
+  };
+}
+
+describe('MINE-03 the directory', () => {
+  it('begins with everybody, and reads on page by page when asked, each member once', async () => {
+    const { asked, answer, send, viewModel, emitted } = running();
+    await answer(aPage(1));
+    expect(viewModel().list).toMatchObject({ entries: { length: 20 }, hasMore: true });
+    send({ type: 'more.asked' });
+    send({ type: 'more.asked' });
+    await answer(aPage(20, 3));
+    expect(asked()).toEqual([
+      ['', undefined, 1],
+      ['', undefined, 2],
+    ]);
+    expect(viewModel().list).toMatchObject({ entries: { length: 22 }, hasMore: false });
+    expect(emitted).toEqual([{ type: 'more.found', first: member(21) }]);
+    send({ type: 'more.asked' });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('asks for a name once the typing pauses, and at once on Enter', async () => {
+    const { asked, answer, send, clock } = running();
+    await answer(aPage(1));
+    for (const text of ['ㄱ', 'ㄱㅁ', 'ㄱㅁㅅ']) {
+      send({ type: 'text.changed', text });
+      clock.increment(PAUSE - 1);
+    }
+    expect(asked()).toHaveLength(1);
+    clock.increment(1);
+    expect(asked().at(-1)).toEqual(['ㄱㅁㅅ', undefined, 1]);
+    send({ type: 'text.changed', text: '김' });
+    send({ type: 'search.submitted' });
+    expect(asked().at(-1)).toEqual(['김', undefined, 1]);
+  });
+
+  it('never shows the answer to an earlier question, and keeps what was there until the answer comes', async () => {
+    const { pages, answer, send, viewModel } = running();
+    await answer(aPage(1));
+    send({ type: 'zone.chosen', zone: { id: 10, name: '루케 구역' } });
+    const earlier = pages.last();
+    send({ type: 'zone.chosen', zone: undefined });
+    expect(earlier.args[1]?.aborted).toBe(true);
+    earlier.resolve(aPage(90, 1));
+    await settled();
+    expect(viewModel()).toMatchObject({ isReading: true, list: { entries: { length: 20 } } });
+    await answer(aPage(1, 2));
+    expect(viewModel()).toMatchObject({ isReading: false, list: { entries: { length: 2 } } });
+  });
+
+  it('of a space more lets the same call go on', async () => {
+    const { asked, send } = running();
+    send({ type: 'text.changed', text: ' ' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('asks for one zone alone, and for everybody again', async () => {
+    const { asked, answer, send, viewModel } = running();
+    await answer(aPage(1));
+    send({ type: 'text.changed', text: '김' });
+    send({ type: 'zone.chosen', zone: { id: 10, name: '루케 구역' } });
+    expect([asked().at(-1), viewModel().isNarrowed]).toEqual([['김', 10, 1], true]);
+    await answer(aPage(1, 0));
+    send({ type: 'search.cleared' });
+    expect([asked().at(-1), viewModel().isNarrowed]).toEqual([['', undefined, 1], false]);
+  });
+});
+
+describe('MINE-03 a server that stops who reads too fast', () => {
+  it('is asked again by the user alone; what was read stays, and the wait is told in minutes', async () => {
+    const { asked, answer, send, viewModel, clock } = running();
+    await answer(aPage(1));
+    send({ type: 'more.asked' });
+    await answer(tooFast(121));
+    expect(viewModel()).toMatchObject({ waitMinutes: 3, list: { entries: { length: 20 } } });
+    clock.increment(600_000);
+    expect(asked()).toHaveLength(2);
+    send({ type: 'retry.asked' });
+    expect(asked().at(-1)).toEqual(['', undefined, 2]);
+    await answer(aPage(21, 1));
+    expect(viewModel()).toMatchObject({ waitMinutes: undefined, list: { entries: { length: 21 } } });
+  });
+
+  it('stops a first page too', async () => {
+    const { answer, send, viewModel, asked } = running();
+    await answer(tooFast(10));
+    expect(viewModel()).toMatchObject({ list: undefined, isReading: false, waitMinutes: 1 });
+    send({ type: 'retry.asked' });
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('MINE-03 a directory that cannot be read', () => {
+  it('says why, and tries again', async () => {
+    const { answer, send, viewModel } = running();
+    await answer(refused('networkError'));
+    expect(viewModel()).toMatchObject({ list: undefined, failure: 'networkError' });
+    send({ type: 'retry.asked' });
+    await answer(aPage(1));
+    send({ type: 'more.asked' });
+    await answer(refused('serverFailed'));
+    expect(viewModel()).toMatchObject({ list: { entries: { length: 20 } }, failure: 'serverFailed' });
+  });
+});

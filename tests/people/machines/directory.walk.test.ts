@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { directoryMachine } from '@/people/machines/directory.machine.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const entries = Array.from({ length: 20 }, (_, id) => ({ id, name: '김민수', zone: undefined }));
+
+describe('REL-27 every state and transition of the directory', () => {
+  it('is walked', async () => {
+    const report = await walkMachine({
+      machine: directoryMachine,
+      tell: ({ context }) => [context.text, context.zone, context.list?.hasMore, context.wait],
+      events: [
+        { type: 'text.changed', text: '김' },
+        { type: 'text.changed', text: '' },
+        { type: 'search.submitted' },
+        { type: 'search.cleared' },
+        { type: 'zone.chosen', zone: { id: 10, name: '루케 구역' } },
+        { type: 'more.asked' },
+        { type: 'retry.asked' },
+        { type: 'xstate.after.pause.directory.pausing' },
+        ...succeeds(directoryMachine, 'read', { kind: 'page', entries }),
+        ...succeeds(directoryMachine, 'read', { kind: 'page', entries: [] }),
+        ...succeeds(directoryMachine, 'read', { kind: 'tooFast', seconds: 90 }),
+        ...fails(directoryMachine, 'read'),
+      ],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: ['directory.listed'], neverTaken: [], strayed: [] });
+  });
+});

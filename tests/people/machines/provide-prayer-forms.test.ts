@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Prayer } from '@/people/domain/prayer.ts';
+import { blankPrayer, type PrayerDraft, type PrayerPost } from '@/people/domain/prayer-draft.ts';
+import {
+  type PrayerForm,
+  provideHidingForm,
+  provideNewPrayerForm,
+  providePrayerChangeForm,
+} from '@/people/machines/provide-prayer-forms.ts';
+import type { PrayerChange } from '@/people/ports/prayer-repository.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aPrayer } from '../../builders/prayer.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+
+const own = aPrayer({ id: 2, isMine: true });
+
+function setting() {
+  const shares = handSettled<[post: PrayerPost, signal?: AbortSignal], Outcome<Prayer>>();
+  const changes = handSettled<[change: PrayerChange, signal?: AbortSignal], Outcome<Prayer>>();
+  const toasts = recordedToasts();
+  let kept: PrayerDraft | undefined;
+  const dependencies = {
+    repository: { share: shares.call, change: changes.call },
+    today: () => '2026-11-18' as const,
+    draft: { read: () => kept, write: (values: PrayerDraft) => void (kept = values) },
+    notifications: toasts,
+  } as const;
+  const events: string[] = [];
+  const list = {
+    saved: ({ text }: Prayer) => void events.push(`saved ${text}`),
+    outdated: () => void events.push('outdated'),
+    lost: (id: Prayer['id']) => void events.push(`lost ${id}`),
+  };
+  const run = (form: PrayerForm) => {
+    const actor = createActor(form.machine, { input: form.input() }).start();
+    return {
+      fill: (field: keyof PrayerDraft, value: string) => actor.send({ type: 'field.changed', field, value }),
+      submit: () => actor.send({ type: 'form.submitted' }),
+      clear: () => actor.send({ type: 'form.cleared' }),
+      viewModel: () => form.select(actor.getSnapshot()),
+    };
+  };
+  const fresh = () => run(provideNewPrayerForm(dependencies)((prayer) => void events.push(`shared ${prayer.text}`)));
+  const change = () => run(providePrayerChangeForm(dependencies)(own, list));
+  return { shares, changes, toasts, events, fresh, change, kept: () => kept };
+}
+
+describe('MINE-04 the form of a new request', () => {
+  it('shares it once, to the day that was chosen, and is blank again', async () => {
+    const { shares, toasts, events, fresh } = setting();
+    const form = fresh();
+    form.fill('text', ' 기도해 주세요. ');
+    form.fill('scope', 'zone');
+    form.fill('name', 'nameless');
+    form.fill('weeks', '2');
+    form.submit();
+    form.submit();
+    const post = { text: '기도해 주세요.', scope: 'zone', isAnonymous: true, until: '2026-12-02' };
+    expect(shares.calls.map(({ args: [sent] }) => sent)).toEqual([post]);
+    shares.last().resolve(done(aPrayer({ text: '기도해 주세요.' })));
+    await settled();
+    expect(events).toEqual(['shared 기도해 주세요.']);
+    expect(toasts.subjects()).toEqual(['prayerShared']);
+    expect(form.viewModel().values).toEqual(blankPrayer);
+  });
+
+  it('REL-26 loses nothing when the server refuses, or the page is reloaded', async () => {
+    const { shares, fresh } = setting();
+    const form = fresh();
+    form.fill('text', '기도해 주세요.');
+    form.submit();
+    shares.last().resolve(refused('networkError'));
+    await settled();
+    expect(form.viewModel()).toMatchObject({ failure: 'networkError', values: { text: '기도해 주세요.' } });
+    expect(fresh().viewModel()).toMatchObject({ isRestored: true, values: { text: '기도해 주세요.' } });
+  });
+
+  it('that was emptied can be filled again', () => {
+    const { toasts, fresh } = setting();
+    const form = fresh();
+    form.clear();
+    expect(toasts.subjects()).toEqual([]);
+    form.fill('text', '기도해 주세요.');
+    form.clear();
+    expect(form.viewModel().values.text).toBe('');
+    toasts.find('draftCleared').onAction?.();
+    expect(form.viewModel().values.text).toBe('기도해 주세요.');
+  });
+});
+
+describe('MINE-04 the form of a change', () => {
+  it('begins with the request, and saves it on the version that was read', async () => {
+    const { changes, toasts, events, change, kept } = setting();
+    const form = change();
+    expect(form.viewModel()).toMatchObject({ isWritten: false, values: { text: own.text, weeks: '' } });
+    form.fill('text', '고친 글');
+    expect(kept()).toMatchObject({ id: '2', text: '고친 글' });
+    form.submit();
+    const post = { text: '고친 글', scope: 'members', isAnonymous: false, until: own.until };
+    expect(changes.last().args[0]).toEqual({ id: 2, version: '"1"', post });
+    changes.last().resolve(done({ ...own, text: '고친 글' }));
+    await settled();
+    expect(events).toEqual(['saved 고친 글']);
+    expect(toasts.subjects()).toEqual(['prayerSaved']);
+    expect(kept()).toEqual(blankPrayer);
+  });
+
+  it('keeps what was typed while it is closed, for this request alone', () => {
+    const { change, kept } = setting();
+    const form = change();
+    form.fill('text', '고친 글');
+    expect(change().viewModel()).toMatchObject({ isRestored: true, values: { text: '고친 글' } });
+    form.clear();
+    expect(kept()).toEqual(blankPrayer);
+    expect(change().viewModel()).toMatchObject({ isRestored: false, values: { text: own.text } });
+  });
+
+  it('REL-26 that meets another window is refused once; the second time it replaces what is there', async () => {
+    const { changes, events, change } = setting();
+    const form = change();
+    form.fill('text', '고친 글');
+    form.submit();
+    changes.last().resolve(refused('conflict'));
+    await settled();
+    expect(events).toEqual(['outdated']);
+    expect(form.viewModel()).toMatchObject({ failure: 'conflict', values: { text: '고친 글' } });
+    form.submit();
+    expect(changes.last().args[0]).toMatchObject({ version: undefined, post: { text: '고친 글' } });
+  });
+
+  it('keeps the text of a request that was taken back in another window', async () => {
+    const { changes, events, change } = setting();
+    const form = change();
+    form.fill('text', '고친 글');
+    form.submit();
+    changes.last().resolve(refused('notFound'));
+    await settled();
+    expect(events).toEqual(['lost 2']);
+    expect(form.viewModel()).toMatchObject({ failure: 'notFound', values: { text: '고친 글' } });
+  });
+});
+
+describe('MINE-04 the form for the reason of hiding', () => {
+  it('begins with what was typed before, and needs a reason', () => {
+    const written: string[] = [];
+    const hidden: string[] = [];
+    const form = provideHidingForm({
+      written: '의논해',
+      writes: (reason) => void written.push(reason),
+      hides: (reason) => void hidden.push(reason),
+    });
+    const actor = createActor(form.machine, { input: form.input() }).start();
+    expect(form.select(actor.getSnapshot()).values.reason).toBe('의논해');
+    actor.send({ type: 'field.changed', field: 'reason', value: ' ' });
+    actor.send({ type: 'form.submitted' });
+    expect([written, hidden]).toEqual([[' '], []]);
+    actor.send({ type: 'field.changed', field: 'reason', value: '의논해 주세요.' });
+    actor.send({ type: 'form.submitted' });
+    expect(hidden).toEqual(['의논해 주세요.']);
+  });
+});

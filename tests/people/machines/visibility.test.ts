@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
+import type { VisibilitySettings } from '@/people/domain/visibility.ts';
+import { provideVisibility } from '@/people/machines/provide-visibility.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+
+const closed: VisibilitySettings = { telephone: 'nobody', email: 'nobody', birthday: 'nobody', photo: 'nobody' };
+
+const stored = (settings: VisibilitySettings, version: string): OwnVisibility => ({
+  settings,
+  listing: 'listed',
+  name: '김민수',
+  zone: undefined,
+  values: {},
+  version,
+});
+
+/** The form over a server that answers each save in turn. */
+function running(...answers: readonly Outcome<OwnVisibility>[]) {
+  const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
+  const provided = provideVisibility(
+    {
+      read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
+      save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
+    },
+    { read: () => undefined, write: () => undefined },
+  ).form(stored(closed, '"1"'));
+  const actor = createActor(provided.machine, { input: provided.input() }).start();
+  return {
+    saved,
+    viewModel: () => provided.select(actor.getSnapshot()),
+    choose: (field: string, value: string) => actor.send({ type: 'field.changed', field, value }),
+    clear: () => actor.send({ type: 'form.cleared' }),
+    save: async () => {
+      actor.send({ type: 'form.submitted' });
+      actor.send({ type: 'form.submitted' });
+      await settled();
+      await settled();
+    },
+  };
+}
+
+const opened = { ...closed, telephone: 'zone' } as const;
+
+describe('MINE-03 what a member opens', () => {
+  it('begins with what is stored, and is saved once for two presses, based on that version', async () => {
+    const { saved, viewModel, choose, save } = running(done(stored(opened, '"2"')));
+    expect(viewModel().values).toEqual(closed);
+    choose('telephone', 'zone');
+    await save();
+    expect(saved).toEqual([[opened, '"1"']]);
+    expect(viewModel().isSubmitted).toBe(true);
+  });
+
+  it('begins with what was saved when it is changed again', async () => {
+    const { saved, viewModel, choose, clear, save } = running(done(stored(opened, '"2"')), done(stored(closed, '"3"')));
+    choose('telephone', 'zone');
+    await save();
+    clear();
+    expect(viewModel()).toMatchObject({ isSubmitted: false, values: opened });
+    choose('telephone', 'nobody');
+    await save();
+    expect(saved.at(-1)).toEqual([closed, '"2"']);
+  });
+
+  it('keeps what was chosen when it was changed elsewhere, and saves that over it when asked once more', async () => {
+    const { saved, viewModel, choose, save } = running(refused('conflict'), done(stored(opened, '"4"')));
+    choose('telephone', 'zone');
+    await save();
+    expect(viewModel()).toMatchObject({ failure: 'conflict', values: opened });
+    await save();
+    expect(saved.at(-1)).toEqual([opened, '"other"']);
+    expect(viewModel().isSubmitted).toBe(true);
+  });
+
+  it.each(['unsupported', 'networkError'] as const)('keeps what was chosen when it is %s', async (reason) => {
+    const { viewModel, choose, save } = running(refused(reason));
+    choose('photo', 'members');
+    await save();
+    expect(viewModel()).toMatchObject({ failure: reason, values: { ...closed, photo: 'members' } });
+  });
+});

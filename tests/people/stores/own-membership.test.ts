@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { perUser } from '@/auth/stores/per-user.ts';
+import type { OwnMembership } from '@/people/domain/own-membership.ts';
+import { makeOwnMembershipStore } from '@/people/stores/own-membership.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { anOwnMembership, noMembership } from '../../builders/own-membership.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
+
+const moved = anOwnMembership({ zone: undefined });
+
+/** A store whose server answers one after the other. */
+function aStore(...answers: readonly Outcome<OwnMembership>[]) {
+  const left = [...answers];
+  const user = fakeUser();
+  const store = makeOwnMembershipStore(
+    { own: () => Promise.resolve(left.shift() ?? refused('networkError')) },
+    perUser(user),
+  );
+  return { user, store };
+}
+
+describe('MINE-01 the membership that several pages ask for', () => {
+  it('is asked for once by pages that only need to know it', async () => {
+    const { store } = aStore(done(anOwnMembership()));
+    expect(await store.known()).toEqual(done(anOwnMembership()));
+    expect(await store.known()).toEqual(done(anOwnMembership()));
+  });
+
+  it('is read anew by the page that shows it, and known from then on', async () => {
+    const { store } = aStore(done(anOwnMembership()), done(moved));
+    await store.known();
+    expect(await store.read()).toEqual(done(moved));
+    expect(await store.known()).toEqual(done(moved));
+  });
+
+  it('is asked for again while the account is linked to nobody, and after a failure (MINE-02)', async () => {
+    const { store } = aStore(refused('timedOut'), done(noMembership), done(anOwnMembership()));
+    expect(await store.known()).toEqual(refused('timedOut'));
+    expect(await store.known()).toEqual(done(noMembership));
+    expect(await store.known()).toEqual(done(anOwnMembership()));
+  });
+
+  it('is nothing that another user would see', async () => {
+    const { store, user } = aStore(done(anOwnMembership()), done(noMembership));
+    await store.known();
+    user.go();
+    user.become({ userId: 'somebody-else', roles: [] });
+    expect(await store.known()).toEqual(done(noMembership));
+  });
+});
