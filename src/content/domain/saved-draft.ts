@@ -2,6 +2,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { readLimit } from './event-draft.ts';
+import { sameWords } from './post.ts';
 
 /** The texts of a draft, by the fields of its form. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -59,15 +60,15 @@ const TELLING = ['title', 'name', 'content'] as const;
  */
 export function missingInDraft(texts: DraftTexts): readonly string[] {
   const telling = TELLING.filter((field) => texts[field] !== undefined);
-  const isTold = telling.some((field) => texts[field]?.trim() !== '');
+  const isNamed = telling.some((field) => texts[field]?.trim() !== '');
   const limit = texts['limit']?.trim() ?? '';
   const isNumber = limit === '' || readLimit(limit) !== undefined;
-  return [...(isTold ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
+  return [...(isNamed ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
 }
 
 /** Whether a saved draft holds what was to be saved. */
 export const holdsTexts = ({ texts }: Pick<SavedDraft, 'texts'>, wanted: DraftTexts): boolean =>
-  Object.entries(wanted).every(([field, text]) => (texts[field] ?? '').trim() === text.trim());
+  Object.entries(wanted).every(([field, text]) => sameWords(texts[field], text));
 
 /** What a queue sends along with the new files of a draft. */
 const NAMES = { id: 'id', version: 'version', kept: 'kept', publishes: 'publishes' } as const;
