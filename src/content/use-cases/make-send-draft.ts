@@ -56,7 +56,7 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
       return post.reason === 'notFound' ? done([]) : post;
     };
     // Whoever has published the same words of it, it is published.
-    const looked = await findLostPost(reason === 'notFound' ? 'malformed' : reason, found, () => true, signal);
+    const looked = await findLostPost(reason === 'notFound' ? PERHAPS_PUBLISHED : reason, found, () => true, signal);
     return { ...report, outcome: looked.kind === 'done' || reason !== 'notFound' ? looked : report.outcome };
   };
   const withWhy = async <Value>(report: PostReport<Value>, { of }: DraftRequest, signal?: AbortSignal) => {
@@ -77,6 +77,12 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
     return asSent(await withWhy(await saved(call, request, signal), request, signal), (draft) => ({ draft }));
   };
 }
+
+/**
+ * A 404 for a draft that is to be published: it may be gone because it is published already. So the post is looked for as
+ * after an answer that cannot be read; without one the draft stays `notFound`.
+ */
+const PERHAPS_PUBLISHED = 'malformed';
 
 const settledReport = <Value>(
   call: () => Promise<PostReport<Value>>,
