@@ -47,7 +47,7 @@ const draftBindings = announcementDraftsFeature.bindings.filter(
   (one) => one !== contentBindings && !pinningBindings.includes(one),
 );
 
-/** The server keeps no drafts (EDIT-03): a form that is shown asks for them first. */
+/** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
 const withoutDrafts =
   (send: HttpClient): HttpClient =>
   (call) =>
@@ -59,6 +59,8 @@ export interface CoreFakes {
   readonly gateway?: Partial<SessionGateway>;
   /** The client below the gateways; without one there is no server. */
   readonly send?: HttpClient;
+  /** The server keeps drafts. */
+  readonly hasDrafts?: true;
   readonly board?: AnnouncementRepository;
   readonly tab?: FakeTab;
   readonly page?: string;
@@ -107,7 +109,8 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
   container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
-  container.rebind(HTTP_CLIENT).toConstantValue(withoutDrafts(fakes.send ?? noServer));
+  const send = fakes.send ?? noServer;
+  container.rebind(HTTP_CLIENT).toConstantValue(fakes.hasDrafts ? send : withoutDrafts(send));
   // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
