@@ -4,6 +4,7 @@ import { announcements } from './announcements.ts';
 import { attendance } from './attendance.ts';
 import { bibleStudies } from './bible-studies.ts';
 import { directory } from './directory.ts';
+import { drafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 import { events } from './events.ts';
@@ -36,6 +37,7 @@ export const areas = {
   roles: { label: '역할', endpoints: roles },
   organisation: { label: '부서 및 기관', endpoints: organisation },
   search: { label: '찾기', endpoints: search },
+  drafts: { label: '임시 저장', endpoints: drafts },
   directory: { label: '교인 명부', endpoints: directory },
   me: { label: '나의 교회', endpoints: me },
   prayers: { label: '기도', endpoints: prayers },

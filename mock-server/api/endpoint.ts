@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Open to anyone, with a fuller answer for signed-in users. */
   readonly recognizes?: true;
+  /** The value of the query, `true`, that makes it another call than the one that its address and method name otherwise. */
+  readonly flag?: 'draft' | 'drafts';
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodObject;
   readonly body?: Body;

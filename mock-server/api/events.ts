@@ -3,15 +3,19 @@ import { eventTypes } from '../church/schemas/content.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, requiredText } from './fields.ts';
 
+/** MINE-05. Without these two, an event keeps what it has. */
+export const places = {
+  limit: z.int().min(1).max(999).nullable().optional(),
+  waitingList: z.boolean().optional(),
+};
+
 const draft = z.object({
   name: requiredText,
   start: calendarDate,
   end: calendarDate,
   type: z.enum(eventTypes),
   hostedBy: requiredText,
-  /** MINE-05. Without these two, an event keeps what it has. */
-  limit: z.int().min(1).max(999).nullable().optional(),
-  waitingList: z.boolean().optional(),
+  ...places,
 });
 
 /** EVNT-02, EVNT-05, EVNT-06. */

@@ -11,6 +11,12 @@ export const requiredText = filled.max(most.line);
 /** The same for a text of many lines. */
 export const requiredLongText = filled.max(most.text);
 
+/** A line of something unfinished, which may be blank; stored trimmed. */
+export const lineOfDraft = z.string().trim().max(most.line);
+
+/** The same for a text of many lines. */
+export const textOfDraft = z.string().trim().max(most.text);
+
 /** A secret or a code: every character counts. */
 export const exactText = z.string().min(1).max(most.token);
 

@@ -1,5 +1,6 @@
 import { type Collections, createCollections, type NumberedName, numberedNames } from './collections.ts';
-import { onNumberDeleted } from './hooks.ts';
+import { onDeleted } from './hooks.ts';
+import type { Draft } from './schemas/content.ts';
 
 interface ChurchOptions {
   /** The one clock of the whole church. */
@@ -34,10 +35,12 @@ export const createChurch = ({ now }: ChurchOptions): Church => {
   };
 
   // A deleted number stays taken: links, open tabs and an undo may still name it.
-  for (const name of numberedNames) onNumberDeleted(collections[name], (id) => raise(name, id));
+  for (const name of numberedNames) onDeleted(collections[name], ({ id }: { id: number }) => raise(name, id));
+  onDeleted(collections.drafts, ({ kind, postId }: Draft) => raise(kind, postId));
 
   const nextId = (name: NumberedName): number => {
     for (const { id } of collections[name].all()) raise(name, id);
+    for (const { kind, postId } of collections.drafts.all()) raise(kind, postId);
     raise(name, (highestIds.get(name) ?? 0) + 1);
     return highestIds.get(name) ?? 1;
   };

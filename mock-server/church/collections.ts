@@ -24,6 +24,7 @@ const schemas = {
   bibleStudies: content.bibleStudySchema,
   bulletins: content.bulletinSchema,
   events: content.eventSchema,
+  drafts: content.draftSchema,
   attendances: content.attendanceSchema,
   governingSessions: organisation.governingSessionSchema,
   committees: organisation.committeeSchema,

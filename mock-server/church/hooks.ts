@@ -23,9 +23,9 @@ export const emptyOut = (collection: Emptied): void => {
   for (const record of collection.all().slice()) collection.delete(record);
 };
 
-/** Calls back with the number of every record that is about to be deleted. */
-export const onNumberDeleted = ({ hooks }: Hooked, listener: (id: number) => void): void => {
-  hooks.on('delete', (event: { data: { deletedRecord: { id: number } } }) => listener(event.data.deletedRecord.id));
+/** Calls back with every record that is about to be deleted. */
+export const onDeleted = ({ hooks }: Hooked, listener: (deleted: never) => void): void => {
+  hooks.on('delete', (event: { data: { deletedRecord: never } }) => listener(event.data.deletedRecord));
 };
 
 /** Calls back on every write, before it is visible: the collection shows it only in a later task. */

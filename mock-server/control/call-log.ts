@@ -23,7 +23,7 @@ export interface CallLog {
 }
 
 const limit = 500;
-const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datefolder']);
+const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datefolder', 'draft', 'drafts']);
 
 const harmlessQuery = (parameters: URLSearchParams): string =>
   new URLSearchParams([...parameters].filter(([name]) => harmless.has(name.toLowerCase()))).toString();

@@ -1,6 +1,6 @@
 import { type CallLog, createCallLog } from './call-log.ts';
 import type { Fault, Settings } from './control-schema.ts';
-import { isMeantFor, withoutOneUse } from './fault-matching.ts';
+import { type FaultyCall, isMeantFor, withoutOneUse } from './fault-matching.ts';
 
 export type ControlPart = 'settings' | 'calls';
 
@@ -22,7 +22,7 @@ export interface Control {
   /** Clock, network and faults as at the start, and no calls; the world stays. */
   readonly reset: () => void;
   /** The first fault that matches the call; reduces its remaining uses by one. Offline counts as a fault that is never used up. */
-  readonly takeFault: (call: { readonly method: string; readonly path: string }) => Fault | undefined;
+  readonly takeFault: (call: FaultyCall) => Fault | undefined;
   readonly onChange: (listener: (part: ControlPart) => void) => void;
 }
 

@@ -10,20 +10,34 @@ const apiPath = (path: string): string =>
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * `*` stands for anything, `{number}` for a number, any other `{id}` for what is between two slashes and is no file's name, such
- * as `calendar.ics`.
+ * `*` stands for anything but a flag, and alone for every call; `{number}` for a number, any other `{id}` for what is between two
+ * slashes and is no file's name, such as `calendar.ics`.
  */
 const patternOf = (path: string): RegExp => {
+  if (path === '*') return /./;
   const parts = apiPath(path).split(/(\*|\{\w+\})/);
   return new RegExp(`^${parts.map((part) => wildcards[part] ?? wildcards[part.charAt(0)] ?? escaped(part)).join('')}$`);
 };
 
-const wildcards: Readonly<Record<string, string>> = { '*': '.*', '{': '[^/.]+', '{number}': String.raw`\d+` };
+const wildcards: Readonly<Record<string, string>> = { '*': '[^?]*', '{': '[^/.?]+', '{number}': String.raw`\d+` };
+
+/** A call as a fault is matched against it. */
+export interface FaultyCall {
+  readonly method: string;
+  readonly path: string;
+  /** Its flag makes it another call. */
+  readonly query?: string;
+}
+
+const flagIn = (query = ''): string => {
+  const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && value === 'true');
+  return flag === undefined ? '' : `?${flag[0].toLowerCase()}=true`;
+};
 
 /** Whether a fault is meant for a call; both paths are read without regard to case and to slashes at their ends. */
-export const isMeantFor = (fault: Fault, call: { readonly method: string; readonly path: string }): boolean =>
-  (fault.method === undefined || fault.method.toLowerCase() === call.method.toLowerCase()) &&
-  patternOf(fault.path).test(apiPath(call.path));
+export const isMeantFor = (fault: Fault, { method, path, query }: FaultyCall): boolean =>
+  (fault.method === undefined || fault.method.toLowerCase() === method.toLowerCase()) &&
+  patternOf(fault.path).test(`${apiPath(path)}${flagIn(query)}`);
 
 /** The faults that remain when one of them has spoiled one more call. */
 export const withoutOneUse = (faults: readonly Fault[], used: Fault): Fault[] =>

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { advertisements } from '../api/advertisements.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/advertisements.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
@@ -23,6 +24,9 @@ export function advertisementHandlers(church: Church): RequestHandler[] {
     answer(advertisements.pinAdvertisement, ({ params, body }) =>
       rules.pinAdvertisement(church, { id: params.id, until: body.until }),
     ),
-    answer(advertisements.deleteAdvertisement, ({ params }) => rules.deleteAdvertisement(church, params.id)),
+    answer(
+      advertisements.deleteAdvertisement,
+      ({ params: { id } }) => deleteDraft(church, 'advertisements', id) ?? rules.deleteAdvertisement(church, id),
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { announcements } from '../api/announcements.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/announcements.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { taggedReply } from './support/tagged-reply.ts';
 
@@ -20,6 +21,9 @@ export function announcementHandlers(church: Church): RequestHandler[] {
     answer(announcements.pinAnnouncement, ({ params, body }) =>
       rules.pinAnnouncement(church, { id: params.id, until: body.until }),
     ),
-    answer(announcements.deleteAnnouncement, ({ params }) => rules.deleteAnnouncement(church, params.id)),
+    answer(
+      announcements.deleteAnnouncement,
+      ({ params: { id } }) => deleteDraft(church, 'announcements', id) ?? rules.deleteAnnouncement(church, id),
+    ),
   ];
 }

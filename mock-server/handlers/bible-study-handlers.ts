@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { bibleStudies } from '../api/bible-studies.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/bible-studies.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { answering } from './support/endpoint.ts';
 import { fileReply } from './support/file-reply.ts';
 import { taggedReply } from './support/tagged-reply.ts';
@@ -30,6 +31,9 @@ export function bibleStudyHandlers(church: Church): RequestHandler[] {
     answer(bibleStudies.pinBibleStudy, ({ params, body }) =>
       rules.pinBibleStudy(church, { id: params.id, until: body.until }),
     ),
-    answer(bibleStudies.deleteBibleStudy, ({ params }) => rules.deleteBibleStudy(church, params.id)),
+    answer(
+      bibleStudies.deleteBibleStudy,
+      ({ params: { id } }) => deleteDraft(church, 'bibleStudies', id) ?? rules.deleteBibleStudy(church, id),
+    ),
   ];
 }

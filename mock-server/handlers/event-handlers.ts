@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { events } from '../api/events.ts';
 import type { Church } from '../church/church.ts';
+import { deleteDraft } from '../church/rules/drafts.ts';
 import { withPlaces } from '../church/rules/event-places.ts';
 import * as rules from '../church/rules/events.ts';
 import type { ChurchEvent } from '../church/schemas/content.ts';
@@ -29,6 +30,9 @@ export function eventHandlers(church: Church): RequestHandler[] {
       ({ params, basedOn, body }) => rules.changeEvent(church, { id: params.id, basedOn, changes: body }),
       taggedReply(seen),
     ),
-    answer(events.deleteEvent, ({ params }) => rules.deleteEvent(church, params.id)),
+    answer(
+      events.deleteEvent,
+      ({ params: { id } }) => deleteDraft(church, 'events', id) ?? rules.deleteEvent(church, id),
+    ),
   ];
 }

@@ -6,6 +6,7 @@ import { announcementHandlers } from './announcement-handlers.ts';
 import { attendanceHandlers } from './attendance-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { directoryHandlers } from './directory-handlers.ts';
+import { draftHandlers } from './draft-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
@@ -22,6 +23,8 @@ import { zoneHandlers } from './zone-handlers.ts';
 export const createHandlers = (church: Church): RequestHandler[] => [
   ...sessionHandlers(church),
   ...accountHandlers(church),
+  // Before those of the same addresses without their flag.
+  ...draftHandlers(church),
   ...announcementHandlers(church),
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),

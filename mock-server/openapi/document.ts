@@ -7,6 +7,7 @@ import { zoneRole } from '../api/zones.ts';
 import { zoneRoles } from '../church/rules/zones.ts';
 import { docs } from './docs/all.ts';
 import type { Documentation } from './documentation.ts';
+import { withFlagged } from './flagged.ts';
 import { operationOf } from './operation.ts';
 
 const description = `What the website asks of the church's server.
@@ -47,7 +48,12 @@ const pathsOf = (): ZodOpenApiPathsObject => {
         documentation[operationId] ?? { summary: '', requirements: [] },
         area.name,
       );
-      paths[address] = { ...paths[address], [endpoint.method]: operation };
+      const { method, flag } = endpoint;
+      const known = paths[address]?.[method];
+      paths[address] = {
+        ...paths[address],
+        [method]: flag === undefined || known === undefined ? operation : withFlagged(known, flag, operation),
+      };
     }
   }
   return paths;

@@ -14,9 +14,9 @@ interface CallArea {
   readonly calls: readonly KnownCall[];
 }
 
-const callOf = ({ method, path, faultPath, label }: Endpoint): KnownCall => ({
+const callOf = ({ method, path, flag, faultPath, label }: Endpoint): KnownCall => ({
   method: method.toUpperCase(),
-  path: faultPath ?? path,
+  path: `${faultPath ?? path}${flag === undefined ? '' : `?${flag}=true`}`,
   label,
 });
 

@@ -7,6 +7,7 @@ import { createAdvertisements } from './advertisements.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBibleStudies } from './bible-studies.ts';
 import { createBulletins } from './bulletins.ts';
+import { createDrafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import { createEvents } from './events.ts';
 import { waitingLink } from './link-requests.ts';
@@ -38,6 +39,8 @@ export const everydayWorld = (today: string): ChurchRecords => {
   );
   const placed = placeHomes(homes);
   const advertisements = createAdvertisements(today);
+  const announcements = createAnnouncements(today);
+  const events = createEvents(today);
   const studies = createBibleStudies(today);
   const { account, linkRequests } = waitingLink(members, today);
   const bulletins = createBulletins(today, members, duties);
@@ -52,11 +55,12 @@ export const everydayWorld = (today: string): ChurchRecords => {
     duties: [...duties],
     members,
     visibilities: createVisibilities(members, today),
-    announcements: createAnnouncements(today),
+    announcements,
     advertisements: advertisements.advertisements,
     bibleStudies: studies.bibleStudies,
     bulletins: bulletins.bulletins,
-    events: createEvents(today),
+    events,
+    drafts: createDrafts(today, { announcements: announcements.length, events: events.length }),
     prayers: createPrayers(today, { members, families: placed.families }),
     storedFiles: [...advertisements.files, ...studies.files, ...bulletins.files],
   };

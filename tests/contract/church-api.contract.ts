@@ -6,6 +6,7 @@ import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
 import { checkDirectory } from './checks/directory-checks.ts';
+import { checkDrafts } from './checks/draft-checks.ts';
 import { checkLinks } from './checks/link-checks.ts';
 import { checkMethods } from './checks/method-checks.ts';
 import { checkOrganisation } from './checks/organisation-checks.ts';
@@ -27,6 +28,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   methods: checkMethods,
   reads: checkReads,
   content: checkContent,
+  drafts: checkDrafts,
   pins: checkPins,
   uploads: checkUploads,
   bulletins: checkBulletins,

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
+import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
 import { announcementEditingBindings } from '@/composition/announcement-editing.bindings.ts';
 import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
 import { createContainer } from '@/composition/container.ts';
@@ -33,6 +34,7 @@ import { settled } from './deferred.ts';
 import { fakeDialogElement } from './dialog-element.ts';
 import { type RecordedFailures, recordedFailures } from './failure-log.ts';
 import { type RecordedNavigation, recordedNavigation } from './navigation.ts';
+import { answered } from './scripted-sender.ts';
 import { sessionGateway } from './session-gateway.ts';
 import { type StillClock, stillClock } from './still-clock.ts';
 import { type FakeTab, tabChannels } from './tab-channels.ts';
@@ -41,6 +43,15 @@ import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
 const pinningBindings = announcementPinningFeature.bindings.filter((one) => one !== contentBindings);
+const draftBindings = announcementDraftsFeature.bindings.filter(
+  (one) => one !== contentBindings && !pinningBindings.includes(one),
+);
+
+/** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
+const withoutDrafts =
+  (send: HttpClient): HttpClient =>
+  (call) =>
+    call.path.endsWith('?drafts=true') ? Promise.resolve(answered(501)) : send(call);
 
 export interface CoreFakes {
   /** The token that the tab kept across a reload. */
@@ -48,6 +59,8 @@ export interface CoreFakes {
   readonly gateway?: Partial<SessionGateway>;
   /** The client below the gateways; without one there is no server. */
   readonly send?: HttpClient;
+  /** The server keeps drafts. */
+  readonly hasDrafts?: true;
   readonly board?: AnnouncementRepository;
   readonly tab?: FakeTab;
   readonly page?: string;
@@ -80,7 +93,7 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings);
+  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings, ...draftBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
@@ -96,7 +109,8 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
   container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
-  container.rebind(HTTP_CLIENT).toConstantValue(fakes.send ?? noServer);
+  const send = fakes.send ?? noServer;
+  container.rebind(HTTP_CLIENT).toConstantValue(fakes.hasDrafts ? send : withoutDrafts(send));
   // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));

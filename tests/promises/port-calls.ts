@@ -1,4 +1,10 @@
 import { acknowledge } from '@/adapters/http/answer.ts';
+import {
+  advertisementDraftCalls,
+  announcementDraftCalls,
+  bibleStudyDraftCalls,
+  eventDraftCalls,
+} from '@/adapters/http/draft-calls.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
@@ -31,6 +37,7 @@ import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts'
 import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
@@ -122,6 +129,28 @@ const aPrayer = {
 
 const saved = async (report: Promise<PostReport<unknown>>): Asked => (await report).outcome;
 
+const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
+
+const aDraftContent = { ...aChange, texts: { title: '바자회', name: '바자회' } };
+
+/** Every call for the drafts of one kind of post. */
+function draftCalls<Post>(noun: string, kind: DraftCalls<Post>) {
+  const drafts = (client: HttpClient) => makePostDrafts(client, BASE_URL, kind, uploadsBy(client));
+  return {
+    reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
+    writing: [
+      call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(aDraftContent))),
+      call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(aDraftContent)))),
+      call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(aDraftContent)))),
+    ].map((one): PortCall => ({ ...one, isAgreed: true })),
+  };
+}
+
+const announcementDrafts = draftCalls('announcements', announcementDraftCalls);
+const advertisementDrafts = draftCalls('advertisements', advertisementDraftCalls(BASE_URL));
+const bibleStudyDrafts = draftCalls('Bible studies', bibleStudyDraftCalls(BASE_URL));
+const eventDrafts = draftCalls('events', eventDraftCalls);
+
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
   call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
@@ -168,6 +197,10 @@ export const readingCalls: readonly PortCall[] = [
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
+  announcementDrafts.reading,
+  advertisementDrafts.reading,
+  bibleStudyDrafts.reading,
+  eventDrafts.reading,
   call('the prayer requests', (client) => makeHttpPrayerRepository(client).all()),
   call('the directory', (client) =>
     makeHttpDirectoryRepository(client, BASE_URL).page({ words: ['김'], zone: 2, page: 1 }),
@@ -181,10 +214,10 @@ export const readingCalls: readonly PortCall[] = [
   sessionCall('a refresh', (session) => session.refresh('token'), ['over', 'unreachable']),
 ];
 
-const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
-
 /** Every call that sends a form with files, as far as its port reports an outcome. */
 export const formCalls: readonly PortCall[] = [
+  ...advertisementDrafts.writing,
+  ...bibleStudyDrafts.writing,
   {
     ...call('an advertisement changed', (client) =>
       saved(makeHttpAdvertisementEditor(client, uploadsBy(client), BASE_URL).save(anEdit(aChange))),
@@ -304,6 +337,8 @@ export const writingCalls: readonly PortCall[] = [
     ),
     isAgreed: true,
   },
+  ...announcementDrafts.writing,
+  ...eventDrafts.writing,
   ...accountCalls(),
 ];
 

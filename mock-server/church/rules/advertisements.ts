@@ -39,6 +39,15 @@ export async function postAdvertisement(
   if (accepted.kind === 'refused') return accepted;
   const id = church.nextId('advertisements');
   const imageUrls = await storeImages(church, accepted.value);
+  return publishAdvertisement(church, id, { title, content, author, imageUrls });
+}
+
+/** Posts it under a number that was handed out before, with images that are stored (EDIT-03). */
+export async function publishAdvertisement(
+  church: Church,
+  id: number,
+  { title, content, author, imageUrls }: Pick<Advertisement, 'title' | 'content' | 'author' | 'imageUrls'>,
+): Promise<Outcome<Advertisement>> {
   const record = { id, title, content, author, imageUrls, created: church.now().toISOString() };
   return done(await church.advertisements.create(record));
 }

@@ -18,11 +18,15 @@ export function readAnnouncement(church: Church, id: number): Outcome<Announceme
 type AnnouncementTexts = Pick<Announcement, 'title' | 'content' | 'author'>;
 
 /** Posts an announcement (ANNO-02). The church's clock dates it, not the writer's, so that the order holds. */
-export async function postAnnouncement(
+export const postAnnouncement = (church: Church, texts: AnnouncementTexts): Promise<Outcome<Announcement>> =>
+  publishAnnouncement(church, church.nextId('announcements'), texts);
+
+/** Posts it under a number that was handed out before (EDIT-03). */
+export async function publishAnnouncement(
   church: Church,
+  id: number,
   { title, content, author }: AnnouncementTexts,
 ): Promise<Outcome<Announcement>> {
-  const id = church.nextId('announcements');
   return done(await church.announcements.create({ id, title, content, author, created: church.now().toISOString() }));
 }
 

@@ -1,6 +1,7 @@
 import type { Church } from '../church.ts';
 import type { BibleStudy } from '../schemas/content.ts';
 import type { StoredFile } from '../schemas/files.ts';
+import { storedFileIdOf } from '../stored-file-path.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
 import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
@@ -33,6 +34,18 @@ export async function postBibleStudy(
   if (accepted.kind === 'refused') return accepted;
   const id = church.nextId('bibleStudies');
   const fileId = await storeFile(church, accepted.value);
+  const record = { id, title, fileId, created: church.now().toISOString() };
+  return done(entryOf(await church.bibleStudies.create(record)));
+}
+
+/** Posts a sheet under a number that was handed out before (EDIT-03). @param sheet the path of its stored PDF */
+export async function publishBibleStudy(
+  church: Church,
+  id: number,
+  { title, sheet }: { readonly title: string; readonly sheet: string | undefined },
+): Promise<Outcome<BibleStudyEntry>> {
+  const fileId = sheet === undefined ? null : storedFileIdOf(sheet);
+  if (fileId === null) return noSheet;
   const record = { id, title, fileId, created: church.now().toISOString() };
   return done(entryOf(await church.bibleStudies.create(record)));
 }

@@ -25,9 +25,16 @@ interface EventFields extends Omit<ChurchEvent, 'id' | 'edited' | 'limit'> {
 const wrongEnd = refuseInvalid('End', '끝나는 날이 시작하는 날보다 빠를 수 없습니다.');
 
 /** Adds an event (EVNT-05). Refuses an end before the start. */
-export async function postEvent(church: Church, { limit, ...event }: EventFields): Promise<Outcome<ChurchEvent>> {
+export const postEvent = async (church: Church, event: EventFields): Promise<Outcome<ChurchEvent>> =>
+  event.end < event.start ? wrongEnd : publishEvent(church, church.nextId('events'), event);
+
+/** Adds it under a number that was handed out before (EDIT-03), by the same rule. */
+export async function publishEvent(
+  church: Church,
+  id: number,
+  { limit, ...event }: EventFields,
+): Promise<Outcome<ChurchEvent>> {
   if (event.end < event.start) return wrongEnd;
-  const id = church.nextId('events');
   return done(await church.events.create({ ...event, ...(typeof limit === 'number' && { limit }), id }));
 }
 

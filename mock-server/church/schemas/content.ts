@@ -60,10 +60,29 @@ export const attendanceSchema = z.object({
   waiting: z.boolean(),
 });
 
+/** The collections in which drafts are published. */
+const draftKinds = ['announcements', 'advertisements', 'bibleStudies', 'events'] as const;
+
+/**
+ * What an editor has not published yet (EDIT-03), in a collection of its own: what reads posts cannot meet it. `postId` is the
+ * number under which it will be published, `files` are paths on this server, in order.
+ */
+export const draftSchema = z.object({
+  kind: z.enum(draftKinds),
+  postId: z.int().positive(),
+  writerId: z.guid(),
+  created: instant,
+  saved: instant,
+  texts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.undefined()])),
+  files: z.array(z.string()),
+});
+
 export type EventType = (typeof eventTypes)[number];
 export type Announcement = z.infer<typeof announcementSchema>;
 export type Advertisement = z.infer<typeof advertisementSchema>;
 export type BibleStudy = z.infer<typeof bibleStudySchema>;
 export type Bulletin = z.infer<typeof bulletinSchema>;
 export type ChurchEvent = z.infer<typeof eventSchema>;
+export type DraftKind = (typeof draftKinds)[number];
+export type Draft = z.infer<typeof draftSchema>;
 export type Attendance = z.infer<typeof attendanceSchema>;

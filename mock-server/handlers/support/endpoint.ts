@@ -36,9 +36,13 @@ const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0
 /** The path of an endpoint in the words of msw, in any letter case. */
 const addressOf = ({ path }: Endpoint): string => `*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
+const endpoints = new WeakMap<RequestHandler, Endpoint>();
+
 /** Whether a handler is the one that answers an endpoint. */
-export const answers = ({ info: { header } }: RequestHandler, endpoint: Endpoint): boolean =>
-  header === `${endpoint.method.toUpperCase()} ${addressOf(endpoint)}`;
+export const answers = (handler: RequestHandler, endpoint: Endpoint): boolean => endpoints.get(handler) === endpoint;
+
+const isAsked = ({ flag }: Endpoint, { query }: Call): boolean =>
+  flag === undefined || [...query].some(([name, value]) => name.toLowerCase() === flag && value === 'true');
 
 /** Makes the handlers of one church: each admits and reads as its endpoint declares, then rules, then replies. */
 export const answering =
@@ -52,8 +56,10 @@ export const answering =
     const read = inputReader(endpoint);
     const replyWith: Reply<Value> = reply ?? replies[success === 'file' ? 'json' : success];
 
-    return http[method](addressOf(endpoint), async (info) => {
+    const handler = http[method](addressOf(endpoint), async (info) => {
       const call = callOf(info);
+      // A server without it does not know the flag either: the call without one answers.
+      if (!isAsked(endpoint, call)) return undefined;
       const admission = await admit(church, endpoint, call.request);
       if (admission.kind === 'refused') return refusalAnswer(admission);
       const answer = async (): Promise<Response> => {
@@ -65,4 +71,6 @@ export const answering =
       };
       return method === 'get' ? answer() : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
     });
+    endpoints.set(handler, endpoint);
+    return handler;
   };

@@ -4,6 +4,7 @@ import { accountDocs } from './accounts.ts';
 import { attendanceDocs } from './attendance.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
 import { directoryDocs } from './directory.ts';
+import { draftDocs } from './drafts.ts';
 import { fileDocs } from './files.ts';
 import { linkDocs, meDocs } from './me.ts';
 import { organisationDocs } from './organisation.ts';
@@ -38,6 +39,7 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
     endpoints: organisationDocs,
   },
   search: { name: 'Search', description: 'One search over all that a visitor may read', endpoints: searchDocs },
+  drafts: { name: 'Drafts', description: 'What editors have not published yet', endpoints: draftDocs },
   directory: {
     name: 'Directory',
     description: 'Members, and what each has opened of themselves',

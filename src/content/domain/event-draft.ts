@@ -61,7 +61,8 @@ export const isSavedEvent = (event: DatedEvent, wanted: NewEvent): boolean =>
   (event.waitingList ?? false) === (wanted.waitingList ?? false);
 
 /** A number of people from 1 to 999; undefined for '' and for what is none. */
-const readLimit = (text: string): number | undefined => (/^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined);
+export const readLimit = (text: string): number | undefined =>
+  /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 
 /** All but the places are required, and the end is not before the start (EVNT-05). */
 export function eventDraftErrors(draft: EventDraft): Partial<Record<keyof EventDraft, EventDraftError>> {

@@ -75,7 +75,8 @@ export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<Post
   return isFresh && hasTexts(post, draft);
 }
 
-const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
+/** Whether two texts hold the same words, however they are spelt and spaced. */
+export const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
 
 /** Whether a post holds the texts of a draft. */
 export const hasTexts = (post: Partial<PostDraft>, draft: Partial<PostDraft>): boolean =>

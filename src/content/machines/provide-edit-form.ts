@@ -1,6 +1,6 @@
 import { differingFields, type FieldTexts } from '@/shared/domain/conflict.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
+import { isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -11,11 +11,11 @@ import type { EditingActor } from './editing.machine.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 
-export type EditForm<Field extends string, ValidationError extends string> = ProvidedForm<
-  FieldTexts<Field>,
-  ValidationError,
-  PostFailure
->;
+export interface EditForm<Field extends string, ValidationError extends string>
+  extends ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure> {
+  /** Saves it as a draft; absent for what is published. */
+  readonly saving?: PartialSubmit;
+}
 
 export interface EditFormDependencies<Field extends string, ValidationError extends string, Item> {
   readonly name: PostName;

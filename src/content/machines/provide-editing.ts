@@ -7,19 +7,25 @@ import type { Resolution } from '@/shared/machines/conflict-state.ts';
 import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
-import { type PostFailure, plainFailure } from '../domain/post.ts';
+import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import type { Revision, Versioned } from '../domain/revision.ts';
 import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
 import type { EditConflict, EditingInput } from './editing-state.ts';
 import { type EditForm, type EditFormDependencies, provideEditForm } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 
-export interface EditingDependencies<Field extends string, ValidationError extends string, Item>
-  extends EditFormDependencies<Field, ValidationError, Item> {
+/** How what is changed is read, saved and compared, whatever its form. */
+export interface EditingReads<Field extends string, Item>
+  extends Pick<EditFormDependencies<Field, string, Item>, 'fields' | 'drafts' | 'save' | 'notifications' | 'discard'> {
+  readonly name: PostName | 'draft';
   readonly find: (id: EntityId, signal: AbortSignal) => Promise<Outcome<Versioned<Item>>>;
   /** The texts of a post as its form holds them. */
   readonly draftOf: (item: Item) => FieldTexts<Field>;
 }
+
+export interface EditingDependencies<Field extends string, ValidationError extends string, Item>
+  extends EditFormDependencies<Field, ValidationError, Item>,
+    Pick<EditingReads<Field, Item>, 'find' | 'draftOf'> {}
 
 /** What the page of a changed post is told. */
 export interface EditedPage<Item> {
@@ -57,7 +63,20 @@ export type EditingFactory<Field extends string, ValidationError extends string,
 export function provideEditing<Field extends string, ValidationError extends string, Item>(
   dependencies: EditingDependencies<Field, ValidationError, Item>,
 ): EditingFactory<Field, ValidationError, Item> {
-  const { name, find, draftOf, drafts, fields, save, notifications, discard } = dependencies;
+  return provideEditingIn<Field, ValidationError, Item>(dependencies, (editing, right, { added }) =>
+    provideEditForm(dependencies, editing, right, added),
+  );
+}
+
+/** The same in a form of its own. */
+export function provideEditingIn<Field extends string, ValidationError extends string, Item>(
+  { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
+  makeForm: (
+    editing: EditingActor<Field, Item>,
+    right: PublishingRightRef,
+    page: EditedPage<Item>,
+  ) => EditForm<Field, ValidationError>,
+): EditingFactory<Field, ValidationError, Item> {
   const revisionOf = ({ item, version }: Versioned<Item>): Revision<Field, Item> => ({
     draft: draftOf(item),
     version,
@@ -91,7 +110,7 @@ export function provideEditing<Field extends string, ValidationError extends str
       const { revision, reason } = snapshot.context;
       return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? reason : undefined);
     },
-    form: (editing, right) => provideEditForm(dependencies, editing, right, page.added),
+    form: (editing, right) => makeForm(editing, right, page),
     conflict: (editing, met) => {
       const { id } = editing.getSnapshot().context;
       return provideConflict({ fields, draftOf: ({ draft }: Revision<Field, Item>) => draft }, met, {

@@ -16,7 +16,7 @@ type Removed = FeedItem & { readonly title?: string; readonly name?: string };
 /** Notifies of removed posts of one kind, and offers to undo all removals that can still be undone. */
 export function notifyRemovals(
   notifications: Notifications,
-  name: PostName,
+  name: PostName | 'draft',
 ): Pick<RemovalDependencies<Removed>, 'offerUndo' | 'notifyNotRemoved'> {
   const toast = fromCallback<RemovalOffersEvent, readonly RemovalOffer[]>(({ input: offers, sendBack }) =>
     notifications.notify({
@@ -42,7 +42,7 @@ export function notifyRemovals(
   };
 }
 
-function wordsFor(name: PostName, offers: readonly RemovalOffer[]) {
+function wordsFor(name: PostName | 'draft', offers: readonly RemovalOffer[]) {
   const [first] = offers;
   if (offers.length > 1) return { subject: `${name}SeveralDeleted`, about: String(offers.length) } as const;
   return { subject: `${name}Deleted`, ...(first?.title !== undefined && { about: first.title }) } as const;

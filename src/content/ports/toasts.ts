@@ -18,7 +18,12 @@ export type ContentToast =
   | 'bulletinNotDeleted'
   | 'linkCopied'
   | 'linkNotShared'
-  | 'draftCleared';
+  | 'draftCleared'
+  | 'draftSaved'
+  | 'draftNotSaved'
+  | 'draftDeleted'
+  | 'draftSeveralDeleted'
+  | 'draftNotDeleted';
 
 declare module '@/shared/ports/notifications.ts' {
   interface ToastSubjects {

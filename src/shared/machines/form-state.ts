@@ -1,4 +1,5 @@
 import type { Subscription } from 'xstate';
+import type { Outcome } from '../domain/outcome.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -12,6 +13,21 @@ export interface FormDefinition<Values extends FormValues = FormValues, Validati
   readonly isWritten?: ((values: Values) => boolean) | undefined;
   /** Blank again after a success; otherwise the form stays `submitted` until it is cleared. */
   readonly restarts?: true | undefined;
+}
+
+/** Another submit of the same values, by laxer rules: it may hold less (EDIT-03). */
+export interface PartialSubmit {
+  /** The fields that must be right by the form's own rules; what is wrong with others does not count. */
+  readonly requires: (values: FormValues) => readonly string[];
+  /** Tells why it refuses. @returns called once the form has let go of the values */
+  readonly submit: (values: FormValues, signal: AbortSignal) => Promise<Outcome<() => void, string>>;
+}
+
+/** What is submitted. */
+export interface FormSubmission {
+  readonly values: FormValues;
+  /** Undefined for the form's own submit. */
+  readonly partial: PartialSubmit | undefined;
 }
 
 export interface FormInput {
@@ -30,6 +46,8 @@ export interface FormContext extends Omit<FormInput, 'kept'> {
   readonly visited: readonly string[];
   /** Fields that were invalid at the last rejected submit. */
   readonly rejected: readonly string[];
+  /** That of the last submit, where it was one; its rules hold until the next. */
+  readonly partial: PartialSubmit | undefined;
   /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
   readonly secretShown: boolean;
@@ -42,7 +60,7 @@ export type FormEvent =
   | { readonly type: 'field.left'; readonly field: string }
   | { readonly type: 'secret.toggled' }
   | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean }
-  | { readonly type: 'form.submitted' }
+  | { readonly type: 'form.submitted'; readonly partial?: PartialSubmit | undefined }
   | { readonly type: 'form.cleared' }
   /** The form is about something else now. */
   | { readonly type: 'form.begun'; readonly input: FormInput }
@@ -89,6 +107,7 @@ export function initialContext({ definition, blank, kept }: FormInput): FormCont
     values: kept ?? blank,
     visited: [],
     rejected: [],
+    partial: undefined,
     failure: undefined,
     secretShown: false,
     capsLockIn: undefined,
@@ -98,6 +117,14 @@ export function initialContext({ definition, blank, kept }: FormInput): FormCont
 /** The values of a restarted form. */
 export function blankOf<Values extends FormValues>({ restarted, initial }: FormDefinition<Values>): Values {
   return restarted?.() ?? initial;
+}
+
+/** The fields with an error that the submit of last time, or the form's own, does not accept. */
+export function wrongFields({ definition, values, partial }: FormContext): readonly string[] {
+  const wrong = Object.keys(definition.errors(values));
+  if (partial === undefined) return wrong;
+  const required = partial.requires(values);
+  return wrong.filter((field) => required.includes(field));
 }
 
 /** Whether a form holds anything that the user has written. */

@@ -7,11 +7,13 @@ import {
   type FormEvent,
   type FormInput,
   type FormNews,
+  type FormSubmission,
   type FormValues,
   initialContext,
   isWritten,
   normalised,
   withRestored,
+  wrongFields,
 } from './form-state.ts';
 import { outputOf } from './outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
@@ -28,7 +30,7 @@ export const formMachine = setup({
     emitted: {} as FormEmitted,
   },
   actors: {
-    submit: fromPromise<FormEnded, FormValues>(unimplementedActor('submit')),
+    submit: fromPromise<FormEnded, FormSubmission>(unimplementedActor('submit')),
     /** Hears what became of the form, and changes it when its subject has changed elsewhere. */
     owner: fromCallback<FormNews>(() => undefined),
   },
@@ -49,9 +51,9 @@ export const formMachine = setup({
       values: { ...context.values, [field]: value },
       failure: undefined,
     })),
-    reject: assign(({ context: { definition, values } }) => ({
-      visited: Object.keys(definition.initial),
-      rejected: Object.keys(definition.errors(values)),
+    reject: assign(({ context }) => ({
+      visited: Object.keys(context.definition.initial),
+      rejected: wrongFields(context),
     })),
     forget: assign(({ context }) => ({ values: blankOf(context.definition) })),
     refuse: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
@@ -59,7 +61,7 @@ export const formMachine = setup({
     emitRefused: emit({ type: 'form.refused' }),
   },
   guards: {
-    isValid: ({ context: { definition, values } }) => Object.keys(definition.errors(values)).length === 0,
+    isValid: ({ context }) => wrongFields(context).length === 0,
     wasWithheld: (_, { type }: FormEnded) => type === 'form.withheld',
     restarts: ({ context }) => context.definition.restarts === true,
   },
@@ -84,10 +86,7 @@ export const formMachine = setup({
             { type: 'keepDraft', params: ({ context }) => context.values },
           ],
         },
-        'form.submitted': [
-          { guard: 'isValid', target: 'submitting' },
-          { target: '.rejected', actions: ['reject', 'emitRejected'] },
-        ],
+        'form.submitted': { target: 'checking', actions: assign(({ event: { partial } }) => ({ partial })) },
         'form.cleared': {
           target: '.open',
           actions: ['sendClearedToOwner', 'clear', { type: 'keepDraft', params: ({ context }) => context.values }],
@@ -100,11 +99,17 @@ export const formMachine = setup({
         },
       },
     },
+    checking: {
+      always: [
+        { guard: 'isValid', target: 'submitting' },
+        { target: 'editing.rejected', actions: ['reject', 'emitRejected'] },
+      ],
+    },
     submitting: {
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'submit',
-        input: ({ context }) => normalised(context.values),
+        input: ({ context: { values, partial } }) => ({ values: normalised(values), partial }),
         onDone: [
           // What is missing besides the fields may be marked in the view.
           { guard: { type: 'wasWithheld', params: outputOf }, target: 'editing', actions: 'emitRefused' },

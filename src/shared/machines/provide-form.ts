@@ -7,11 +7,13 @@ import {
   type FormEnded,
   type FormInput,
   type FormNews,
+  type FormSubmission,
   type FormValues,
   isWithheld,
   isWritten,
   type StartedForm,
   type Withheld,
+  wrongFields,
 } from './form-state.ts';
 import { outcomeActors } from './outcome-actor.ts';
 
@@ -78,6 +80,8 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly errors: Partial<Record<keyof Values, ValidationError>>;
   readonly isValid: boolean;
   readonly isSubmitting: boolean;
+  /** The last submit was a partial one. */
+  readonly isPartial: boolean;
   /** Whether it holds anything that the user has written. */
   readonly isWritten: boolean;
   /** Whether it started with kept values. */
@@ -93,6 +97,12 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly capsLockIn: keyof Values | undefined;
   /** True when a field was left and is valid. */
   readonly isRight: (field: keyof Values) => boolean;
+}
+
+/** The errors of these fields alone. */
+function onlyIn<Errors extends object>(fields: readonly string[], errors: Errors): Errors {
+  const others = Object.keys(errors).filter((field) => !fields.includes(field));
+  return { ...errors, ...Object.fromEntries(others.map((field) => [field, undefined])) };
 }
 
 /** Provides the one form machine with a module's form. */
@@ -129,6 +139,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           receive((news) => {
             if (news.type === 'form.accepted' && news.value instanceof Accepted)
               dependencies.accepted?.(news.value.value);
+            if (news.type === 'form.accepted' && typeof news.value === 'function') news.value();
             if (news.type === 'draft.cleared') {
               const restore = () => sendBack({ type: 'form.restored', values: news.values });
               dependencies.cleared?.({ wasWritten: news.wasWritten, restore });
@@ -139,8 +150,14 @@ export function provideForm<Values extends FormValues, ValidationError extends s
             else sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() });
           });
         }),
-        submit: calls.fromOutcome<FormEnded, FormValues>(async ({ input, signal }) => {
-          const outcome = await dependencies.submit(fields(input), signal);
+        submit: calls.fromOutcome<FormEnded, FormSubmission>(async ({ input: { values, partial }, signal }) => {
+          if (partial !== undefined) {
+            const saved = await partial.submit(values, signal);
+            return done(
+              saved.kind === 'done' ? { type: 'form.accepted', value: saved.value } : { type: 'form.withheld' },
+            );
+          }
+          const outcome = await dependencies.submit(fields(values), signal);
           if (outcome.kind === 'done') return done({ type: 'form.accepted', value: new Accepted(outcome.value) });
           return isWithheld(outcome.reason) ? done({ type: 'form.withheld' }) : refused(outcome.reason);
         }),
@@ -151,16 +168,17 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       },
     }),
     select: (snapshot) => {
-      const { visited, failure, secretShown, capsLockIn, isRestored } = snapshot.context;
+      const { visited, failure, secretShown, capsLockIn, isRestored, partial } = snapshot.context;
       const values = fields(snapshot.context.values);
-      const errors = definition.errors(values);
-      const hidden = Object.keys(errors).flatMap((field) => (visited.includes(field) ? [] : [[field, undefined]]));
+      const wrong = wrongFields(snapshot.context);
+      const errors = onlyIn(wrong, definition.errors(values));
       return {
         values,
-        shownErrors: { ...errors, ...Object.fromEntries(hidden) },
+        shownErrors: onlyIn(visited, errors),
         errors,
-        isValid: Object.keys(errors).length === 0,
+        isValid: wrong.length === 0,
         isSubmitting: snapshot.matches('submitting'),
+        isPartial: partial !== undefined,
         isWritten: isWritten(snapshot.context),
         isRestored,
         isSubmitted: snapshot.matches('submitted'),

@@ -99,6 +99,17 @@ const PATTERNS: readonly Exception[] = [
     because: 'which post is changed, which each of these pages asks alike',
   },
   {
+    from: 'src/ui/patterns/drafts/',
+    to: [...under('content/domain', 'saved-draft'), ...under('content/machines', 'provide-drafts')],
+    typesOnly: true,
+    because: 'four pages keep drafts of what they publish, each with a form of its own',
+  },
+  {
+    from: 'src/ui/patterns/drafts/use-draft-saving.ts',
+    to: under('content/machines', 'draft-saving.machine'),
+    because: 'how a new post is saved as a draft, which each of these pages learns alike',
+  },
+  {
     from: 'src/ui/patterns/upload/',
     to: [
       ...under('content/domain', 'file-check', 'upload-list', 'upload-progress'),

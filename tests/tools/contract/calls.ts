@@ -81,10 +81,12 @@ function bodyFaults({ requestBody, bodyCheck }: Operation, request: ContractRequ
   const declared = requestBody.content[type];
   if (declared === undefined) return [`it carries ${type}`];
   const isJson = type === 'application/json';
-  const { properties, additionalProperties } = declared.schema ?? {};
-  const isOpen = properties === undefined || additionalProperties !== undefined;
+  const shapes = declared.schema?.anyOf ?? [declared.schema ?? {}];
+  const isOpen = shapes.some(
+    ({ properties, additionalProperties }) => properties === undefined || additionalProperties !== undefined,
+  );
   const strangers = (isJson ? namesIn(request.json) : (request.fields ?? [])).filter(
-    (name) => !isOpen && !Object.hasOwn(properties, name),
+    (name) => !isOpen && !shapes.some(({ properties = {} }) => Object.hasOwn(properties, name)),
   );
   return [
     ...strangers.map((name) => `its body has ${name}, which nobody declared`),

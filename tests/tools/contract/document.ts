@@ -5,7 +5,8 @@ import * as z from 'zod';
 
 const names = z.record(z.string(), z.unknown());
 const shape = z.object({ properties: names.optional(), additionalProperties: z.unknown().optional() });
-const media = z.record(z.string(), z.object({ example: z.unknown(), schema: shape.optional() }));
+const shapes = shape.extend({ anyOf: z.array(shape).optional() });
+const media = z.record(z.string(), z.object({ example: z.unknown(), schema: shapes.optional() }));
 const parameter = z.object({
   in: z.enum(['path', 'query', 'header', 'cookie']),
   name: z.string(),

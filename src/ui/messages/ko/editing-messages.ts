@@ -2,11 +2,6 @@ import { objectOf } from './particles.ts';
 
 /** The texts of every form that changes what is published. */
 export const editingMessages = {
-  close: '고치기 그만두기',
-  loading: '고칠 내용을 불러오고 있습니다',
-  failed: '고칠 내용을 불러오지 못했습니다.',
-  gone: '그사이 삭제되어 고칠 수 없습니다.',
-  goneNext: '다른 분이 지웠습니다. 목록은 다시 여시면 새로 나옵니다.',
   save: '저장',
   saving: '저장하고 있습니다',
   undo: '고친 내용 되돌리기',
@@ -29,8 +24,15 @@ export const editingMessages = {
   picturesGone: '지워진 광고의 그림은 남아 있지 않습니다. 필요하시면 다시 골라 주세요.',
 } as const;
 
-/** The heading of the dialog: `공지사항 고치기`. */
-export const editHeading = (noun: string): string => `${noun} 고치기`;
+/** The texts of the dialog: `공지사항 고치기`. */
+export const editDialogMessages = (noun: string) => ({
+  heading: `${noun} 고치기`,
+  close: '고치기 그만두기',
+  loading: '고칠 내용을 불러오고 있습니다',
+  failed: '고칠 내용을 불러오지 못했습니다.',
+  gone: '그사이 삭제되어 고칠 수 없습니다.',
+  goneNext: '다른 분이 지웠습니다. 목록은 다시 여시면 새로 나옵니다.',
+});
 
 export const notSaved = (noun: string): string => `${objectOf(noun)} 고치지 못했습니다.`;
 

@@ -47,6 +47,8 @@ export const postFormMessages = {
   authorHint: '목록에 이 이름으로 나옵니다.',
   submit: '등록',
   submitting: '등록하고 있습니다',
+  saveDraft: '임시 저장',
+  savingDraft: '임시 저장하고 있습니다',
   clear: '내용 지우기',
   fold: '접기',
   draftRestored: '쓰시던 내용을 그대로 불러왔습니다.',

@@ -95,6 +95,22 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   ...newsUnder('advertisement'),
   ...newsUnder('bibleStudy'),
   ...newsUnder('event'),
+  draftSaved: { sentence: '임시 저장했습니다.' },
+  draftNotSaved: { sentence: '임시 저장하지 못했습니다.' },
+  draftDeleted: {
+    sentence: '임시 저장한 글을 삭제했습니다.',
+    of: titled('임시 저장한 글을 삭제했습니다.'),
+    action: '되돌리기',
+  },
+  draftSeveralDeleted: {
+    sentence: '임시 저장한 글을 삭제했습니다.',
+    of: (count) => `임시 저장한 글 ${count}개를 삭제했습니다.`,
+    action: '모두 되돌리기',
+  },
+  draftNotDeleted: {
+    sentence: '임시 저장한 글을 삭제하지 못했습니다.',
+    of: titled('임시 저장한 글을 삭제하지 못했습니다.'),
+  },
   draftCleared: { sentence: '쓰시던 내용을 지웠습니다.', action: '되돌리기' },
   // The date of the Sunday precedes it.
   bulletinUploaded: { sentence: '주보를 올렸습니다.', action: '보기' },

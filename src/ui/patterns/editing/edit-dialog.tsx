@@ -5,7 +5,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
-import { editHeading, editingMessages } from '@/ui/messages/ko/editing-messages.ts';
+import { editDialogMessages } from '@/ui/messages/ko/editing-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
@@ -23,6 +23,8 @@ interface EditDialogProps<Field extends string, ValidationError extends string, 
   readonly editing: EditingFactory<Field, ValidationError, Item>;
   /** The congregation's word for what is changed. */
   readonly noun: string;
+  /** Those of what is published, unless given. */
+  readonly texts?: ReturnType<typeof editDialogMessages>;
   readonly labels: Readonly<Record<Field, string>>;
   /** A field's value in the comparison; '' where it is empty. */
   readonly shown?: (field: Field, text: string) => ReactNode;
@@ -35,6 +37,7 @@ export function EditDialog<Field extends string, ValidationError extends string,
   props: EditDialogProps<Field, ValidationError, Item>,
 ) {
   const { id, page, right, editing, noun, labels, shown = (_, text) => text.trim(), children } = props;
+  const { texts = editDialogMessages(noun) } = props;
   const provided = useMemo(() => editing(page), [editing, page]);
   const [snapshot, send, actor] = useMachine(provided.machine, {
     input: useMemo(() => provided.input(id), [provided, id]),
@@ -46,23 +49,19 @@ export function EditDialog<Field extends string, ValidationError extends string,
       <Dialog
         open={snapshot.hasTag('open')}
         onOpenChange={() => send({ type: snapshot.hasTag('asking') ? 'close.cancelled' : 'close.asked' })}
-        title={editHeading(noun)}
-        closeLabel={editingMessages.close}
+        title={texts.heading}
+        closeLabel={texts.close}
         wide
       >
         <Async
           state={provided.select(snapshot)}
-          loading={editingMessages.loading}
+          loading={texts.loading}
           lines={8}
           renderFailed={(reason) =>
             reason === 'notFound' ? (
-              <EmptyState sentence={editingMessages.gone} next={editingMessages.goneNext} />
+              <EmptyState sentence={texts.gone} next={texts.goneNext} />
             ) : (
-              <FailureState
-                sentence={editingMessages.failed}
-                reason={reason}
-                onRetry={() => send({ type: 'retry.asked' })}
-              />
+              <FailureState sentence={texts.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
             )
           }
         >

@@ -3,6 +3,7 @@ import type { PostFailure } from '@/content/domain/post.ts';
 import type { EditingActor } from '@/content/machines/editing.machine.ts';
 import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
@@ -14,6 +15,8 @@ export interface RunningEdit<Field extends string, ValidationError extends strin
   readonly right: PublishingRight;
   /** The texts as they were read. */
   readonly before: FieldTexts<Field>;
+  /** Saves it as a draft; absent for what is published. */
+  readonly saving: PartialSubmit | undefined;
   /** What is changed was deleted meanwhile: what was written can be published anew. */
   readonly isLost: boolean;
 }
@@ -34,7 +37,8 @@ export function EditForm<Field extends string, ValidationError extends string, I
   props: EditFormProps<Field, ValidationError, Item>,
 ) {
   const { provided, actor, right, before, isLost, isAsking, children } = props;
-  const form = useForm(useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]));
+  const edited = useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]);
+  const form = useForm(edited);
   useUnloadQuestion(form.viewModel.isWritten);
   const leave = () => {
     form.clear();
@@ -42,7 +46,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, before, isLost })}
+      {children({ form, right, saving: edited.saving, before, isLost })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { FormActor } from '@/shared/machines/form.machine.ts';
-import type { FormValues } from '@/shared/machines/form-state.ts';
+import type { FormValues, PartialSubmit } from '@/shared/machines/form-state.ts';
 import type { FormViewModel, ProvidedForm } from '@/shared/machines/provide-form.ts';
 
 export interface RunningForm<Values extends FormValues, ValidationError extends string, Reason extends string> {
@@ -10,6 +10,8 @@ export interface RunningForm<Values extends FormValues, ValidationError extends 
   /** Sets a field to a value that was chosen elsewhere. */
   readonly fill: (name: keyof Values & string, value: string) => void;
   readonly submit: () => void;
+  /** Submits it by laxer rules. */
+  readonly save: (partial: PartialSubmit) => void;
   readonly clear: () => void;
 }
 
@@ -25,6 +27,7 @@ export function useForm<Values extends FormValues, ValidationError extends strin
     actor,
     fill: (name, value) => send({ type: 'field.changed', field: name, value }),
     submit: () => send({ type: 'form.submitted' }),
+    save: (partial) => send({ type: 'form.submitted', partial }),
     clear: () => send({ type: 'form.cleared' }),
   };
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { FormValues } from '@/shared/machines/form-state.ts';
+import type { FormValues, PartialSubmit } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { notAdded, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { SaveDraftButton } from '@/ui/patterns/drafts/save-draft-button.tsx';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import styles from './post-form.module.css';
 import { PostFormBody } from './post-form-body.tsx';
@@ -22,15 +23,17 @@ interface PostFormProps<Values extends FormValues> {
   /** Files are still being checked, so the form cannot be sent yet. */
   readonly notYet?: boolean;
   readonly onSubmitted?: () => void;
+  /** Saves it as a draft; absent where the server keeps none. */
+  readonly saving?: PartialSubmit | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
+  const { heading, noun, form, right, hasFiles = false, notYet = false, saving, children } = props;
   const { onSubmitted = form.submit } = props;
-  const { isWritten, isRestored, isSubmitting, failure, isRejected } = form.viewModel;
+  const { isWritten, isRestored, isSubmitting, isPartial, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isRestored || hasFiles || isSubmitting || isRejected;
   const id = useId();
   return (
@@ -47,12 +50,15 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
           hasFiles={hasFiles}
           onSubmitted={onSubmitted}
           submit={
-            <SubmitButton
-              isSubmitting={isSubmitting}
-              busy={isSubmitting || notYet}
-              label={postFormMessages.submit}
-              busyLabel={postFormMessages.submitting}
-            />
+            <>
+              <SubmitButton
+                isSubmitting={isSubmitting && !isPartial}
+                busy={isSubmitting || notYet}
+                label={postFormMessages.submit}
+                busyLabel={postFormMessages.submitting}
+              />
+              <SaveDraftButton form={form} saving={saving} notYet={notYet} />
+            </>
           }
           actions={
             <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>

@@ -12,10 +12,12 @@ interface Opening {
   readonly who?: PersonaName;
   readonly world?: WorldName;
   readonly page: string;
+  /** The server keeps drafts. */
+  readonly hasDrafts?: true;
 }
 
 /** A page of posts for a persona, at the mocked church, which also takes the uploads. */
-export async function openPosts(view: ReactNode, { who, world = 'everyday', page }: Opening) {
+export async function openPosts(view: ReactNode, { who, world = 'everyday', page, hasDrafts }: Opening) {
   const church = await openChurch({ world });
   vi.stubGlobal(
     'XMLHttpRequest',
@@ -25,7 +27,12 @@ export async function openPosts(view: ReactNode, { who, world = 'everyday', page
       }
     },
   );
-  const core = await renderWithCore(null, { send: church.send, clock: church.clock, page });
+  const core = await renderWithCore(null, {
+    send: church.send,
+    clock: church.clock,
+    page,
+    ...(hasDrafts && { hasDrafts }),
+  });
   if (who !== undefined) {
     const { email, password } = personas[who];
     core.session.send({ type: 'signIn.asked', credentials: { email, password } });

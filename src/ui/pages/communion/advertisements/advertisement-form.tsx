@@ -1,13 +1,20 @@
+import { useMemo } from 'react';
 import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
+import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
+
+const drafts = createIsland(() => import('./advertisement-drafts.tsx').then((module) => module.AdvertisementDrafts));
 
 interface AdvertisementFormProps {
   readonly onPublished: (advertisement: Advertisement) => void;
@@ -17,16 +24,22 @@ interface AdvertisementFormProps {
 /** The form of a new advertisement: texts, and optional images (ADVT-02). */
 export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
   const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished, right);
+  const { saving, listed } = useDraftSaving();
+  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
-    <AttachmentPostForm
-      heading={advertisementMessages.write}
-      noun={postNouns.advertisement}
-      form={form}
-      right={right}
-      queue={useService(advertisementPublishingFeature, 'uploads')}
-      choose={advertisementMessages.choose}
-    >
-      <WrittenFields form={form} texts={postTexts} />
-    </AttachmentPostForm>
+    <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsSkeleton />} />
+      <AttachmentPostForm
+        saving={saving}
+        heading={advertisementMessages.write}
+        noun={postNouns.advertisement}
+        form={form}
+        right={right}
+        queue={useService(advertisementPublishingFeature, 'uploads')}
+        choose={advertisementMessages.choose}
+      >
+        <WrittenFields form={form} texts={postTexts} />
+      </AttachmentPostForm>
+    </>
   );
 }

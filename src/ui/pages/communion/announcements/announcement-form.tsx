@@ -1,13 +1,21 @@
+import { useMemo } from 'react';
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
+import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { PostForm } from '@/ui/patterns/post/post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
+
+// Loaded on demand, only for publishers.
+const drafts = createIsland(() => import('./announcement-drafts.tsx').then((module) => module.AnnouncementDrafts));
 
 interface AnnouncementFormProps {
   readonly onPublished: (announcement: Announcement) => void;
@@ -17,9 +25,20 @@ interface AnnouncementFormProps {
 /** The form of a new announcement (ANNO-02). */
 export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
   const form = usePostForm(useService(announcementsFeature, 'form'), onPublished, right);
+  const { saving, listed } = useDraftSaving();
+  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
-    <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
-      <WrittenFields form={form} texts={postTexts} />
-    </PostForm>
+    <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsSkeleton />} />
+      <PostForm
+        heading={announcementMessages.write}
+        noun={postNouns.announcement}
+        form={form}
+        right={right}
+        saving={saving}
+      >
+        <WrittenFields form={form} texts={postTexts} />
+      </PostForm>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
@@ -13,19 +14,21 @@ interface EventFormDialogProps {
   readonly day: CalendarDate | undefined;
   readonly formFor: ReturnType<EventFormFactory>;
   readonly right: PublishingRight;
+  /** Saves it as a draft; absent where the server keeps none. */
+  readonly saving: PartialSubmit | undefined;
   readonly onClosed: () => void;
 }
 
 /** The dialog in which a new event is written. Closed, it keeps what was typed for the next time. */
-export function EventFormDialog({ open, day, formFor, right, onClosed }: EventFormDialogProps) {
+export function EventFormDialog({ open, day, formFor, right, saving, onClosed }: EventFormDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClosed} title={monthMessages.write} closeLabel={eventMessages.closeForm} wide>
-      <FormFor day={day} formFor={formFor} right={right} />
+      <FormFor day={day} formFor={formFor} right={right} saving={saving} />
     </Dialog>
   );
 }
 
-function FormFor({ day, formFor, right }: Pick<EventFormDialogProps, 'day' | 'formFor' | 'right'>) {
+function FormFor({ day, formFor, ...rest }: Pick<EventFormDialogProps, 'day' | 'formFor' | 'right' | 'saving'>) {
   const form = useMemo(() => formFor(day), [formFor, day]);
-  return <EventForm form={form} right={right} />;
+  return <EventForm form={form} {...rest} />;
 }

@@ -1,9 +1,11 @@
 import type { EventForm as ProvidedEventForm } from '@/content/machines/provide-event-forms.ts';
+import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { SaveDraftButton } from '@/ui/patterns/drafts/save-draft-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
 import { PostFormBody } from '@/ui/patterns/post/post-form-body.tsx';
@@ -12,12 +14,14 @@ import { EventFields } from './event-fields.tsx';
 interface EventFormProps {
   readonly form: ProvidedEventForm;
   readonly right: PublishingRight;
+  /** Saves it as a draft; absent where the server keeps none. */
+  readonly saving: PartialSubmit | undefined;
 }
 
 /** A new event (EVNT-05). */
-export function EventForm({ form: provided, right }: EventFormProps) {
+export function EventForm({ form: provided, right, saving }: EventFormProps) {
   const form = useForm(provided);
-  const { isWritten, isSubmitting, failure } = form.viewModel;
+  const { isWritten, isSubmitting, isPartial, failure } = form.viewModel;
   useFormLeft(provided, isWritten);
   return (
     <PostFormBody
@@ -28,7 +32,15 @@ export function EventForm({ form: provided, right }: EventFormProps) {
       hasFiles={false}
       onSubmitted={form.submit}
       submit={
-        <SubmitButton isSubmitting={isSubmitting} label={eventMessages.submit} busyLabel={eventMessages.submitting} />
+        <>
+          <SubmitButton
+            isSubmitting={isSubmitting && !isPartial}
+            busy={isSubmitting}
+            label={eventMessages.submit}
+            busyLabel={eventMessages.submitting}
+          />
+          <SaveDraftButton form={form} saving={saving} />
+        </>
       }
       actions={
         <Button variant="quiet" busy={isSubmitting} onMouseDown={keepFocus} onClick={form.clear}>

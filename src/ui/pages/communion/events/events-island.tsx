@@ -3,14 +3,21 @@ import { eventsFeature } from '@/composition/events.feature.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
 import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { Subscription } from './subscription.tsx';
+import { useEventDrafts } from './use-event-drafts.ts';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
+
+// Loaded on demand, only for publishers.
+const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => module.EventDrafts));
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 export function EventsIsland() {
@@ -19,12 +26,22 @@ export function EventsIsland() {
   const { viewModel, send, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
   const publishing = usePublishingRight();
 
+  const { saving, page } = useEventDrafts(send, panel);
+
   useSheetShown(viewModel.standsAlone, send);
 
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
   return (
     <>
+      {publishing.hasForm && (
+        <IslandSlot
+          key={publishing.writer}
+          island={drafts}
+          props={{ page, right: publishing.right }}
+          fallback={<DraftsSkeleton />}
+        />
+      )}
       <MonthBar
         month={viewModel.month}
         onMoved={moveTo}
@@ -50,6 +67,7 @@ export function EventsIsland() {
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         send={send}
         publishing={publishing}
+        saving={saving}
       />
     </>
   );

@@ -6,6 +6,7 @@ import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
 import type { MonthEvent } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
+import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -24,13 +25,15 @@ interface MonthPanelsProps {
   readonly events: readonly ChurchEvent[];
   readonly send: (event: MonthEvent) => void;
   readonly publishing: ReturnType<typeof usePublishingRight>;
+  /** Saves a new event as a draft; absent where the server keeps none. */
+  readonly saving: PartialSubmit | undefined;
 }
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
 
 /** The dialogs over the month. */
-export function MonthPanels({ panel: actor, events, send, publishing }: MonthPanelsProps) {
+export function MonthPanels({ panel: actor, events, send, publishing, saving }: MonthPanelsProps) {
   const { publishes, hasForm, writer, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
   const makeForms = useService(eventsFeature, 'form');
@@ -96,6 +99,7 @@ export function MonthPanels({ panel: actor, events, send, publishing }: MonthPan
         day={day}
         formFor={formFor}
         right={right}
+        saving={saving}
         onClosed={close}
       />
       {hasForm && (

@@ -1,13 +1,20 @@
+import { useMemo } from 'react';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { useService } from '@/ui/app/island/core.tsx';
+import { createIsland } from '@/ui/app/island/island.ts';
+import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
+import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
+
+const drafts = createIsland(() => import('./bible-study-drafts.tsx').then((module) => module.BibleStudyDrafts));
 
 interface BibleStudyFormProps {
   readonly onPublished: (study: BibleStudy) => void;
@@ -18,17 +25,23 @@ interface BibleStudyFormProps {
 export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished, right);
   const { field } = usePostFields(form, postTexts);
+  const { saving, listed } = useDraftSaving();
+  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
-    <AttachmentPostForm
-      heading={bibleStudyMessages.write}
-      noun={postNouns.bibleStudy}
-      form={form}
-      right={right}
-      queue={useService(bibleStudyPublishingFeature, 'uploads')}
-      choose={bibleStudyMessages.choose}
-      missing={bibleStudyMessages.noSheet}
-    >
-      <TextField {...field('title')} />
-    </AttachmentPostForm>
+    <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsSkeleton />} />
+      <AttachmentPostForm
+        saving={saving}
+        heading={bibleStudyMessages.write}
+        noun={postNouns.bibleStudy}
+        form={form}
+        right={right}
+        queue={useService(bibleStudyPublishingFeature, 'uploads')}
+        choose={bibleStudyMessages.choose}
+        missing={bibleStudyMessages.noSheet}
+      >
+        <TextField {...field('title')} />
+      </AttachmentPostForm>
+    </>
   );
 }

@@ -1,0 +1,114 @@
+import type { Church } from '../church.ts';
+import type { Draft, DraftKind } from '../schemas/content.ts';
+import type { Caller } from './access-tokens.ts';
+import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
+import { type PostChange, staleRefusal } from './post-versions.ts';
+import { removeImages, storeImages } from './stored-files.ts';
+import { acceptUploads } from './uploads.ts';
+
+const gone = refuse('notFound', '그사이 다른 분이 등록했거나 지운 글입니다.');
+const blank = refuseInvalid('title', '제목이나 내용을 적어 주세요.');
+const strangeFile = refuseInvalid('keep', '이 글의 파일이 아니거나 두 번 적힌 파일이 있습니다.');
+
+type Texts = Draft['texts'];
+
+export interface DraftContent {
+  readonly texts: Texts;
+  /** The addresses of the files that stay, in order. */
+  readonly keep: readonly string[];
+  /** Stored behind them. */
+  readonly uploads: readonly File[];
+}
+
+/** The drafts of one kind, whoever has begun them, those saved last first (EDIT-03). */
+export const draftsOf = (church: Church, kind: DraftKind): Draft[] =>
+  church.drafts
+    .all()
+    .filter((draft) => draft.kind === kind)
+    .toSorted((one, other) => other.saved.localeCompare(one.saved) || other.postId - one.postId);
+
+/** What a draft cannot be without: something that tells it from others. */
+const says = ({ title, name, content }: Texts): boolean => [title, name, content].some((words) => (words ?? '') !== '');
+
+const fileKinds = { announcements: 'image', advertisements: 'image', bibleStudies: 'pdf', events: 'image' } as const;
+
+const store = async (church: Church, kind: DraftKind, uploads: readonly File[]): Promise<Outcome<string[]>> => {
+  const accepted = await acceptUploads(uploads, fileKinds[kind]);
+  return accepted.kind === 'refused' ? accepted : done(await storeImages(church, accepted.value));
+};
+
+/** Begins a draft. One file of a wrong kind refuses the whole, with a sentence for each such file. */
+export async function saveDraft(
+  church: Church,
+  kind: DraftKind,
+  { texts, uploads }: Pick<DraftContent, 'texts' | 'uploads'>,
+  { accountId: writerId }: Caller,
+): Promise<Outcome<Draft>> {
+  if (!says(texts)) return blank;
+  const files = await store(church, kind, uploads);
+  if (files.kind === 'refused') return files;
+  const created = church.now().toISOString();
+  const draft = { kind, postId: church.nextId(kind), writerId, created, saved: created, texts, files: files.value };
+  return done(await church.drafts.create(draft));
+}
+
+/** What a change leads to, with the files that it drops; nothing is changed yet but that new files are stored. */
+const revised = async (
+  church: Church,
+  kind: DraftKind,
+  { id: postId, basedOn, changes: { keep, uploads } }: PostChange<DraftContent>,
+): Promise<Outcome<{ readonly draft: Draft; readonly files: string[]; readonly dropped: string[] }>> => {
+  const draft = church.drafts.findFirst((query) => query.where({ kind, postId }));
+  if (!draft) return gone;
+  const stale = staleRefusal(draft, basedOn);
+  if (stale) return stale;
+  const known = draft.files;
+  if (keep.some((file) => !known.includes(file)) || new Set(keep).size !== keep.length) return strangeFile;
+  const added = await store(church, kind, uploads);
+  if (added.kind === 'refused') return added;
+  return done({ draft, files: [...keep, ...added.value], dropped: known.filter((file) => !keep.includes(file)) });
+};
+
+/** Changes a draft (EDIT-02, EDIT-03). */
+export async function changeDraft(
+  church: Church,
+  kind: DraftKind,
+  change: PostChange<DraftContent>,
+): Promise<Outcome<Draft>> {
+  if (!says(change.changes.texts)) return blank;
+  const revision = await revised(church, kind, change);
+  if (revision.kind === 'refused') return revision;
+  const { files, dropped } = revision.value;
+  const changed = await church.drafts.update((query) => query.where({ kind, postId: change.id }), {
+    data: (draft) =>
+      void Object.assign(draft, { texts: change.changes.texts, files, saved: church.now().toISOString() }),
+  });
+  if (!changed) return gone;
+  removeImages(church, dropped);
+  return done(changed);
+}
+
+/** Makes a post of a draft. @param post makes the record of that number, dated now, or refuses */
+export async function publishDraft<Post>(
+  church: Church,
+  kind: DraftKind,
+  change: PostChange<DraftContent>,
+  post: (id: number, files: readonly string[]) => Promise<Outcome<Post>>,
+): Promise<Outcome<Post>> {
+  const revision = await revised(church, kind, change);
+  if (revision.kind === 'refused') return revision;
+  const { files, dropped } = revision.value;
+  const made = await post(change.id, files);
+  if (made.kind === 'refused') return made;
+  church.drafts.delete((query) => query.where({ kind, postId: change.id }));
+  removeImages(church, dropped);
+  return made;
+}
+
+/** Takes a draft and its files away. @returns undefined where no draft has the number: it may be that of a post */
+export function deleteDraft(church: Church, kind: DraftKind, postId: number): Outcome | undefined {
+  const deleted = church.drafts.delete((query) => query.where({ kind, postId }));
+  if (!deleted) return undefined;
+  removeImages(church, deleted.files);
+  return done();
+}

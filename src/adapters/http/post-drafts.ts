@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import type { DraftContent, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
+import type { PostDrafts } from '@/content/ports/post-drafts.ts';
+import type { PostReport } from '@/content/ports/post-publisher.ts';
+import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { imageAddress } from './image-address.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+import { fileFailures, postFailure } from './problem-errors.ts';
+import { type Answer, bodyOf } from './raw-answer.ts';
+import { wireDate, wireId, wireText } from './wire.ts';
+import { wireList } from './wire-parts.ts';
+
+/** Where drafts of one kind are, and how they are written on the wire. */
+export interface DraftCalls<Post> {
+  /** Relative to the server's base address: lists and single posts. */
+  readonly list: string;
+  readonly item: string;
+  /** The texts of the wire, and their inverse. */
+  readonly wireTexts: z.ZodMiniType<DraftTexts>;
+  readonly written: (texts: DraftTexts) => Readonly<Record<string, string | number | boolean | null>>;
+  readonly wirePost: z.ZodMiniType<Post>;
+  /** The form field of its files; absent where it has none. */
+  readonly files?: string;
+}
+
+const MOST_FILES = 50;
+
+const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
+
+const wireSaved = z.object({
+  id: wireId,
+  writer: wireText,
+  saved: wireDate,
+  version: z.optional(z.string()),
+  files: wireList(wireName, MOST_FILES),
+});
+
+/**
+ * The drafts of one kind over HTTP (EDIT-03). A server that does not know of them answers the list of drafts with that of the
+ * posts, which is none of drafts.
+ * @param send the authenticated client
+ * @param baseUrl the configured server; only its files are shown (AUTH-19)
+ * @param uploads sends those of a kind with files
+ */
+export function makePostDrafts<Post>(
+  send: HttpClient,
+  baseUrl: string,
+  calls: DraftCalls<Post>,
+  uploads?: UploadGateway,
+): PostDrafts<Post> {
+  const { files: slot, written } = calls;
+  const wireDraft = wireDraftOf(baseUrl, calls.wireTexts);
+  const pathOf = (id: EntityId): string => `${calls.item}/${encodeURIComponent(id)}`;
+  const ask = (signal?: AbortSignal) => send({ path: `${calls.list}?drafts=true`, signal });
+
+  /** The server's own names of the files that stay. */
+  const keptNames = async (id: EntityId, kept: readonly string[], signal?: AbortSignal): Promise<Outcome<string[]>> => {
+    if (kept.length === 0) return done([]);
+    const read = parseAnswer(await ask(signal), z.object({ drafts: z.array(wireSaved) }));
+    if (read.kind === 'refused') return read;
+    const names = read.value.drafts.find((draft) => String(draft.id) === String(id))?.files;
+    if (names === undefined) return refused('notFound');
+    return done(kept.flatMap((address) => names.find((name) => imageAddress(baseUrl, name) === address) ?? []));
+  };
+
+  const deliver = async <Value>(
+    call: { readonly method: 'POST' | 'PUT'; readonly path: string; readonly ifMatch?: string | undefined },
+    { texts, files, notifyProgress }: DraftContent,
+    kept: readonly string[],
+    schema: z.ZodMiniType<Value>,
+    signal?: AbortSignal,
+  ): Promise<PostReport<Value>> => {
+    const json = written(texts);
+    const sent =
+      slot === undefined || uploads === undefined
+        ? outcomeOf(await send({ ...call, json, signal }))
+        : await uploads.send({
+            ...call,
+            fields: [
+              ...Object.entries(json).map(([name, value]) => [name, String(value)] as const),
+              ...kept.map((name) => ['keep', name] as const),
+              ...files.map((file) => [slot, file] as const),
+            ],
+            onProgress: notifyProgress,
+            signal,
+          });
+    if (sent.kind === 'done') {
+      const parsed = schema.safeParse(sent.value);
+      return { outcome: parsed.success ? done(parsed.data) : refused('malformed'), failures: [] };
+    }
+    const failures = slot === undefined ? [] : fileFailures(sent.body, files, slot);
+    return { outcome: refused(postFailure(sent.reason, sent.body, Object.keys(json))), failures };
+  };
+
+  /** Changes or publishes it over a version. */
+  const overwrite = async <Value>(
+    method: 'POST' | 'PUT',
+    path: string,
+    {
+      id,
+      version,
+      draft,
+    }: { readonly id: EntityId; readonly version: string | undefined; readonly draft: DraftContent },
+    schema: z.ZodMiniType<Value>,
+    signal?: AbortSignal,
+  ): Promise<PostReport<Value>> => {
+    const kept = await keptNames(id, draft.kept, signal);
+    if (kept.kind === 'refused') return { outcome: kept, failures: [] };
+    return deliver({ method, path, ifMatch: version }, draft, kept.value, schema, signal);
+  };
+
+  return {
+    all: async (signal) => {
+      const answer = await ask(signal);
+      if (Array.isArray(bodyOf(answer))) return refused('unsupported');
+      const read = parseAnswer(answer, z.object({ drafts: z.array(wireDraft) }));
+      return read.kind === 'done' ? done(read.value.drafts) : maybeUnsupported(read);
+    },
+    save: (content, signal) =>
+      deliver({ method: 'POST', path: `${calls.item}?draft=true` }, content, [], wireDraft, signal),
+    change: (edit, signal) => overwrite('PUT', `${pathOf(edit.id)}?draft=true`, edit, wireDraft, signal),
+    publish: (edit, signal) => overwrite('POST', `${pathOf(edit.id)}/publish`, edit, calls.wirePost, signal),
+    remove: async (id) => acknowledge(await send({ method: 'DELETE', path: pathOf(id), keepalive: true })),
+  };
+}
+
+const outcomeOf = (answer: Answer): UploadOutcome => {
+  const outcome = acknowledge(answer);
+  return outcome.kind === 'done' ? done(bodyOf(answer)) : { ...outcome, body: bodyOf(answer) };
+};
+
+const wireDraftOf = (baseUrl: string, wireTexts: z.ZodMiniType<DraftTexts>): z.ZodMiniType<SavedDraft> =>
+  z.pipe(
+    z.looseObject({ id: wireId }),
+    z.transform((body): SavedDraft => {
+      const { id, writer, saved, version, files } = wireSaved.parse(body);
+      const texts = wireTexts.parse(body);
+      const shown = files.flatMap((name) => imageAddress(baseUrl, name) ?? []);
+      return { id, title: texts['title'] ?? texts['name'] ?? '', writer, saved, version, texts, files: shown };
+    }),
+  );

@@ -1,0 +1,105 @@
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { readLimit } from './event-draft.ts';
+import { sameWords } from './post.ts';
+
+/** The texts of a draft, by the fields of its form. */
+export type DraftTexts = Readonly<Record<string, string>>;
+
+/** What is not published yet, and kept on the church's server for its editors (EDIT-03). */
+export interface SavedDraft {
+  readonly id: EntityId;
+  /** Its title or name; '' where none is written yet. */
+  readonly title: string;
+  /** Who has begun it; '' where nobody knows. */
+  readonly writer: string;
+  /** The day on which it was saved last. */
+  readonly saved: CalendarDate | undefined;
+  readonly version: string | undefined;
+  readonly texts: DraftTexts;
+  /** The addresses of its files, in order. */
+  readonly files: readonly string[];
+}
+
+/** What is written in a draft. */
+export interface DraftContent {
+  readonly texts: DraftTexts;
+  /** The addresses of the files that stay, in order. */
+  readonly kept: readonly string[];
+  /** New files, in order. */
+  readonly files: readonly File[];
+  /** @param share of the bytes that are sent, from 0 to 1; undefined when it cannot be known */
+  readonly notifyProgress: (share: number | undefined) => void;
+}
+
+/** The texts as the fields of a form hold them. */
+export const textsIn = <Field extends string>(fields: readonly Field[], texts: DraftTexts): FieldTexts<Field> =>
+  fieldTexts(fields, (field) => texts[field] ?? '');
+
+/** What is to become of a written draft: it is saved on the server, or published. */
+export interface DraftRequest {
+  /** The saved draft that it was read from; undefined for a new one. */
+  readonly of: Pick<SavedDraft, 'id' | 'version'> | undefined;
+  readonly publishes: boolean;
+  readonly content: DraftContent;
+}
+
+/** What has become of it. */
+export type DraftSent<Post> = { readonly draft: SavedDraft } | { readonly post: Post };
+
+/** The draft of a request that saves one. */
+export const draftIn = (sent: DraftSent<unknown>): SavedDraft | undefined => ('draft' in sent ? sent.draft : undefined);
+
+/** What tells one draft from others: one of these must be written (EDIT-03). */
+const TELLING = ['title', 'name', 'content'] as const;
+
+/**
+ * The fields that keep a draft from being saved: the first of those that tell it from others while all of them are blank, and a
+ * number of places that is none, because the server keeps it as a number.
+ */
+export function missingInDraft(texts: DraftTexts): readonly string[] {
+  const telling = TELLING.filter((field) => texts[field] !== undefined);
+  const isNamed = telling.some((field) => texts[field]?.trim() !== '');
+  const limit = texts['limit']?.trim() ?? '';
+  const isNumber = limit === '' || readLimit(limit) !== undefined;
+  return [...(isNamed ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
+}
+
+/** Whether a saved draft holds what was to be saved. */
+export const holdsTexts = ({ texts }: Pick<SavedDraft, 'texts'>, wanted: DraftTexts): boolean =>
+  Object.entries(wanted).every(([field, text]) => sameWords(texts[field], text));
+
+/** What a queue sends along with the new files of a draft. */
+const NAMES = { id: 'id', version: 'version', kept: 'kept', publishes: 'publishes' } as const;
+
+export const fieldsOfRequest = ({ of, publishes, content }: Omit<DraftRequest, 'content'> & { content: Written }) =>
+  [
+    ...(of === undefined ? [] : [[NAMES.id, String(of.id)] as const]),
+    ...(of?.version === undefined ? [] : [[NAMES.version, of.version] as const]),
+    ...content.kept.map((address) => [NAMES.kept, address] as const),
+    ...(publishes ? [[NAMES.publishes, 'yes'] as const] : []),
+    ...Object.entries(content.texts),
+  ] as const;
+
+type Written = Pick<DraftContent, 'texts' | 'kept'>;
+
+/** The inverse of {@link fieldsOfRequest}. */
+export function requestOfFields(
+  fields: readonly (readonly [name: string, value: unknown])[],
+  sent: Pick<DraftContent, 'files' | 'notifyProgress'>,
+): DraftRequest {
+  const texts = fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const valuesOf = (wanted: string) => texts.filter(([name]) => name === wanted).map(([, value]) => value);
+  const [id] = valuesOf(NAMES.id);
+  const known: readonly string[] = Object.values(NAMES);
+  return {
+    of: id === undefined ? undefined : { id, version: valuesOf(NAMES.version)[0] },
+    publishes: valuesOf(NAMES.publishes).length > 0,
+    content: {
+      texts: Object.fromEntries(texts.filter(([name]) => !known.includes(name))),
+      kept: valuesOf(NAMES.kept),
+      ...sent,
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { withNewest, withoutItem } from '@/shared/domain/feed.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
+import { failureOf, required } from '@/shared/machines/outcome-actor.ts';
+import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
+import type { Removable } from '@/shared/machines/removal.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { SavedDraft } from '../domain/saved-draft.ts';
+
+interface DraftListContext {
+  /** Undefined until they were read. */
+  readonly drafts: readonly SavedDraft[] | undefined;
+  /** Those that are being removed. */
+  readonly leaving: readonly SavedDraft[];
+  readonly failure: Failure | undefined;
+}
+
+export type DraftListEvent =
+  | { readonly type: 'retry.asked' }
+  /** A new one, or a change. */
+  | { readonly type: 'draft.saved'; readonly draft: SavedDraft }
+  /** It was published, or deleted elsewhere. */
+  | { readonly type: 'draft.gone'; readonly id: EntityId }
+  | { readonly type: 'removal.asked'; readonly id: EntityId }
+  | { readonly type: 'page.left' }
+  | RemovalsReport<SavedDraft>;
+
+/** How a server refuses that keeps no drafts; some do not know what is asked. */
+const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
+
+/**
+ * What editors have not published yet (EDIT-03), those saved last first. A removed one can be restored as a post can. While
+ * rows move, a press is ignored: it was aimed at the row that was there before.
+ */
+export const draftListMachine = setup({
+  types: { context: {} as DraftListContext, events: {} as DraftListEvent, tags: {} as 'loading' | 'listed' },
+  actors: {
+    read: fromPromise<readonly SavedDraft[]>(unimplementedActor('read')),
+    removals: createRemovalsMachine<SavedDraft>(),
+  },
+  actions: {
+    notifyListed: unimplementedAction('notifyListed'),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<SavedDraft>) => event),
+    keep: assign((_, drafts: readonly SavedDraft[]) => ({ drafts, failure: undefined })),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    put: assign(({ context }, draft: SavedDraft) => ({ drafts: withNewest(context.drafts ?? [], draft) })),
+    drop: assign(({ context }, id: EntityId) => ({ drafts: withoutItem(context.drafts ?? [], id) })),
+    takeOut: assign(({ context }, { item }: Removable<SavedDraft>) => ({ leaving: [...context.leaving, item] })),
+    restore: assign(({ context }, { item }: Removable<SavedDraft>) => ({
+      leaving: withoutItem(context.leaving, item.id),
+    })),
+  },
+  guards: {
+    isUnsupported: (_, reason: Failure) => LACKING.includes(reason),
+    shows: ({ context }, id: EntityId) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
+  },
+  delays: { still: PRESS_GUARD_MS },
+}).createMachine({
+  id: 'draftList',
+  type: 'parallel',
+  context: { drafts: undefined, leaving: [], failure: undefined },
+  invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+  states: {
+    reading: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'read',
+            onDone: keeping('listed', 'keep'),
+            onError: [
+              { guard: { type: 'isUnsupported', params: failureOf }, target: 'absent' },
+              failing('failed', 'fail'),
+            ],
+          },
+        },
+        listed: { tags: 'listed', entry: 'notifyListed' },
+        failed: retrying('loading'),
+        /** The server keeps no drafts. */
+        absent: {},
+      },
+    },
+    presses: {
+      initial: 'taken',
+      states: {
+        taken: {
+          on: {
+            'removal.asked': {
+              guard: { type: 'shows', params: ({ event }) => event.id },
+              target: 'held',
+              actions: [
+                { type: 'takeOut', params: ({ context, event }) => removableIn(context, event.id) },
+                {
+                  type: 'sendToRemovals',
+                  params: ({ context, event }) => ({ type: 'item.taken', ...removableIn(context, event.id) }),
+                },
+              ],
+            },
+          },
+        },
+        held: { after: { still: 'taken' } },
+      },
+    },
+  },
+  on: {
+    'draft.saved': { actions: { type: 'put', params: ({ event }) => event.draft } },
+    'draft.gone': { actions: { type: 'drop', params: ({ event }) => event.id } },
+    'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
+    'removal.undone': { actions: { type: 'restore', params: ({ event }) => event } },
+    'removal.refused': { actions: { type: 'restore', params: ({ event }) => event } },
+    'removal.done': {
+      actions: [
+        { type: 'restore', params: ({ event }) => event },
+        { type: 'drop', params: ({ event }) => event.item.id },
+      ],
+    },
+  },
+});
+
+/** The running list, as far as others tell it what has become of a draft. */
+export interface DraftListRef {
+  readonly send: (event: DraftListEvent) => void;
+}
+
+/** Those that are not being removed. */
+export const shownDrafts = ({ drafts = [], leaving }: DraftListContext): readonly SavedDraft[] =>
+  drafts.filter(({ id }) => !leaving.some((one) => sameId(one.id, id)));
+
+const removableIn = ({ drafts = [] }: DraftListContext, id: EntityId): Removable<SavedDraft> => ({
+  item: required(drafts.find((draft) => sameId(draft.id, id))),
+});

@@ -1,0 +1,100 @@
+import { follow } from '@/shared/machines/follow.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
+import { linesOf, textOfLines } from '../domain/attachment-edit.ts';
+import type { FileRule } from '../domain/file-check.ts';
+import { type DraftError, missingIn, type Post, type PostField, type PostName, trimmedDraft } from '../domain/post.ts';
+import { type DraftSent, fieldsOfRequest, requestOfFields, textsIn } from '../domain/saved-draft.ts';
+import type { FileHeads } from '../ports/uploads.ts';
+import type { SendDraft } from '../use-cases/make-send-draft.ts';
+import type { FileField } from './provide-attachment-editing.ts';
+import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
+import type { DraftServices } from './provide-post-drafts.ts';
+import { intoList } from './provide-post-form.ts';
+import { type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import { startUserUploads } from './user-uploads.ts';
+
+export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;
+
+/** The queue of the new files of a saved draft. */
+export type DraftQueue<Item> = StartedUploadQueue<DraftSent<Item>>;
+
+/** The new files of a saved draft; they are sent together with its texts. */
+export const startDraftUploads = <Item>(
+  user: CurrentUser,
+  sendDraft: SendDraft<Item>,
+  heads: FileHeads,
+  rule: FileRule,
+): DraftQueue<Item> =>
+  startUserUploads(user, {
+    // A draft may have none.
+    rule: { ...rule, minFiles: 0 },
+    heads,
+    send: ({ fields, ...sent }, signal) => sendDraft(requestOfFields(fields, sent), signal),
+  });
+
+interface AttachmentDraftsDependencies<Field extends PostField, Item> extends DraftServices<Field | FileField, Item> {
+  readonly name: PostName;
+  readonly fields: readonly Field[];
+  /** Whether it has exactly one file, which a new one replaces. */
+  readonly hasOneFile: boolean;
+  /** The new files of the draft that is opened, and those of the form of a new post. */
+  readonly uploads: DraftQueue<Item>;
+  readonly written: UploadQueueActor;
+}
+
+const chosenIn = (queue: UploadQueueActor) => queue.getSnapshot().context.files;
+
+/** The drafts of posts with files (EDIT-03). */
+export function provideAttachmentDrafts<Field extends PostField, Item extends Post>(
+  dependencies: AttachmentDraftsDependencies<Field, Item>,
+): AttachmentDrafts<Field, Item> {
+  const { fields, hasOneFile, uploads, written, sendDraft, navigation } = dependencies;
+  const chosenNames = (): string => textOfLines(chosenIn(uploads).map(({ file }) => file.name));
+
+  return provideDrafts<Field | FileField, DraftError, Item>({
+    ...dependencies,
+    fields: [...fields, 'kept', 'added'],
+    errors: (draft) => ({
+      ...missingIn<Field | FileField>(fields, draft),
+      ...(hasOneFile && draft.kept === '' && draft.added === '' && { added: 'missing' }),
+    }),
+    draftOf: ({ texts, files }) => ({ ...textsIn(fields, texts), kept: textOfLines(files), added: '' }),
+    send: async ({ draft, ...request }) => {
+      // The other version was chosen, without new files.
+      if (draft.added === '') uploads.send({ type: 'queue.cleared' });
+      const kept = hasOneFile && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);
+      const texts = trimmedDraft(textsIn(fields, draft));
+      return sendQueued(uploads, fieldsOfRequest({ ...request, content: { texts, kept } }));
+    },
+    sendNew: async (values, signal) => {
+      const chosen = chosenIn(written);
+      const { outcome } = await sendDraft(
+        {
+          of: undefined,
+          publishes: false,
+          content: {
+            texts: trimmedDraft(textsIn(fields, values)),
+            kept: [],
+            files: chosen.map(({ file }) => file),
+            notifyProgress: () => undefined,
+          },
+        },
+        signal,
+      );
+      // Files that were chosen meanwhile stay.
+      if (outcome.kind === 'done') for (const { id } of chosen) written.send({ type: 'file.removed', id });
+      return outcome;
+    },
+    queue: uploads,
+    discard: () => uploads.send({ type: 'queue.cleared' }),
+    onChangedElsewhere: (notify) => {
+      let last = chosenNames();
+      return follow(uploads, () => {
+        if (chosenNames() === last) return;
+        last = chosenNames();
+        notify({ field: 'added', value: last });
+      });
+    },
+    lead: intoList(navigation, () => undefined),
+  });
+}

@@ -1,0 +1,137 @@
+import type { SnapshotFrom } from 'xstate';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { provideRemovals } from '@/shared/machines/provide-removals.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import { type PostFailure, plainFailure } from '../domain/post.ts';
+import type { Versioned } from '../domain/revision.ts';
+import { type DraftSent, type DraftTexts, draftIn, missingInDraft, type SavedDraft } from '../domain/saved-draft.ts';
+import type { PostDrafts } from '../ports/post-drafts.ts';
+import { type DraftListRef, draftListMachine, shownDrafts } from './draft-list.machine.ts';
+import { type DraftFormDependencies, provideDraftForm } from './provide-draft-form.ts';
+import { type EditingFactory, provideEditingIn } from './provide-editing.ts';
+import { notifyRemovals } from './removal-toasts.ts';
+
+export interface DraftsDependencies<Field extends string, ValidationError extends string, Post>
+  extends DraftFormDependencies<Field, ValidationError, Post> {
+  readonly calls: Pick<PostDrafts<Post>, 'all' | 'remove'>;
+  readonly navigation: Navigation;
+  readonly draftOf: (saved: SavedDraft) => Readonly<Record<Field, string>>;
+  /** Saves what is written in the form of a new post, with the files beside it. */
+  readonly sendNew: (
+    texts: DraftTexts,
+    signal: AbortSignal,
+  ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
+  /** Navigates to a post. @param show leads there on its own page, where that knows how */
+  readonly lead: (post: Post, page: string, show: (() => void) | undefined) => () => void;
+}
+
+/** What the page of the drafts is told. */
+export interface DraftsPage<Post> {
+  /** The server keeps drafts: this is how the form of a new post is saved as one. */
+  readonly listed: (saving: PartialSubmit) => void;
+  /** The form of a new post was saved as a draft, and is blank again. */
+  readonly saved?: () => void;
+  /** @returns navigates to the post on this page, where the page knows how */
+  readonly published: (post: Post) => (() => void) | void;
+}
+
+/** The drafts of one kind of post, on one page. */
+export interface ProvidedDrafts<Field extends string, ValidationError extends string> {
+  readonly machine: typeof draftListMachine;
+  /** `failed` with `unsupported`: the server keeps none. */
+  readonly select: (snapshot: SnapshotFrom<typeof draftListMachine>) => AsyncState<readonly SavedDraft[]>;
+  /** The form of one that is opened. */
+  readonly editing: (list: DraftListRef) => EditingFactory<Field, ValidationError, SavedDraft>;
+}
+
+export type DraftsFactory<Field extends string, ValidationError extends string, Post> = (
+  page: DraftsPage<Post>,
+) => ProvidedDrafts<Field, ValidationError>;
+
+/** Provides the drafts of one kind of post (EDIT-03). */
+export function provideDrafts<Field extends string, ValidationError extends string, Post>(
+  dependencies: DraftsDependencies<Field, ValidationError, Post>,
+): DraftsFactory<Field, ValidationError, Post> {
+  const { name, calls, notifications, navigation, draftOf, send, sendNew, lead } = dependencies;
+  const notFound = refused('notFound' as const);
+  const removals = notifyRemovals(notifications, 'draft');
+
+  const find = async (id: EntityId, signal?: AbortSignal): Promise<Outcome<Versioned<SavedDraft>>> => {
+    const listed = await calls.all(signal);
+    if (listed.kind === 'refused') return listed;
+    const item = listed.value.find((draft) => sameId(draft.id, id));
+    return item === undefined ? notFound : done({ item, version: item.version });
+  };
+  /** Under the number of a draft that somebody has published stands a post: that is not to be deleted. */
+  const remove = async (draft: SavedDraft): Promise<Outcome<null>> => {
+    const found = await find(draft.id);
+    if (found.kind === 'done') return calls.remove(draft.id);
+    if (found.reason !== 'notFound') return found;
+    removals.notifyNotRemoved('notFound', draft);
+    return done(null);
+  };
+  const savingInto = (list: DraftListRef, saved: (() => void) | undefined): PartialSubmit => ({
+    requires: missingInDraft,
+    submit: async (values, signal) => {
+      const outcome = await sendNew(values, signal);
+      if (outcome.kind === 'refused') {
+        const { reason } = outcome;
+        if (!isWithheld(reason)) {
+          notifications.notifyFailure({ subject: 'draftNotSaved', reason: plainFailure(reason) });
+        }
+        return outcome;
+      }
+      const draft = draftIn(outcome.value);
+      if (draft !== undefined) list.send({ type: 'draft.saved', draft });
+      return done(() => {
+        notifications.notify({ tone: 'success', subject: 'draftSaved' });
+        saved?.();
+      });
+    },
+  });
+
+  return (page) => ({
+    machine: draftListMachine.provide({
+      actors: {
+        read: fromOutcome<readonly SavedDraft[], unknown>(({ signal }) => calls.all(signal)),
+        removals: provideRemovals<SavedDraft>({ ...removals, remove }),
+      },
+      actions: { notifyListed: ({ self }) => page.listed(savingInto(self, page.saved)) },
+    }),
+    select: (snapshot) => {
+      if (snapshot.matches({ reading: 'absent' })) return { status: 'failed', reason: 'unsupported' };
+      const { failure } = snapshot.context;
+      const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
+      return asyncStateOf(drafts, snapshot.matches({ reading: 'failed' }) ? failure : undefined);
+    },
+    editing: (list) => (opened) =>
+      provideEditingIn<Field, ValidationError, SavedDraft>(
+        {
+          ...dependencies,
+          name: 'draft',
+          draftOf,
+          find: async (id, signal) => {
+            const found = await find(id, signal);
+            if (found.kind === 'refused' && found.reason === 'notFound') list.send({ type: 'draft.gone', id });
+            return found;
+          },
+          save: async ({ id, version, draft }, signal) => {
+            const sent = await send({ of: { id, version }, publishes: false, draft }, signal);
+            if (sent.kind === 'refused') return sent;
+            const item = draftIn(sent.value);
+            return item === undefined ? notFound : done({ item, version: item.version });
+          },
+        },
+        (editing, right) =>
+          provideDraftForm(dependencies, editing, right, (post, id) => {
+            list.send({ type: 'draft.gone', id });
+            const show = lead(post, navigation.current(), page.published(post) ?? undefined);
+            notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
+          }),
+      )(opened),
+  });
+}

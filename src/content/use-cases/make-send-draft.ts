@@ -1,0 +1,96 @@
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { done, type Outcome, refused, reported, settledOutcome } from '@/shared/domain/outcome.ts';
+import { findLostPost } from '../domain/lost-answer.ts';
+import {
+  type DraftContent,
+  type DraftRequest,
+  type DraftSent,
+  holdsTexts,
+  type SavedDraft,
+} from '../domain/saved-draft.ts';
+import type { PostDrafts } from '../ports/post-drafts.ts';
+import type { PostReport } from '../ports/post-publisher.ts';
+
+export type SendDraft<Post> = (request: DraftRequest, signal?: AbortSignal) => Promise<PostReport<DraftSent<Post>>>;
+
+interface SendDraftPorts<Post> {
+  readonly drafts: PostDrafts<Post>;
+  /** Publishes what was written for a draft that is gone. */
+  readonly publishNew: (content: DraftContent, signal?: AbortSignal) => Promise<PostReport<Post>>;
+  /** The post with the number of a draft; refuses where it is not what was written. */
+  readonly findPublished: (id: SavedDraft['id'], content: DraftContent, signal?: AbortSignal) => Promise<Outcome<Post>>;
+}
+
+/**
+ * Saves or publishes a draft (EDIT-03). Before it reports a failure, it looks at the server (REL-16): after a lost answer,
+ * whether it was done nevertheless; after a 404, whether the draft is gone (`notFound`) or the server lacks the call
+ * (`unsupported`).
+ */
+export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendDraftPorts<Post>): SendDraft<Post> {
+  const saved = async (
+    call: () => Promise<PostReport<SavedDraft>>,
+    { of, content }: DraftRequest,
+    signal?: AbortSignal,
+  ) => {
+    const report = await settledReport(call, signal);
+    if (report.outcome.kind === 'done') return report;
+    const outcome = await findLostPost(
+      report.outcome.reason,
+      () => drafts.all(signal),
+      (draft) => (of === undefined || sameId(draft.id, of.id)) && holdsTexts(draft, content.texts),
+      signal,
+    );
+    return { ...report, outcome };
+  };
+  const published = async (
+    call: () => Promise<PostReport<Post>>,
+    { of, content }: DraftRequest,
+    signal?: AbortSignal,
+  ) => {
+    const report = await settledReport(call, signal);
+    if (report.outcome.kind === 'done' || of === undefined) return report;
+    const { reason } = report.outcome;
+    const found = async () => {
+      const post = await findPublished(of.id, content, signal);
+      if (post.kind === 'done') return done([post.value]);
+      return post.reason === 'notFound' ? done([]) : post;
+    };
+    // Whoever has published the same words of it, it is published.
+    const looked = await findLostPost(reason === 'notFound' ? PERHAPS_PUBLISHED : reason, found, () => true, signal);
+    return { ...report, outcome: looked.kind === 'done' || reason !== 'notFound' ? looked : report.outcome };
+  };
+  const withWhy = async <Value>(report: PostReport<Value>, { of }: DraftRequest, signal?: AbortSignal) => {
+    if (of === undefined || report.outcome.kind === 'done' || report.outcome.reason !== 'notFound') return report;
+    const listed = await settledOutcome(() => drafts.all(signal), signal);
+    const isThere = listed.kind === 'done' && listed.value.some(({ id }) => sameId(id, of.id));
+    return isThere ? { ...report, outcome: refused('unsupported') } : report;
+  };
+
+  return async (request, signal) => {
+    const { of, publishes, content } = request;
+    const edit = of && { ...of, draft: content };
+    if (publishes) {
+      const call = () => (edit === undefined ? publishNew(content, signal) : drafts.publish(edit, signal));
+      return asSent(await withWhy(await published(call, request, signal), request, signal), (post) => ({ post }));
+    }
+    const call = () => (edit === undefined ? drafts.save(content, signal) : drafts.change(edit, signal));
+    return asSent(await withWhy(await saved(call, request, signal), request, signal), (draft) => ({ draft }));
+  };
+}
+
+/**
+ * A 404 for a draft that is to be published: it may be gone because it is published already. So the post is looked for as
+ * after an answer that cannot be read; without one the draft stays `notFound`.
+ */
+const PERHAPS_PUBLISHED = 'malformed';
+
+const settledReport = <Value>(
+  call: () => Promise<PostReport<Value>>,
+  signal?: AbortSignal,
+): Promise<PostReport<Value>> =>
+  reported(call, signal).catch((): PostReport<Value> => ({ outcome: refused('unexpected'), failures: [] }));
+
+const asSent = <Value, Sent>(
+  { outcome, failures }: PostReport<Value>,
+  sent: (value: Value) => Sent,
+): PostReport<Sent> => ({ failures, outcome: outcome.kind === 'done' ? done(sent(outcome.value)) : outcome });

@@ -1,0 +1,27 @@
+import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
+import { DraftFormBody } from '@/ui/patterns/drafts/draft-form-body.tsx';
+import { type AskedDraftsProps, Drafts } from '@/ui/patterns/drafts/drafts.tsx';
+import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
+import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
+
+/** The announcements that are not published yet (EDIT-03). */
+export function AnnouncementDrafts(asked: AskedDraftsProps<Announcement>) {
+  return (
+    <Drafts
+      {...asked}
+      drafts={useService(announcementDraftsFeature, 'drafts')}
+      noun={postNouns.announcement}
+      labels={postFormMessages}
+    >
+      {(edit) => (
+        <DraftFormBody edit={edit} noun={postNouns.announcement}>
+          <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
+        </DraftFormBody>
+      )}
+    </Drafts>
+  );
+}

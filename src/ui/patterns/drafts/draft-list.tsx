@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { SavedDraft } from '@/content/domain/saved-draft.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { AsyncState } from '@/shared/machines/async-state.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { draftAbout, draftMessages } from '@/ui/messages/ko/draft-messages.ts';
+import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { titleOf } from '@/ui/patterns/post/post.tsx';
+import styles from './draft-list.module.css';
+
+interface DraftListProps {
+  readonly state: AsyncState<readonly SavedDraft[]>;
+  readonly onOpened: (id: EntityId) => void;
+  readonly onRemoved: (id: EntityId) => void;
+  readonly onRetry: () => void;
+}
+
+/** What is not published yet, with who has begun it and when it was saved last (EDIT-03). */
+export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
+  const id = useId();
+  return (
+    <section className={styles.drafts} aria-labelledby={id} tabIndex={-1}>
+      <h2 className={styles.heading} id={id}>
+        {draftMessages.heading}
+      </h2>
+      <Async
+        state={state}
+        loading={draftMessages.loading}
+        lines={2}
+        empty={<p className={styles.hint}>{draftMessages.empty}</p>}
+        renderFailed={(reason) => <FailureState sentence={draftMessages.failed} reason={reason} onRetry={onRetry} />}
+      >
+        {(drafts) => (
+          <>
+            <p className={styles.hint}>{draftMessages.hint}</p>
+            <ul aria-labelledby={id}>
+              {drafts.map((draft) => (
+                <li key={draft.id} className={styles.draft}>
+                  <div className={styles.words}>
+                    <p>
+                      <strong>{titleOf(draft)}</strong>
+                    </p>
+                    <p className={styles.hint}>{draftAbout(draft)}</p>
+                  </div>
+                  <div className={styles.actions}>
+                    <Button variant="bare" onClick={() => onOpened(draft.id)}>
+                      {draftMessages.open}
+                      <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      variant="danger"
+                      onClick={({ currentTarget }) => {
+                        focusNeighbour(currentTarget, 'li', currentTarget.closest('section'));
+                        onRemoved(draft.id);
+                      }}
+                    >
+                      {postMessages.remove}
+                      <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Async>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { SavedDraft } from '@/content/domain/saved-draft.ts';
+import type { DraftsFactory, DraftsPage } from '@/content/machines/provide-drafts.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { draftDialogMessages } from '@/ui/messages/ko/draft-messages.ts';
+import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
+import type { RunningEdit } from '@/ui/patterns/editing/edit-form.tsx';
+import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { DraftList } from './draft-list.tsx';
+
+export interface AskedDraftsProps<Post> {
+  /** Must stay the same while the drafts are shown. */
+  readonly page: DraftsPage<Post>;
+  readonly right: PublishingRight;
+}
+
+interface DraftsProps<Field extends string, ValidationError extends string, Post> extends AskedDraftsProps<Post> {
+  readonly drafts: DraftsFactory<Field, ValidationError, Post>;
+  /** The congregation's word for what is written. */
+  readonly noun: string;
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly shown?: (field: Field, text: string) => ReactNode;
+  /** The form of one that is opened. */
+  readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
+}
+
+/** The drafts of one kind of post: their list, and the dialog in which one is written on (EDIT-03). */
+export function Drafts<Field extends string, ValidationError extends string, Post>(
+  props: DraftsProps<Field, ValidationError, Post>,
+) {
+  const { page, right, drafts, noun, labels, shown, children } = props;
+  const provided = useMemo(() => drafts(page), [drafts, page]);
+  const [snapshot, send] = useMachine(provided.machine);
+  const editing = useMemo(() => provided.editing({ send }), [provided, send]);
+  const edited = useMemo(() => {
+    const saved = (draft: SavedDraft) => send({ type: 'draft.saved', draft });
+    return { added: saved, changed: saved, lost: (id: EntityId) => send({ type: 'draft.gone', id }) };
+  }, [send]);
+  // Another user has drafts of this page anew.
+  const edit = useAskedEdit<SavedDraft>(undefined, edited);
+  usePageLeft(send);
+
+  const state = provided.select(snapshot);
+  if (state.status === 'failed' && state.reason === 'unsupported') return null;
+  return (
+    <>
+      <DraftList
+        state={state}
+        onOpened={edit.ask}
+        onRemoved={(id) => send({ type: 'removal.asked', id })}
+        onRetry={() => send({ type: 'retry.asked' })}
+      />
+      <EditDialog
+        key={edit.key}
+        id={edit.id}
+        page={edit.page}
+        right={right}
+        editing={editing}
+        noun={noun}
+        texts={draftDialogMessages(noun)}
+        labels={labels}
+        {...(shown !== undefined && { shown })}
+      >
+        {children}
+      </EditDialog>
+    </>
+  );
+}

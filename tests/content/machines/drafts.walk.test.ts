@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { draftListMachine } from '@/content/machines/draft-list.machine.ts';
+import { draftSavingMachine } from '@/content/machines/draft-saving.machine.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
+import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+const draft = { id: 58, title: '의자', writer: '김민수', saved: undefined, version: '"1"', texts: {}, files: [] };
+
+describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
+  it('their list is walked', async () => {
+    const report = await walkMachine({
+      machine: draftListMachine,
+      inputs: [undefined],
+      tell: ({ context }) => [context.drafts, context.leaving],
+      events: [
+        { type: 'retry.asked' },
+        { type: 'draft.saved', draft },
+        { type: 'draft.gone', id: 58 },
+        { type: 'removal.asked', id: 58 },
+        { type: 'page.left' },
+        { type: 'removal.undone', item: draft },
+        { type: 'removal.refused', item: draft },
+        { type: 'removal.done', item: draft },
+        { type: 'xstate.after.still.draftList.presses.held' },
+        ...succeeds(draftListMachine, 'read', [draft]),
+        ...fails(draftListMachine, 'read'),
+        ...fails(draftListMachine, 'read', new CallFailure('unsupported')),
+      ],
+    });
+    const rest = ['reading', 'reading.listed', 'reading.absent', 'presses'].map((name) => `draftList.${name}`);
+    expect(report).toEqual({ neverReached: [], neverLeft: rest, neverTaken: [], strayed: [] });
+  });
+
+  it('how a form is saved as one is walked', async () => {
+    const saving = { requires: () => [], submit: () => Promise.reject(new Error('not asked')) };
+    const report = await walkMachine({
+      machine: draftSavingMachine,
+      inputs: [undefined],
+      tell: ({ context }) => [context.saving === undefined],
+      events: [{ type: 'drafts.listed', saving }],
+    });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { DraftContent, DraftRequest, SavedDraft } from '@/content/domain/saved-draft.ts';
+import type { PostDrafts } from '@/content/ports/post-drafts.ts';
+import { makeSendAnnouncementDraft } from '@/content/use-cases/make-draft-senders.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
+import { aSavedDraft } from '../../builders/saved-draft.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
+
+const content: DraftContent = { texts: { ...aDraft() }, kept: [], files: [], notifyProgress: () => undefined };
+const aNew: DraftRequest = { of: undefined, publishes: false, content };
+const changed: DraftRequest = { ...aNew, of: { id: '58', version: '"1"' } };
+const published: DraftRequest = { ...changed, publishes: true };
+const draft = aSavedDraft();
+const post = anAnnouncement({ id: 58, ...aDraft() });
+
+interface Answers {
+  /** How saving, changing and publishing ends. */
+  readonly write?: Failure;
+  readonly listed?: Outcome<readonly SavedDraft[]>;
+  readonly found?: Outcome<Announcement>;
+}
+
+/** The drafts of a server that answers as the test says; what it is asked for is recorded. */
+function sender({ write, listed = done([draft]), found = refused('notFound') }: Answers) {
+  const asked: unknown[] = [];
+  const report = <Value>(value: Value) =>
+    Promise.resolve({ outcome: write === undefined ? done(value) : refused(write), failures: [] });
+  const drafts: PostDrafts<Announcement> = {
+    all: () => (asked.push('list'), Promise.resolve(listed)),
+    save: (one) => (asked.push(['save', one]), report(draft)),
+    change: (edit) => (asked.push(['change', edit]), report(draft)),
+    publish: (edit) => (asked.push(['publish', edit]), report(post)),
+    remove: () => Promise.reject(new Error('Nothing is deleted')),
+  };
+  const send = makeSendAnnouncementDraft(
+    drafts,
+    (texts) => (asked.push(['post', texts]), Promise.resolve(write === undefined ? done(post) : refused(write))),
+    { find: (id) => (asked.push(['find', id]), Promise.resolve(found)) },
+  );
+  return { asked, outcomeOf: async (request: DraftRequest) => (await send(request)).outcome };
+}
+
+describe('EDIT-03 a written draft', () => {
+  const edit = { id: '58', version: '"1"', draft: content };
+
+  it.each([
+    ['that is new is saved', aNew, ['save', content], { draft }],
+    ['is changed over the version that was read', changed, ['change', edit], { draft }],
+    ['is published over the version that was read', published, ['publish', edit], { post }],
+    ['that is gone is published as a new post', { ...aNew, publishes: true }, ['post', aDraft()], { post }],
+  ])('%s, and nothing else is asked', async (_, request, call, sent) => {
+    const { asked, outcomeOf } = sender({});
+    expect(await outcomeOf(request)).toEqual(done(sent));
+    expect(asked).toEqual([call]);
+  });
+
+  it.each<Failure>(['conflict', 'forbidden', 'unsupported', 'tooLarge', 'invalid'])(
+    'that the server refuses (%s) is not looked for',
+    async (write) => {
+      const { asked, outcomeOf } = sender({ write });
+      const outcomes = await Promise.all([aNew, changed, published].map(outcomeOf));
+      expect(outcomes).toEqual([refused(write), refused(write), refused(write)]);
+      expect(asked).toHaveLength(3);
+    },
+  );
+});
+
+describe('REL-16 a draft whose answer is lost', () => {
+  const losses = ['networkError', 'timedOut', 'malformed', 'serverFailed'] as const;
+
+  it.each(losses)('is found where it was saved nevertheless: %s', async (write) => {
+    const { outcomeOf } = sender({ write, listed: done([aSavedDraft({ id: 7, texts: { title: '다른 글' } }), draft]) });
+    expect(await outcomeOf(aNew)).toEqual(done({ draft }));
+    expect(await outcomeOf(changed)).toEqual(done({ draft }));
+  });
+
+  it.each(losses)('is found where it was published nevertheless: %s', async (write) => {
+    const { asked, outcomeOf } = sender({ write, found: done(post) });
+    expect(await outcomeOf(published)).toEqual(done({ post }));
+    expect(asked.at(-1)).toEqual(['find', '58']);
+  });
+
+  it('is a failure where the server has another text, or the same in another draft', async () => {
+    const older = sender({
+      write: 'networkError',
+      listed: done([aSavedDraft({ texts: aDraft({ title: '옛 제목' }) })]),
+    });
+    expect(await older.outcomeOf(aNew)).toEqual(refused('networkError'));
+    expect(await older.outcomeOf(changed)).toEqual(refused('networkError'));
+    const other = sender({ write: 'networkError', listed: done([aSavedDraft({ id: 59 })]) });
+    expect(await other.outcomeOf(changed)).toEqual(refused('networkError'));
+    const unlike = sender({ write: 'networkError', found: done({ ...post, content: '다른 내용' }) });
+    expect(await unlike.outcomeOf(published)).toEqual(refused('networkError'));
+  });
+
+  it('is unconfirmed where the server cannot be asked', async () => {
+    const unread = sender({ write: 'timedOut', listed: refused('networkError'), found: refused('networkError') });
+    expect(await unread.outcomeOf(changed)).toEqual(refused('unconfirmed'));
+    expect(await unread.outcomeOf(published)).toEqual(refused('unconfirmed'));
+  });
+
+  it('is unexpected where the call breaks and nothing is found', async () => {
+    const broken: PostDrafts<Announcement> = {
+      all: () => Promise.resolve(done([])),
+      save: () => Promise.reject(brokenOnPurpose()),
+      change: () => Promise.reject(new Error('not asked')),
+      publish: () => Promise.reject(new Error('not asked')),
+      remove: () => Promise.reject(new Error('not asked')),
+    };
+    const sendBroken = makeSendAnnouncementDraft(broken, () => Promise.resolve(done(post)), {
+      find: () => Promise.resolve(done(post)),
+    });
+    expect(await sendBroken(aNew)).toEqual({ outcome: refused('unexpected'), failures: [] });
+  });
+});
+
+describe('EDIT-03 a 404 for a draft', () => {
+  const requests = [
+    ['to be saved', changed],
+    ['to be published', published],
+  ] as const;
+
+  it.each(requests)('%s that is listed no more says that it is gone', async (_, request) => {
+    const { outcomeOf } = sender({ write: 'notFound', listed: done([aSavedDraft({ id: 59 })]) });
+    expect(await outcomeOf(request)).toEqual(refused('notFound'));
+  });
+
+  it.each(requests)('%s that is still listed says that the server lacks the call', async (_, request) => {
+    const { outcomeOf } = sender({ write: 'notFound' });
+    expect(await outcomeOf(request)).toEqual(refused('unsupported'));
+  });
+
+  it.each(requests)('%s stays what it is where the list cannot be read', async (_, request) => {
+    const { outcomeOf } = sender({
+      write: 'notFound',
+      listed: refused('networkError'),
+      found: refused('networkError'),
+    });
+    expect(await outcomeOf(request)).toEqual(refused('notFound'));
+  });
+
+  it('to be published that somebody has published in the same words is done', async () => {
+    const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: done(post) });
+    expect(await outcomeOf(published)).toEqual(done({ post }));
+  });
+
+  it('to be published that somebody has published in other words is gone', async () => {
+    const other = done({ ...post, title: '다른 제목' });
+    const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: other });
+    expect(await outcomeOf(published)).toEqual(refused('notFound'));
+  });
+});

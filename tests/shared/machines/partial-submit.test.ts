@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { FormValues, PartialSubmit } from '@/shared/machines/form-state.ts';
+import { provideForm } from '@/shared/machines/provide-form.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+
+type Fields = Readonly<Record<'title' | 'content', string>>;
+
+const blank: Fields = { title: '', content: '' };
+
+/** A form of two required fields, and a partial submit that requires its title alone. */
+function runningForm() {
+  const kept: Fields[] = [];
+  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
+  const saves = handSettled<[values: FormValues, signal: AbortSignal], Outcome<() => void, string>>();
+  const accepted: string[] = [];
+  const { machine, input, select } = provideForm({
+    definition: {
+      initial: blank,
+      restarts: true,
+      errors: ({ title, content }: Fields) => ({
+        ...(title === '' && { title: 'missing' as const }),
+        ...(content === '' && { content: 'missing' as const }),
+      }),
+    },
+    draft: { read: () => undefined, write: (values) => void kept.push(values) },
+    submit: submits.call,
+    accepted: (value) => void accepted.push(value),
+  });
+  const form = createActor(machine, { input: input() }).start();
+  const notified: string[] = [];
+  form.on('*', ({ type }) => notified.push(type));
+  const saving: PartialSubmit = { requires: () => ['title'], submit: saves.call };
+  return {
+    form,
+    submits,
+    saves,
+    accepted,
+    notified,
+    kept: () => kept.at(-1),
+    viewModel: () => select(form.getSnapshot()),
+    type: (field: keyof Fields, value: string) => form.send({ type: 'field.changed', field, value }),
+    submit: () => form.send({ type: 'form.submitted' }),
+    save: () => form.send({ type: 'form.submitted', partial: saving }),
+  };
+}
+
+describe('EDIT-03 a partial submit', () => {
+  it('names only the fields that it requires', () => {
+    const { save, saves, viewModel, notified } = runningForm();
+    save();
+    expect(saves.calls).toHaveLength(0);
+    expect(viewModel()).toMatchObject({ isRejected: true, isValid: false, rejected: ['title'] });
+    expect(viewModel().shownErrors).toEqual({ title: 'missing' });
+    expect(notified).toEqual(['form.rejected']);
+  });
+
+  it('is sent without the other fields, in composed Hangul, and not by the form’s own submit', () => {
+    const { type, save, saves, submits, viewModel } = runningForm();
+    type('title', '김장'.normalize('NFD'));
+    save();
+    expect(saves.calls.map(({ args: [values] }) => values)).toEqual([{ title: '김장', content: '' }]);
+    expect(submits.calls).toHaveLength(0);
+    expect(viewModel()).toMatchObject({ isSubmitting: true, isPartial: true });
+  });
+
+  it('REL-17 is sent once, however often the buttons are pressed', () => {
+    const { type, save, submit, saves, submits } = runningForm();
+    type('title', '김장');
+    type('content', '토요일');
+    save();
+    save();
+    submit();
+    expect([saves.calls.length, submits.calls.length]).toEqual([1, 0]);
+  });
+
+  it('leaves form and kept copy blank once it is saved, and only then tells so', async () => {
+    const { type, save, saves, viewModel, kept, accepted } = runningForm();
+    type('title', '김장');
+    save();
+    const held: unknown[] = [];
+    saves.last().resolve(done(() => void held.push(viewModel().values, kept())));
+    await settled();
+    expect(held).toEqual([blank, blank]);
+    expect(viewModel()).toMatchObject({ isWritten: false, isSubmitting: false, isPartial: false, shownErrors: {} });
+    expect(accepted).toEqual([]);
+  });
+
+  it('LIST-03 that is refused keeps what was typed, and can be repeated', async () => {
+    const { type, save, saves, viewModel, kept, notified } = runningForm();
+    type('title', '김장');
+    save();
+    saves.last().resolve(refused('serverFailed'));
+    await settled();
+    // Whoever saves it says why.
+    expect(viewModel()).toMatchObject({ values: { title: '김장' }, isSubmitting: false, failure: undefined });
+    expect(kept()).toEqual({ title: '김장', content: '' });
+    expect(notified).toEqual(['form.refused']);
+    save();
+    expect(saves.calls).toHaveLength(2);
+  });
+
+  it('REL-18 is aborted when the page is left', () => {
+    const { type, save, saves, form } = runningForm();
+    type('title', '김장');
+    save();
+    form.stop();
+    expect(saves.last().args[1].aborted).toBe(true);
+  });
+});
+
+describe('EDIT-03 the form’s own submit, after a partial one', () => {
+  it('requires every field again', async () => {
+    const { type, save, submit, saves, submits, viewModel } = runningForm();
+    type('title', '김장');
+    save();
+    saves.last().resolve(refused('serverFailed'));
+    await settled();
+    submit();
+    expect(submits.calls).toHaveLength(0);
+    expect(viewModel()).toMatchObject({ rejected: ['content'], isPartial: false });
+    expect(viewModel().shownErrors).toEqual({ content: 'missing' });
+  });
+
+  it('is sent as it always was', async () => {
+    const { type, save, submit, saves, submits, accepted, viewModel } = runningForm();
+    type('content', '토요일');
+    save();
+    type('title', '김장');
+    submit();
+    expect(submits.last().args[0]).toEqual({ title: '김장', content: '토요일' });
+    submits.last().resolve(done('id-1'));
+    await settled();
+    expect([accepted, saves.calls.length]).toEqual([['id-1'], 0]);
+    expect(viewModel().values).toEqual(blank);
+  });
+});
