@@ -59,10 +59,10 @@ const TELLING = ['title', 'name', 'content'] as const;
  */
 export function missingInDraft(texts: DraftTexts): readonly string[] {
   const telling = TELLING.filter((field) => texts[field] !== undefined);
-  const isTold = telling.some((field) => texts[field]?.trim() !== '');
+  const isNamed = telling.some((field) => texts[field]?.trim() !== '');
   const limit = texts['limit']?.trim() ?? '';
   const isNumber = limit === '' || readLimit(limit) !== undefined;
-  return [...(isTold ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
+  return [...(isNamed ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
 }
 
 /** Whether a saved draft holds what was to be saved. */
