@@ -40,8 +40,6 @@ export const GROUPS: readonly Group[] = [
       'patterns/subject/subject-icon',
     ].map((name) => `/src/ui/${name}.tsx`),
   },
-  // Small modules of some pages and of the news: each alone would be a file of 300 bytes.
-  { name: 'frame', roots: ['/src/shared/domain/characters.ts', '/src/ui/kit/feedback/async.tsx'] },
   // Modules that views use are left out, so that no page loads the core for a button.
   {
     name: 'core',
@@ -53,6 +51,7 @@ export const GROUPS: readonly Group[] = [
     roots: [
       '/src/ui/messages/ko/date-texts.ts',
       '/src/ui/messages/ko/event-type-names.ts',
+      '/src/content/domain/event-type.ts',
       '/src/content/domain/bulletin-week.ts',
       '/src/content/domain/calendar-month.ts',
       '/src/ui/patterns/event/event-tag.tsx',
@@ -69,7 +68,9 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'auth-messages',
     roots: [
+      '/src/shared/domain/characters.ts',
       '/src/shared/machines/form-state.ts',
+      '/src/ui/kit/feedback/async.tsx',
       '/src/ui/messages/ko/particles.ts',
       '/src/ui/messages/ko/post-nouns.ts',
     ],
