@@ -1,4 +1,5 @@
 import type { BrowserContext, Request } from 'playwright';
+import { flagIn } from '../../mock-server/control/fault-matching.ts';
 import type { ApiCall } from './terms.ts';
 
 /** The requests of a scenario's pages. */
@@ -35,11 +36,12 @@ export function watchTraffic(context: BrowserContext): Traffic {
   };
 }
 
-/** Whether a request is that call; the path is compared without letter case, and `*` stands for any characters. */
+/** Whether a request is that call; the path is compared without letter case, with its flag, and `*` stands for any characters. */
 export function isCall(request: Request, { method, path }: ApiCall): boolean {
   if (request.method() !== method) return false;
   const pattern = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
-  return new RegExp(`/api/${pattern}$`, 'i').test(new URL(request.url()).pathname);
+  const { pathname, search } = new URL(request.url());
+  return new RegExp(`/api/${pattern}$`, 'i').test(`${pathname}${flagIn(search)}`);
 }
 
 function isOf(request: Request, page: unknown): boolean {

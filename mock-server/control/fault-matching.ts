@@ -29,7 +29,8 @@ export interface FaultyCall {
   readonly query?: string;
 }
 
-const flagIn = (query = ''): string => {
+/** What of a query makes it another call, as it stands behind the path of a fault. */
+export const flagIn = (query = ''): string => {
   const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && value === 'true');
   return flag === undefined ? '' : `?${flag[0].toLowerCase()}=true`;
 };

@@ -51,6 +51,7 @@ export const GROUPS: readonly Group[] = [
     roots: [
       '/src/ui/messages/ko/date-texts.ts',
       '/src/ui/messages/ko/event-type-names.ts',
+      '/src/content/domain/event-type.ts',
       '/src/content/domain/bulletin-week.ts',
       '/src/content/domain/calendar-month.ts',
       '/src/ui/patterns/event/event-tag.tsx',

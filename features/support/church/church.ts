@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type LoggedCall, loggedCallSchema } from '../../../mock-server/control/call-log.ts';
+import { flagIn } from '../../../mock-server/control/fault-matching.ts';
 import type { Fault } from '../faults.ts';
 import type { ApiCall } from '../terms.ts';
 
@@ -66,13 +67,15 @@ export const removeFaults = async (church: Church, { method, path }: ApiCall): P
 export const callsOf = async (church: Church): Promise<readonly LoggedCall[]> =>
   z.array(loggedCallSchema).parse(await notifyChurch(church, { method: 'GET', path: 'demo/calls' }));
 
-/** The calls of one kind, oldest first; paths are compared without letter case, and `*` stands for any characters. */
+/** The calls of one kind, oldest first; paths are compared without letter case, with their flag, and `*` stands for any characters. */
 export async function sentCalls(church: Church, { method, path }: ApiCall): Promise<readonly LoggedCall[]> {
   const wanted = new RegExp(
     `^/api/${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`,
     'i',
   );
-  return (await callsOf(church)).filter((call) => call.method === method && wanted.test(call.path));
+  return (await callsOf(church)).filter(
+    (call) => call.method === method && wanted.test(`${call.path}${flagIn(call.query)}`),
+  );
 }
 
 /** The e-mails to one address, newest first. */

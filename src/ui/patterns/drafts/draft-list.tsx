@@ -19,19 +19,23 @@ interface DraftListProps {
   readonly onRetry: () => void;
 }
 
-/** What is not published yet, with who has begun it and when it was saved last (EDIT-03). */
+/** What is not published yet, with who has begun it and when it was saved last (EDIT-03). It takes no room without a draft. */
 export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
   const id = useId();
+  const isBare = state.status === 'loading' || state.status === 'empty';
+  // It stays where its last row was, because the focus does.
   return (
-    <section className={styles.drafts} aria-labelledby={id} tabIndex={-1}>
-      <h2 className={styles.heading} id={id}>
-        {draftMessages.heading}
-      </h2>
+    <section className={isBare ? styles.bare : styles.drafts} aria-labelledby={id} tabIndex={-1}>
+      {isBare ? (
+        <VisuallyHidden id={id}>{draftMessages[state.status]}</VisuallyHidden>
+      ) : (
+        <h2 className={styles.heading} id={id}>
+          {draftMessages.heading}
+        </h2>
+      )}
       <Async
         state={state}
-        loading={draftMessages.loading}
-        lines={2}
-        empty={<p className={styles.hint}>{draftMessages.empty}</p>}
+        loading={<></>}
         renderFailed={(reason) => <FailureState sentence={draftMessages.failed} reason={reason} onRetry={onRetry} />}
       >
         {(drafts) => (

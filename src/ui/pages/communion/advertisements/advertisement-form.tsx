@@ -7,7 +7,6 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
@@ -28,7 +27,7 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsSkeleton />} />
+      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
       <AttachmentPostForm
         saving={saving}
         heading={advertisementMessages.write}

@@ -6,7 +6,6 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
 import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
@@ -35,12 +34,7 @@ export function EventsIsland() {
   return (
     <>
       {publishing.hasForm && (
-        <IslandSlot
-          key={publishing.writer}
-          island={drafts}
-          props={{ page, right: publishing.right }}
-          fallback={<DraftsSkeleton />}
-        />
+        <IslandSlot key={publishing.writer} island={drafts} props={{ page, right: publishing.right }} fallback={null} />
       )}
       <MonthBar
         month={viewModel.month}

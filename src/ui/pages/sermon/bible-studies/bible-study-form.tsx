@@ -8,7 +8,6 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { DraftsSkeleton } from '@/ui/patterns/drafts/drafts-skeleton.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
@@ -29,7 +28,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsSkeleton />} />
+      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
       <AttachmentPostForm
         saving={saving}
         heading={bibleStudyMessages.write}
