@@ -33,7 +33,7 @@ Feature: Announcements
       And I see 11 announcements
       And "제목" holds ""
       And POST /api/Announcement carried the fields "author, content, date, title"
-      And GET /api/Announcement/58 was sent 1 time
+      And GET /api/Announcement/59 was sent 1 time
       And GET /api/Announcement was sent 1 time
 
     @ANNO-02
