@@ -131,17 +131,24 @@ const saved = async (report: Promise<PostReport<unknown>>): Asked => (await repo
 
 const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
 
-const aDraftContent = { ...aChange, texts: { title: '바자회', name: '바자회' } };
+/** What is written of each kind of post. */
+const draftTexts = {
+  announcements: { title: '바자회', content: '음식을 나눕니다.', author: '여선교회' },
+  advertisements: { title: '바자회', content: '음식을 나눕니다.', author: '여선교회' },
+  'Bible studies': { title: '바자회' },
+  events: { name: '바자회', start: '2026-12-05', end: '2026-12-05', type: 'general', hostedBy: '여선교회' },
+} as const;
 
 /** Every call for the drafts of one kind of post. */
-function draftCalls<Post>(noun: string, kind: DraftCalls<Post>) {
+function draftCalls<Post>(noun: keyof typeof draftTexts, kind: DraftCalls<Post>) {
+  const content = { ...aChange, texts: draftTexts[noun] };
   const drafts = (client: HttpClient) => makePostDrafts(client, BASE_URL, kind, uploadsBy(client));
   return {
     reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
     writing: [
-      call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(aDraftContent))),
-      call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(aDraftContent)))),
-      call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(aDraftContent)))),
+      call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(content))),
+      call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(content)))),
+      call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(content)))),
     ].map((one): PortCall => ({ ...one, isAgreed: true })),
   };
 }

@@ -35,10 +35,16 @@ const differs = (where: string, expected: string, got: string): Verdict => ({
 const isOfUnions = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params['type'] === 'null');
 
+/** The same of an answer that is a list without a flag and an object with it: what it is decides which of the two is meant. */
+const isOfOtherBody = ({ keyword, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  keyword === 'type' &&
+  instancePath === '' &&
+  errors.some((other) => other.keyword === 'anyOf' && other.instancePath === '');
+
 const MOST = 8;
 
 function verdictBy(errors: readonly ErrorObject[], json: unknown, example: unknown): Verdict {
-  const telling = errors.filter((error) => !isOfUnions(error));
+  const telling = errors.filter((error) => !isOfUnions(error) && !isOfOtherBody(error, errors));
   const shown = telling.length === 0 ? errors : telling;
   const besides = [...new Set(shown.filter(isBeside).map((error) => placeOf(error, 'additionalProperty')))];
   const wrong = shown.filter((error) => !isBeside(error));
