@@ -2,6 +2,8 @@
 export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  /** Pictures that its scripts and sheets name. */
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -12,16 +14,19 @@ export interface NeededFiles {
   /** Without repetition, importers before imports. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
+  /** What scripts and sheets name besides: pictures. */
+  readonly assets: readonly string[];
 }
 
 /**
- * The chunks that modules need before they can run, with their static imports, and the style sheets of all of them.
+ * The chunks that modules need before they can run, with their static imports, and the style sheets and pictures of all of them.
  * @throws Error when a module is not in the manifest
  */
 export function neededFiles(manifest: Manifest, modules: readonly string[]): NeededFiles {
   const visited = new Set<string>();
   const scripts = new Set<string>();
   const sheets = new Set<string>();
+  const assets = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`The build's manifest has no ${name}`);
@@ -31,9 +36,10 @@ export function neededFiles(manifest: Manifest, modules: readonly string[]): Nee
     scripts.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
+    for (const asset of chunk.assets ?? []) assets.add(asset);
   };
   for (const name of modules) visit(name);
-  return { scripts: [...scripts], sheets: [...sheets] };
+  return { scripts: [...scripts], sheets: [...sheets], assets: [...assets] };
 }
 
 /** Whether a module needs the chunk in which another lies before it can run. */

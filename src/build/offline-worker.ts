@@ -35,7 +35,12 @@ export function siteFiles(manifest: Manifest, always: readonly string[], pages: 
     const { scripts, sheets } = neededFiles(manifest, [...always, ...modules, ...islandsOf(manifest, modules, always)]);
     return [...scripts, ...sheets].map((file) => `/${file}`);
   };
-  const [entry = ''] = neededFiles(manifest, always).scripts;
+  const {
+    scripts: [entry = ''],
+    assets,
+  } = neededFiles(manifest, always);
+  // Such as the picture that stands beside a failure: without a line it is seen more often than ever.
+  const everywhere = assets.map((file) => `/${file}`);
   const [home, ...others] = pages;
   const minimum = new Set(home === undefined ? [] : filesOf(home));
   return {
@@ -43,9 +48,9 @@ export function siteFiles(manifest: Manifest, always: readonly string[], pages: 
     minimum: [...minimum],
     shell: `/${SHELL_FILE}`,
     pages: others.map(({ path }) => path),
-    rest: [...new Set([...pages.flatMap(({ pictures }) => pictures), ...others.flatMap(filesOf)])].filter(
-      (file) => !minimum.has(file),
-    ),
+    rest: [
+      ...new Set([...everywhere, ...pages.flatMap(({ pictures }) => pictures), ...others.flatMap(filesOf)]),
+    ].filter((file) => !minimum.has(file)),
   };
 }
 

@@ -6,7 +6,7 @@ const TOP = new URL('../../', import.meta.url).pathname;
 
 const MANIFEST: Manifest = {
   main: { file: 'assets/main-1.js', imports: ['shell'], css: ['assets/main-1.css'] },
-  shell: { file: 'assets/shell-1.js' },
+  shell: { file: 'assets/shell-1.js', assets: ['assets/failed.svg'] },
   home: { file: 'assets/home-1.js', dynamicImports: ['news-island.tsx'] },
   'news-island.tsx': { file: 'assets/news-1.js', css: ['assets/news-1.css'] },
   vision: { file: 'assets/vision-1.js', imports: ['shell'] },
@@ -34,9 +34,9 @@ describe('OFFL-02 what of a build is kept', () => {
     ]);
   });
 
-  it('is later the other pages with their scripts, and all pictures', () => {
+  it('is later the other pages with their scripts, and all pictures, those that any page may come to show first', () => {
     expect(files.pages).toEqual(['/intro/vision']);
-    expect(files.rest).toEqual(['/assets/slide-1.webp', '/assets/vision-1.js']);
+    expect(files.rest).toEqual(['/assets/failed.svg', '/assets/slide-1.webp', '/assets/vision-1.js']);
   });
 
   it('are the site’s own pictures, not the server’s', () => {

@@ -111,13 +111,14 @@ describe('the files that a page needs', () => {
     'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
     '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
     'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js', '_card.js'], css: ['assets/a.css'] },
-    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+    '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], assets: ['assets/card.webp'] },
   };
 
-  it('are listed once, with sheets before those that depend on them', () => {
+  it('are listed once, with sheets before those that depend on them, and with their pictures', () => {
     expect(neededFiles(manifest, ['index.html', 'src/ui/a-page.tsx'])).toEqual({
       scripts: ['assets/index.js', 'assets/shell.js', 'assets/a.js', 'assets/card.js'],
       sheets: ['assets/shell.css', 'assets/card.css', 'assets/a.css'],
+      assets: ['assets/card.webp'],
     });
   });
 
