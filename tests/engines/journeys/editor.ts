@@ -8,7 +8,6 @@ export const editorJourneys: readonly Journey[] = [
     async walk(hands) {
       await signIn(hands, 'editor');
       await hands.visit('/communion/announcements');
-      await seesDrafts(hands);
       await hands.click(button('새 공지 쓰기'));
       await hands.write(field('제목'), '성가대 연습');
       await hands.write(field('내용'), '토요일 아침에 나눕니다.');
@@ -45,7 +44,6 @@ export const editorJourneys: readonly Journey[] = [
     async walk(hands) {
       await signIn(hands, 'editor');
       await hands.visit('/communion/events');
-      await seesDrafts(hands);
       await hands.click(button('새 행사 등록'));
       await hands.sees({ css: 'dialog[open], [role="dialog"]' });
       const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Asuncion' }).format(new Date());
@@ -60,9 +58,6 @@ export const editorJourneys: readonly Journey[] = [
     },
   },
 ];
-
-/** The list of drafts stands above the form, and pushes it down when it comes (EDIT-03). */
-const seesDrafts = (hands: Hands): Promise<void> => hands.sees({ css: 'h2', name: '임시 저장한 글' });
 
 const seesPages = (hands: Hands, count: number): Promise<void> =>
   hands.seesSo(

@@ -27,7 +27,6 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
       <AttachmentPostForm
         saving={saving}
         heading={advertisementMessages.write}
@@ -39,6 +38,7 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
       >
         <WrittenFields form={form} texts={postTexts} />
       </AttachmentPostForm>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }

@@ -28,7 +28,6 @@ export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) 
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
       <PostForm
         heading={announcementMessages.write}
         noun={postNouns.announcement}
@@ -38,6 +37,7 @@ export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) 
       >
         <WrittenFields form={form} texts={postTexts} />
       </PostForm>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }

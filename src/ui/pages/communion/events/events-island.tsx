@@ -33,9 +33,6 @@ export function EventsIsland() {
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
   return (
     <>
-      {publishing.hasForm && (
-        <IslandSlot key={publishing.writer} island={drafts} props={{ page, right: publishing.right }} fallback={null} />
-      )}
       <MonthBar
         month={viewModel.month}
         onMoved={moveTo}
@@ -46,6 +43,9 @@ export function EventsIsland() {
         }
         onWrite={publishing.publishes ? () => panel.send({ type: 'form.asked', day: undefined }) : undefined}
       />
+      {publishing.hasForm && (
+        <IslandSlot key={publishing.writer} island={drafts} props={{ page, right: publishing.right }} fallback={null} />
+      )}
       <HighlightedEvent list={list} />
       <MonthView
         viewModel={viewModel}

@@ -28,7 +28,6 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
       <AttachmentPostForm
         saving={saving}
         heading={bibleStudyMessages.write}
@@ -41,6 +40,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
       >
         <TextField {...field('title')} />
       </AttachmentPostForm>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }

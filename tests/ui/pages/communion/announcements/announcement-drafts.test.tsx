@@ -15,13 +15,13 @@ const drafts = async () =>
   within(await screen.findByRole('list', { name: '임시 저장한 글' }, LOADED)).getAllByRole('listitem');
 
 describe('EDIT-03 the drafts of announcements', () => {
-  it('stand above the form of a publisher, whoever has begun them', async () => {
+  it('stand below the form of a publisher, whose button they do not move, whoever has begun them', async () => {
     await open('editor', { hasDrafts: true });
     const [first = document.body] = await drafts();
     expect(first).toHaveTextContent('친교실 의자 교체 안내');
     expect(first).toHaveTextContent(/\d{4}-\d{2}-\d{2} 저장/);
     const field = screen.getByLabelText('제목');
-    expect(first.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(first.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('take what is written in the form, which is blank then', async () => {
