@@ -13,7 +13,7 @@ Feature: Drafts on the server
       Then a toast says "임시 저장했습니다."
       And "제목" holds ""
       When I reload
-      And I click the button "이어 쓰기 김장 나눔"
+      And I open the draft "김장 나눔"
       And I write the announcement "김장을 나눕니다"
       And I click the button "등록" in the dialog
       Then announcement 2 of the list says "김장을 나눕니다"
@@ -27,7 +27,7 @@ Feature: Drafts on the server
       And I fill "제목" with "김장 나눔"
       And I double-click the button "임시 저장"
       Then POST /api/Announcement?draft=true was sent 1 time
-      When I click the button "이어 쓰기 친교실 의자"
+      When I open the draft "친교실 의자"
       And I fill "작성자" with "친교부"
       And I double-click the button "등록" in the dialog
       Then a toast says "공지사항을 등록했습니다."
@@ -41,7 +41,7 @@ Feature: Drafts on the server
       And I write the advertisement "김장 배추를 나눕니다"
       And I choose the files "배추.png, 무.jpg"
       And I click the button "임시 저장"
-      And I click the button "이어 쓰기 김장 배추"
+      And I open the draft "김장 배추"
       And I click the button "빼기 그림 1"
       And I choose the file "파.webp"
       And I click the button "등록" in the dialog
@@ -56,7 +56,7 @@ Feature: Drafts on the server
       And I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"
       And I click the button "임시 저장"
-      And I click the button "이어 쓰기 요한복음 1과"
+      And I open the draft "요한복음 1과"
       And I click the button "등록" in the dialog
       Then sheet 1 of the list says "요한복음 1과"
       When I click the link "요한복음 1과 문제지 열기"
@@ -69,7 +69,7 @@ Feature: Drafts on the server
       When I click the button "새 행사 등록"
       And I fill "행사 이름" with "김장 나눔"
       And I click the button "임시 저장"
-      And I click the button "이어 쓰기 김장 나눔"
+      And I open the draft "김장 나눔"
       And I choose "일반행사" for "종류"
       And I fill in
         | 시작하는 날 | 2026-11-24 |
@@ -85,7 +85,7 @@ Feature: Drafts on the server
     Scenario: Whoever publishes goes on with what another has begun
       Given I am an editor
       And I visit the announcements page
-      And I click the button "이어 쓰기 친교실 의자"
+      And I open the draft "친교실 의자"
       And I fill "작성자" with "친교부"
       And I click the button "임시 저장" in the dialog
       And a toast says "임시 저장했습니다."
@@ -93,17 +93,17 @@ Feature: Drafts on the server
       And I log in as admin
       And I am signed in as admin
       And I visit the announcements page
-      And I click the button "이어 쓰기 친교실 의자"
+      And I open the draft "친교실 의자"
       Then "작성자" holds "친교부"
 
     @EDIT-03 @EDIT-02
     Scenario: Of two who change the same draft, the second chooses field by field
       Given I am an editor
       And I visit the announcements page
-      And I click the button "이어 쓰기 친교실 의자"
+      And I open the draft "친교실 의자"
       And I fill "제목" with "의자를 바꿉니다"
       When I open the announcements page in a second tab
-      And I click the button "이어 쓰기 친교실 의자"
+      And I open the draft "친교실 의자"
       And I fill "제목" with "친교실 새 의자"
       And I click the button "임시 저장" in the dialog
       And I turn to tab 1
@@ -115,7 +115,7 @@ Feature: Drafts on the server
     Scenario: What was written on a draft that is gone meanwhile is published as a new post
       Given I am an editor
       And I visit the announcements page
-      And I click the button "이어 쓰기 친교실 의자"
+      And I open the draft "친교실 의자"
       And I fill "작성자" with "친교부"
       When somebody else deletes announcement 58
       And I click the button "등록" in the dialog
@@ -128,9 +128,10 @@ Feature: Drafts on the server
   Rule: Deleting
 
     @EDIT-03
-    Scenario: A deleted draft can be brought back, and takes no room when it has gone
+    Scenario: A deleted draft can be brought back
       Given I am an editor
       And I visit the announcements page
+      And I click the words "임시 저장한 글 1개"
       When I click the button "삭제 친교실 의자"
       Then I do not see the button "이어 쓰기"
       When I click the button "되돌리기" in the toast
@@ -139,7 +140,7 @@ Feature: Drafts on the server
       When I click the button "삭제 친교실 의자"
       And the toast's time is over
       Then DELETE /api/Announcement/58 was sent 1 time
-      And I do not see the heading "임시 저장한 글"
+      And I see "임시 저장한 글이 없습니다."
 
   Rule: Nobody else
 
@@ -190,7 +191,7 @@ Feature: Drafts on the server
       When I visit the announcements page
       And I click the button "새 공지 쓰기"
       Then I do not see the button "임시 저장"
-      And I do not see "임시 저장한 글"
+      And I see "지금 서버에서는 글을 임시 저장할 수 없습니다."
       When I write the announcement "김장 나눔"
       And I click the button "등록"
       Then announcement 2 of the list says "김장 나눔"
@@ -200,7 +201,8 @@ Feature: Drafts on the server
       Given I am an editor
       And GET /api/Announcement?drafts=true fails
       When I visit the announcements page
-      Then I see "임시 저장한 글을 불러오지 못했습니다."
+      And I click the words "임시 저장한 글을 불러오지 못했습니다."
+      Then I see "서버에 문제가 생겼습니다."
       And I see 10 announcements
       Given GET /api/Announcement?drafts=true works again
       When I click the button "다시 시도"
@@ -210,9 +212,10 @@ Feature: Drafts on the server
     Scenario: The drafts, and one that is open, are accessible
       Given I am an editor
       When I visit the announcements page
+      And I click the words "임시 저장한 글 1개"
       Then I see "박정훈 · 2026-11-16 저장"
       And the page is accessible at 1280 and 360 px, light and dark
-      When I click the button "이어 쓰기 친교실 의자"
+      When I open the draft "친교실 의자"
       And I click the button "등록" in the dialog
       Then "작성자" is wrong: "작성자를 입력해 주세요."
       And the page is accessible at 1280 and 360 px, light and dark

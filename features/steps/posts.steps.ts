@@ -20,6 +20,15 @@ When('I write the announcement/advertisement {string}', async function (this: Ch
   await inTurn(Object.entries(draft), ([label, text]) => fieldIn(this.page, label).fill(text));
 });
 
+/** By a title's first words; the drafts are folded away at first. */
+When('I open the draft {string}', async function (this: ChurchWorld, title: string) {
+  const drafts = this.page.getByRole('region', { name: /^임시 저장한 글 \d+개/ });
+  const open = drafts.getByRole('button', { name: `이어 쓰기 ${title}` });
+  await expect(drafts).toBeVisible();
+  if (!(await open.isVisible())) await drafts.getByRole('heading').click();
+  await open.click();
+});
+
 Then('a new tab asked for the PDF {string}', async function (this: ChurchWorld, name: string) {
   const call: ApiCall = { method: 'GET', path: 'bibleStudy/*/download' };
   const asked = () => this.traffic.sent.filter((request) => isCall(request, call) && request.isNavigationRequest());

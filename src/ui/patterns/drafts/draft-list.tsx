@@ -5,12 +5,14 @@ import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
+import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { draftAbout, draftMessages } from '@/ui/messages/ko/draft-messages.ts';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { titleOf } from '@/ui/patterns/post/post.tsx';
 import styles from './draft-list.module.css';
+import { DraftsRow } from './drafts-row.tsx';
 
 interface DraftListProps {
   readonly state: AsyncState<readonly SavedDraft[]>;
@@ -19,59 +21,76 @@ interface DraftListProps {
   readonly onRetry: () => void;
 }
 
-/** What is not published yet, with who has begun it and when it was saved last (EDIT-03). It takes no room without a draft. */
+/**
+ * What is not published yet, with who has begun it and when it was saved last (EDIT-03). It is folded into one row, so that
+ * nothing below it moves when it has been read.
+ */
 export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
   const id = useId();
-  const isBare = state.status === 'loading' || state.status === 'empty';
-  // It stays where its last row was, because the focus does.
+  if (state.status === 'failed' && state.reason === 'unsupported') return <DraftsRow words={draftMessages.absent} />;
   return (
-    <section className={isBare ? styles.bare : styles.drafts} aria-labelledby={id} tabIndex={-1}>
-      {isBare ? (
-        <VisuallyHidden id={id}>{draftMessages[state.status]}</VisuallyHidden>
-      ) : (
-        <h2 className={styles.heading} id={id}>
-          {draftMessages.heading}
-        </h2>
-      )}
-      <Async
-        state={state}
-        loading={<></>}
-        renderFailed={(reason) => <FailureState sentence={draftMessages.failed} reason={reason} onRetry={onRetry} />}
+    // It stays where its last draft was, because the focus does.
+    <section aria-labelledby={id} tabIndex={-1}>
+      <Disclosure
+        arrow
+        className={styles.drafts}
+        summaryClassName={styles.row}
+        summary={
+          <h2 className={styles.heading} id={id}>
+            {state.status === 'failed' ? draftMessages.failed : draftMessages.counted(countOf(state))}
+          </h2>
+        }
       >
-        {(drafts) => (
-          <>
-            <p className={styles.hint}>{draftMessages.hint}</p>
-            <ul aria-labelledby={id}>
-              {drafts.map((draft) => (
-                <li key={draft.id} className={styles.draft}>
-                  <div className={styles.words}>
-                    <p>
-                      <strong>{titleOf(draft)}</strong>
-                    </p>
-                    <p className={styles.hint}>{draftAbout(draft)}</p>
-                  </div>
-                  <div className={styles.actions}>
-                    <Button variant="bare" onClick={() => onOpened(draft.id)}>
-                      {draftMessages.open}
-                      <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
-                    </Button>
-                    <Button
-                      variant="danger"
-                      onClick={({ currentTarget }) => {
-                        focusNeighbour(currentTarget, 'li', currentTarget.closest('section'));
-                        onRemoved(draft.id);
-                      }}
-                    >
-                      {postMessages.remove}
-                      <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
-                    </Button>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Async>
+        <div className={styles.content}>
+          <Async
+            state={state}
+            loading={<p className={styles.hint}>{draftMessages.loading}</p>}
+            empty={<p className={styles.hint}>{draftMessages.empty}</p>}
+            renderFailed={(reason) => (
+              <FailureState sentence={draftMessages.failed} reason={reason} onRetry={onRetry} />
+            )}
+          >
+            {(drafts) => (
+              <>
+                <p className={styles.hint}>{draftMessages.hint}</p>
+                <ul aria-labelledby={id}>
+                  {drafts.map((draft) => (
+                    <li key={draft.id} className={styles.draft}>
+                      <div className={styles.words}>
+                        <p>
+                          <strong>{titleOf(draft)}</strong>
+                        </p>
+                        <p className={styles.hint}>{draftAbout(draft)}</p>
+                      </div>
+                      <div className={styles.actions}>
+                        <Button variant="bare" onClick={() => onOpened(draft.id)}>
+                          {draftMessages.open}
+                          <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                        </Button>
+                        <Button
+                          variant="danger"
+                          onClick={({ currentTarget }) => {
+                            focusNeighbour(currentTarget, 'li', currentTarget.closest('section'));
+                            onRemoved(draft.id);
+                          }}
+                        >
+                          {postMessages.remove}
+                          <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                        </Button>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Async>
+        </div>
+      </Disclosure>
     </section>
   );
+}
+
+function countOf(state: AsyncState<readonly SavedDraft[]>): number | undefined {
+  if (state.status === 'ready') return state.value.length;
+  return state.status === 'empty' ? 0 : undefined;
 }

@@ -43,12 +43,10 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
   const edit = useAskedEdit<SavedDraft>(undefined, edited);
   usePageLeft(send);
 
-  const state = provided.select(snapshot);
-  if (state.status === 'failed' && state.reason === 'unsupported') return null;
   return (
     <>
       <DraftList
-        state={state}
+        state={provided.select(snapshot)}
         onOpened={edit.ask}
         onRemoved={(id) => send({ type: 'removal.asked', id })}
         onRetry={() => send({ type: 'retry.asked' })}

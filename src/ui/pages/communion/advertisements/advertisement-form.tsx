@@ -7,6 +7,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
@@ -27,6 +28,7 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
       <AttachmentPostForm
         saving={saving}
         heading={advertisementMessages.write}
@@ -38,7 +40,6 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
       >
         <WrittenFields form={form} texts={postTexts} />
       </AttachmentPostForm>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { PostForm } from '@/ui/patterns/post/post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
@@ -28,6 +29,7 @@ export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) 
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
       <PostForm
         heading={announcementMessages.write}
         noun={postNouns.announcement}
@@ -37,7 +39,6 @@ export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) 
       >
         <WrittenFields form={form} texts={postTexts} />
       </PostForm>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
 import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
@@ -44,7 +45,12 @@ export function EventsIsland() {
         onWrite={publishing.publishes ? () => panel.send({ type: 'form.asked', day: undefined }) : undefined}
       />
       {publishing.hasForm && (
-        <IslandSlot key={publishing.writer} island={drafts} props={{ page, right: publishing.right }} fallback={null} />
+        <IslandSlot
+          key={publishing.writer}
+          island={drafts}
+          props={{ page, right: publishing.right }}
+          fallback={<DraftsRow />}
+        />
       )}
       <HighlightedEvent list={list} />
       <MonthView

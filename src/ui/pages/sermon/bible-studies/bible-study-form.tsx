@@ -8,6 +8,7 @@ import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
@@ -28,6 +29,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
+      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
       <AttachmentPostForm
         saving={saving}
         heading={bibleStudyMessages.write}
@@ -40,7 +42,6 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
       >
         <TextField {...field('title')} />
       </AttachmentPostForm>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={null} />
     </>
   );
 }
