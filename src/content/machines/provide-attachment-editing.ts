@@ -20,14 +20,14 @@ import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
-import { type EditingFactory, provideEditing } from './provide-editing.ts';
+import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 import { filesChecked, type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 /** The fields beside the texts: the addresses of the files that stay, and the names of new ones, one a line each. */
 export type FileField = 'kept' | 'added';
 
-export type AttachmentEditing<Field extends PostField, Item> = EditingFactory<Field | FileField, DraftError, Item>;
+export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;
 
 /** The queue of the new files of a change. */
 export type EditQueue<Item> = StartedUploadQueue<Versioned<Item>>;

@@ -16,7 +16,7 @@ import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedOwner } from '../../fakes/edit-owner.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -31,7 +31,7 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
   let kept: KeptEdit<Field> | undefined;
   const sent: Edit<AttachmentChange>[] = [];
   const published: unknown[] = [];
-  const changed: Advertisement[] = [];
+  const { owner, changed } = recordedOwner<Advertisement>();
   const toasts = recordedToasts();
   const editor = makeConfirmingEditor<Advertisement, AttachmentChange>(
     {
@@ -52,13 +52,8 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     },
   };
   const drafts = { read: () => kept, write: (edit: typeof kept) => void (kept = edit) };
-  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts })({
-    changed: publishedInto(changed),
-    added: publishedInto<Advertisement>([]),
-    lost: () => undefined,
-    ended: () => undefined,
-  });
-  const editing = createActor(provided.machine, { input: provided.input(34) }).start();
+  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts });
+  const editing = createActor(provided.machine, { input: provided.input({ id: 34, owner }) }).start();
   await settled();
   const { machine, input, select } = provided.form(editing, recordedRight());
   const form = createActor(machine, { input: input() }).start();
