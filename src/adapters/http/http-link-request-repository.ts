@@ -43,7 +43,7 @@ export function makeHttpLinkRequestRepository(send: HttpClient): LinkRequestRepo
       parseAnswer(await send({ path: 'api/Member/links', signal }), wireWholeList(readPart(wireRequest))),
     ),
     accept: (id, memberId, signal) => post(id, 'accept', { memberId }, signal),
-    decline: (id, reason, signal) => post(id, 'decline', { reason: reason.trim() }, signal),
+    decline: (id, reason) => post(id, 'decline', { reason: reason.trim() }),
     reopen: (id) => post(id, 'reopen'),
   };
 }

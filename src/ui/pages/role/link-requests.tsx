@@ -5,9 +5,10 @@ import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { countOfRequests, linkRequestMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { countOfRequests, declineMessages, linkRequestMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { LinkRequestEntry } from './link-request-entry.tsx';
 import styles from './roles.module.css';
 
@@ -18,7 +19,8 @@ const keepFocus = keepFocusWithin();
 export function LinkRequests() {
   const provided = useService(rolesFeature, 'linkRequests');
   const [snapshot, send] = useMachine(provided.machine);
-  const { requests, decision, declineCandidate, writtenOf } = provided.select(snapshot);
+  const { requests, accepting, declineCandidate } = provided.select(snapshot);
+  usePageLeft(send);
   const id = useId();
   if (requests.status === 'failed' && requests.reason === 'unsupported') return null;
   return (
@@ -27,7 +29,7 @@ export function LinkRequests() {
       tabIndex={-1}
       className={styles.block}
       aria-labelledby={id}
-      aria-busy={decision !== undefined}
+      aria-busy={accepting !== undefined}
     >
       <PartHeading id={id} aside={requests.status === 'ready' ? countOfRequests(requests.value.length) : undefined}>
         {messages.title}
@@ -42,14 +44,20 @@ export function LinkRequests() {
         )}
       >
         {(all) =>
-          all.map((request) => <LinkRequestEntry key={request.id} request={request} decision={decision} send={send} />)
+          all.map((request) => (
+            <LinkRequestEntry key={request.id} request={request} accepting={accepting} send={send} />
+          ))
         }
       </Async>
-      <DeclineDialog
-        request={declineCandidate && { id: declineCandidate.id, lead: messages.declineLead(declineCandidate.username) }}
-        written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
+      <ReasonDialog
+        name="decline"
+        messages={declineMessages}
+        about={declineCandidate?.id}
+        makeForm={provided.declineForm}
         send={send}
-      />
+      >
+        {declineCandidate && <p>{messages.declineLead(declineCandidate.username)}</p>}
+      </ReasonDialog>
     </section>
   );
 }

@@ -12,7 +12,8 @@ import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { countOfRequests, declineMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
 
@@ -30,7 +31,8 @@ interface RoleRequestsProps {
 export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
   const provided = useService(rolesFeature, 'requests');
   const [snapshot, send] = useMachine(provided.machine);
-  const { requests, granting, declineCandidate, writtenOf } = provided.select(snapshot);
+  const { requests, accepting, declineCandidate } = provided.select(snapshot);
+  usePageLeft(send);
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;
@@ -43,7 +45,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       tabIndex={-1}
       className={styles.block}
       aria-labelledby={id}
-      aria-busy={granting !== undefined}
+      aria-busy={accepting !== undefined}
     >
       {saysNothing && <div className={styles.step}>{nothing}</div>}
       <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
@@ -67,7 +69,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
             <RoleRequestEntry
               key={request.id}
               request={request}
-              granting={granting}
+              granting={accepting?.request}
               send={decides ? send : undefined}
             />
           ))
@@ -75,16 +77,15 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       </Async>
       {decides && <CountInMenu count={count} />}
       {decides && (
-        <DeclineDialog
-          request={
-            declineCandidate && {
-              id: declineCandidate.id,
-              lead: declineMessages.lead(declineCandidate.username, declineCandidate.role),
-            }
-          }
-          written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
+        <ReasonDialog
+          name="decline"
+          messages={declineMessages}
+          about={declineCandidate?.id}
+          makeForm={provided.declineForm}
           send={send}
-        />
+        >
+          {declineCandidate && <p>{declineMessages.lead(declineCandidate.username, declineCandidate.role)}</p>}
+        </ReasonDialog>
       )}
       {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>
