@@ -32,6 +32,8 @@ export interface RequestsDependencies<Request extends AskedByAccount, Accepted e
 export interface RequestsViewModel<Request extends FeedItem, Accepted extends Acceptance<Request>> {
   /** Without those that were declined here. */
   readonly requests: AsyncState<readonly Request[]>;
+  /** How many wait; 0 while that is not known. */
+  readonly count: number;
   /** The acceptance that is being sent, until the list was read again. */
   readonly accepting: Accepted | undefined;
   /** The request for whose decline the user is asked for a reason. */
@@ -85,11 +87,10 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
         notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
       },
     }),
-    select: ({ context: { requests, failure, accepting, declineCandidate, declined } }) => ({
-      requests: asyncStateOf(requests && withoutItems(requests, declined), failure),
-      accepting,
-      declineCandidate,
-    }),
+    select: ({ context: { requests, failure, accepting, declineCandidate, declined } }) => {
+      const open = requests && withoutItems(requests, declined);
+      return { requests: asyncStateOf(open, failure), count: open?.length ?? 0, accepting, declineCandidate };
+    },
     declineForm: provideReasonForm(reasons),
   };
 }

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { Acceptance } from '@/admin/machines/requests-state.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { CountInMenu } from '@/ui/app/section/request-count.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -13,30 +13,35 @@ import { countOfRequests, declineMessages, requestListMessages } from '@/ui/mess
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
+import { type RunningRequests, useRequests } from './use-requests.ts';
 
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
-interface RoleRequestsProps {
+interface OwnRoleRequestsProps {
   /** Whether the form for requesting a role is on the same page. */
   readonly isAside?: boolean;
   /** Shown first when no request is open, or when they cannot be read. */
   readonly nothing?: ReactNode;
 }
 
+/** The user's own requests (ROLE-07). */
+export function OwnRoleRequests(props: OwnRoleRequestsProps) {
+  return <RoleRequests running={useRequests(useService(rolesFeature, 'requests'))} {...props} />;
+}
+
+interface RoleRequestsProps extends OwnRoleRequestsProps {
+  readonly running: RunningRequests<RoleRequest, Acceptance<RoleRequest>>;
+}
+
 /** The open requests: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
-export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
-  const provided = useService(rolesFeature, 'requests');
-  const [snapshot, send] = useMachine(provided.machine);
-  const { requests, accepting, declineCandidate } = provided.select(snapshot);
-  usePageLeft(send);
+export function RoleRequests({ running, isAside = false, nothing }: RoleRequestsProps) {
+  const { requests, count, accepting, declineCandidate, declineForm, send } = running;
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;
-  const count = requests.status === 'ready' ? requests.value.length : 0;
   const saysNothing = nothing !== undefined && (requests.status === 'empty' || requests.status === 'failed');
   const isUnsupported = requests.status === 'failed' && requests.reason === 'unsupported';
   return (
@@ -75,13 +80,12 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
           ))
         }
       </Async>
-      {decides && <CountInMenu count={count} />}
       {decides && (
         <ReasonDialog
           name="decline"
           messages={declineMessages}
           about={declineCandidate?.id}
-          makeForm={provided.declineForm}
+          makeForm={declineForm}
           send={send}
         >
           {declineCandidate && <p>{declineMessages.lead(declineCandidate.username, declineCandidate.role)}</p>}
