@@ -12,6 +12,7 @@ export function meHandlers(church: Church): RequestHandler[] {
   return [
     answer(me.readOwnMembership, (_, { accountId }) => readOwnMembership(church, accountId)),
     answer(me.askForLink, ({ body }, { accountId }) => rules.askForLink(church, accountId, body)),
+    answer(me.withdrawLink, (_, { accountId }) => rules.withdrawLink(church, accountId)),
     answer(links.listLinkRequests, () => rules.listLinkRequests(church)),
     answer(links.acceptLink, ({ params, body }) => rules.acceptLink(church, params.id, body.memberId)),
     answer(links.declineLink, ({ params, body }) => rules.declineLink(church, params.id, body.reason)),

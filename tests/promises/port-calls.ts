@@ -302,6 +302,7 @@ export const writingCalls: readonly PortCall[] = [
   call('a link to a member asked for', (client) =>
     makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
   ),
+  call('a wish to be linked taken back', (client) => makeHttpMembershipRepository(client).withdrawLink()),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
