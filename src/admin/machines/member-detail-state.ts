@@ -18,7 +18,7 @@ export interface MemberDetailContext {
   readonly lacksDuties: boolean;
   readonly conflict: MemberConflict | undefined;
   /** Why the last attempt to read the member failed. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type MemberDetailEvent =

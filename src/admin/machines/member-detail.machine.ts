@@ -31,7 +31,7 @@ const detail = setup({
     lackDuties: assign({ lacksDuties: true }),
     meet: assign((_, { before, mine }: MemberConflict) => ({ conflict: { before, mine } })),
     clearConflict: assign({ conflict: undefined }),
-    fail: assign((_, reason: Failure) => ({ reason })),
+    fail: assign((_, failure: Failure) => ({ failure })),
     emitReloaded: emit({ type: 'member.reloaded' }),
     emitRemoved: emit({ type: 'member.removed' }),
   },
@@ -60,7 +60,7 @@ export const memberDetailMachine = detail.createMachine({
     duties: undefined,
     lacksDuties: false,
     conflict: undefined,
-    reason: undefined,
+    failure: undefined,
   },
   invoke: {
     src: 'readDuties',

@@ -25,7 +25,7 @@ export interface MemberListContext {
   /** The member whose removal the user is asked to confirm. */
   readonly removalCandidate: MemberEntry | undefined;
   /** Why the last attempt to read the list failed. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type MemberListEvent =
@@ -55,7 +55,7 @@ export const NOTHING_READ = {
   leaving: [],
   newest: [],
   removalCandidate: undefined,
-  reason: undefined,
+  failure: undefined,
 } as const;
 
 /** The members who are not being removed. */

@@ -41,7 +41,7 @@ export const memberListMachine = setup({
       members: context.arrived.reduce(withMember, members),
       arrived: [],
     })),
-    fail: assign((_, reason: Failure) => ({ reason })),
+    fail: assign((_, failure: Failure) => ({ failure })),
     // The same empty list each time: with another one, the rows would be rendered twice for each letter.
     setView: assign(({ context }, view: Partial<MemberView>) => ({
       view: { ...context.view, ...view },

@@ -66,8 +66,8 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       },
     }),
     select: (snapshot) => {
-      const { record, duties, lacksDuties, conflict, reason } = snapshot.context;
-      if (snapshot.matches('failed') && reason !== undefined) return { status: 'failed', reason };
+      const { record, duties, lacksDuties, conflict, failure } = snapshot.context;
+      if (snapshot.matches('failed') && failure !== undefined) return { status: 'failed', reason: failure };
       if (snapshot.matches('missing')) return { status: 'empty' };
       // A removed member has no page any more: the list is shown next.
       if (snapshot.matches('removed') || snapshot.hasTag('loading') || record === undefined) {

@@ -104,7 +104,7 @@ export function provideMemberList({
       },
     }),
     select: (snapshot) => {
-      const { members, leaving, newest, view, reason, removalCandidate } = snapshot.context;
+      const { members, leaving, newest, view, failure, removalCandidate } = snapshot.context;
       return {
         members,
         leaving,
@@ -112,7 +112,7 @@ export function provideMemberList({
         view,
         removalCandidate,
         isLoading: snapshot.matches('loading'),
-        failure: snapshot.matches('failed') ? reason : undefined,
+        failure: snapshot.matches('failed') ? failure : undefined,
       };
     },
   };

@@ -39,7 +39,7 @@ export interface EditingContext<Field extends string, Item> extends EditingInput
   readonly revision: Revision<Field, Item> | undefined;
   readonly conflict: EditConflict<Field, Item> | undefined;
   /** Why the post could not be read. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
   /** The form, once it is on the page. */
   readonly shown: ShownForm | undefined;
 }

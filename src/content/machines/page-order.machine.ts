@@ -15,7 +15,7 @@ interface PageOrderContext extends PageOrder {
   /** The page that was moved last. */
   readonly moved: string | undefined;
   /** Why it could not be saved. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type PageOrderEvent =
@@ -43,11 +43,11 @@ export const pageOrderMachine = setup({
     move: assign(({ context }, { page, to }: { page: string; to: number }) => ({
       pages: withPageMoved(context.pages, page, to),
       moved: page,
-      reason: undefined,
+      failure: undefined,
     })),
-    remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), reason: undefined })),
-    undo: assign(({ context }) => ({ pages: context.known, moved: undefined, reason: undefined })),
-    fail: assign((_, reason: Failure) => ({ reason })),
+    remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), failure: undefined })),
+    undo: assign(({ context }) => ({ pages: context.known, moved: undefined, failure: undefined })),
+    fail: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
     isPlace: ({ context }, to: number) => to >= 0 && to < context.pages.length,
@@ -57,7 +57,7 @@ export const pageOrderMachine = setup({
   },
 }).createMachine({
   id: 'pageOrder',
-  context: ({ input: { sunday, pages } }) => ({ sunday, known: pages, pages, moved: undefined, reason: undefined }),
+  context: ({ input: { sunday, pages } }) => ({ sunday, known: pages, pages, moved: undefined, failure: undefined }),
   initial: 'editing',
   states: {
     editing: {

@@ -86,8 +86,8 @@ export function provideEditingIn<Field extends string, ValidationError extends s
       },
     }),
     select: (snapshot) => {
-      const { revision, reason } = snapshot.context;
-      return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? reason : undefined);
+      const { revision, failure } = snapshot.context;
+      return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? failure : undefined);
     },
     form: makeForm,
     conflict: (editing, met) => {

@@ -46,7 +46,7 @@ export function setUpBoard<Board, Item, Container, Change>() {
       }),
       release: assign({ active: undefined, proposed: undefined }),
       take: assign(({ context }, { known }: ReadBoard<Board>) => withKnown(context, known)),
-      keepReason: assign((_, reason: Failure) => ({ reason })),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
       setMustReload: assign((_, mustReload: boolean) => ({ mustReload })),
       cancelDependents: enqueueActions(({ context, enqueue }, { change }: AskedChange<Change>) => {
         for (const { actor } of dependentsOf(context, change)) enqueue.sendTo(actor, { type: 'change.overtaken' });

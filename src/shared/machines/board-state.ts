@@ -52,7 +52,7 @@ export interface BoardState<Board, Item, Container, Change> {
   /** The server may hold something else than `known`. */
   readonly mustReload: boolean;
   /** Why the board could not be read. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export function emptyBoard<Board, Item, Container, Change>(
@@ -69,7 +69,7 @@ export function emptyBoard<Board, Item, Container, Change>(
     ended: 'saved',
     isUnsure: false,
     mustReload: false,
-    reason: undefined,
+    failure: undefined,
   };
 }
 

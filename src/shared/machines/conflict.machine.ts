@@ -18,7 +18,7 @@ export interface ConflictContext<Version, Draft, Field extends string> extends C
   readonly theirs: Version | undefined;
   readonly choices: Choices<Field>;
   /** Why that version could not be read, or the chosen one was not saved. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export type ConflictEvent<Field extends string> =
@@ -52,7 +52,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
       compare: assign(({ context: { before, mine } }, theirs: Version) => ({
         theirs,
         choices: choicesFor(fields, { before: draftOf(before), mine, theirs: draftOf(theirs) }),
-        reason: undefined,
+        failure: undefined,
       })),
       choose: assign(({ context }, { field, side }: { field: Field; side: Side }) => ({
         choices: { ...context.choices, [field]: side },
@@ -60,7 +60,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
       chooseAll: assign(({ context }, side: Side) => ({ choices: sameChoiceForAll(fields, context.choices, side) })),
       // The chosen version becomes the change of this user, based on the version that was read last.
       goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
-      refuse: assign((_, reason: Failure) => ({ reason })),
+      refuse: assign((_, failure: Failure) => ({ failure })),
     },
     guards: {
       isConflict: (_, reason: Failure) => reason === 'conflict',
@@ -70,7 +70,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
     },
   }).createMachine({
     id: 'conflict',
-    context: ({ input: { before, mine } }) => ({ before, mine, theirs: undefined, choices: {}, reason: undefined }),
+    context: ({ input: { before, mine } }) => ({ before, mine, theirs: undefined, choices: {}, failure: undefined }),
     initial: 'reading',
     states: {
       reading: {

@@ -28,7 +28,7 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
       invoke: {
         src: 'load',
         onDone: { target: 'standing', actions: { type: 'take', params: ({ event }) => event.output } },
-        onError: failing(failed, 'keepReason'),
+        onError: failing(failed, 'keepFailure'),
       },
     });
 

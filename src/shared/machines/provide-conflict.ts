@@ -23,7 +23,7 @@ export interface ConflictViewModel<Field extends string> {
   readonly choices: Choices<Field>;
   readonly isSaving: boolean;
   /** Why the chosen version was not saved. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
 }
 
 export interface ProvidedConflict<Version, Field extends string> {
@@ -50,14 +50,14 @@ export function provideConflict<Version, Field extends string>(
       actions: { settled: (_, version) => dependencies.settled(version) },
     }),
     select: (snapshot) => {
-      const { mine, theirs, choices, reason } = snapshot.context;
+      const { mine, theirs, choices, failure } = snapshot.context;
       return {
         fields: comparison.fields,
         mine,
-        theirs: asyncStateOf(theirs && comparison.draftOf(theirs), snapshot.matches('failed') ? reason : undefined),
+        theirs: asyncStateOf(theirs && comparison.draftOf(theirs), snapshot.matches('failed') ? failure : undefined),
         choices,
         isSaving: snapshot.matches('saving'),
-        reason,
+        failure,
       };
     },
   };

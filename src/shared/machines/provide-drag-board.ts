@@ -39,7 +39,7 @@ export interface BoardViewModel<Board, Item, Change> {
   /** The change that the user is asked to confirm. */
   readonly proposed: Change | undefined;
   /** Why the last attempt to read it failed. */
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
   /** The last failed change got no answer: the server may have made it. */
   readonly isUnsure: boolean;
 }
@@ -111,7 +111,7 @@ export function provideBoard<Board, Item, Container, Change>(
       drag: value.drag,
       active: context.active,
       proposed: context.proposed,
-      reason: context.reason,
+      failure: context.failure,
       isUnsure: context.isUnsure,
     }),
   };

@@ -172,7 +172,7 @@ describe('EDIT-02 new files, where somebody else has changed the advertisement',
     comparison.send({ type: 'choice.confirmed' });
     expect(compared().isSaving).toBe(true);
     await settled();
-    expect(compared().reason).toBeUndefined();
+    expect(compared().failure).toBeUndefined();
     expect(sent.at(-1)).toMatchObject({ draft: { files: [{ name: '새그림.png' }, { name: '늦은그림.png' }] } });
     expect(toasts.subjects()).toEqual(['advertisementSaved']);
   });

@@ -68,14 +68,14 @@ describe('BULL-05 the order of pages', () => {
     arrange.last().resolve(refused('unsupported'));
     await settled();
     expect(snapshot().value).toBe('editing');
-    expect(snapshot().context).toMatchObject({ pages: ['/1', '/3'], reason: 'unsupported' });
+    expect(snapshot().context).toMatchObject({ pages: ['/1', '/3'], failure: 'unsupported' });
   });
 
   it('REL-27 is walked', async () => {
     const report = await walkMachine({
       machine: pageOrderMachine,
       inputs: [input],
-      tell: ({ context }) => [context.pages.join(''), context.reason],
+      tell: ({ context }) => [context.pages.join(''), context.failure],
       events: [
         { type: 'page.moved', page: '/1', to: 1 },
         { type: 'page.removed', page: '/2' },

@@ -137,7 +137,7 @@ describe('DUTY-04 a drop', () => {
     await move(11, 1, 2);
     await answer(0, refused('networkError'));
     await answerReading(refused('networkError'));
-    expect(viewModel()).toMatchObject({ reading: 'stale', reason: 'networkError' });
+    expect(viewModel()).toMatchObject({ reading: 'stale', failure: 'networkError' });
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     actor.send({ type: 'retry.asked' });
     await settled();
@@ -256,7 +256,7 @@ describe('DUTY-02 a board that cannot be read', () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     await board.answerReading(refused(reason));
-    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason, board: undefined });
+    expect(board.viewModel()).toMatchObject({ reading: 'unread', failure: reason, board: undefined });
     board.actor.send({ type: 'retry.asked' });
     await settled();
     await board.answerReading(done(START));
@@ -268,7 +268,7 @@ describe('DUTY-02 a board that cannot be read', () => {
     await settled();
     board.readings.last().reject(brokenOnPurpose());
     await settled();
-    expect(board.viewModel()).toMatchObject({ reading: 'unread', reason: 'unexpected' });
+    expect(board.viewModel()).toMatchObject({ reading: 'unread', failure: 'unexpected' });
   });
 });
 

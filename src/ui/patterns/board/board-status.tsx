@@ -37,13 +37,13 @@ export function BoardStatus<Board, Item, Container, Change>({
 export function StaleBoard<Board, Item, Container, Change>({
   running,
 }: BoardStatusProps<Board, Item, Container, Change>) {
-  const reason = useBoardViewModel(running, ({ reading, reason: why }) => (reading === 'stale' ? why : undefined));
-  if (reason === undefined) return null;
+  const failure = useBoardViewModel(running, (shown) => (shown.reading === 'stale' ? shown.failure : undefined));
+  if (failure === undefined) return null;
   return (
     <ActionNotice action={boardMessages.reread} onAction={() => running.actor.send({ type: 'retry.asked' })}>
       <strong>{boardMessages.stale}</strong>
       <p>
-        <Message text={failureMessages[reason]} /> {boardMessages.staleNext}
+        <Message text={failureMessages[failure]} /> {boardMessages.staleNext}
       </p>
     </ActionNotice>
   );

@@ -24,7 +24,7 @@ interface ConflictRow<Field extends string> {
 interface ConflictChoicesProps<Field extends string> {
   /** One for each field that differs. */
   readonly rows: readonly ConflictRow<Field>[];
-  readonly reason: Failure | undefined;
+  readonly failure: Failure | undefined;
   readonly isSaving: boolean;
   readonly onChosen: (field: Field, side: Side) => void;
   readonly onAllChosen: (side: Side) => void;
@@ -34,7 +34,7 @@ interface ConflictChoicesProps<Field extends string> {
 
 /** Both versions of every differing field side by side, to choose the one to keep. */
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
-  const { rows, reason, isSaving, onChosen, onAllChosen, onConfirmed, onLeft } = props;
+  const { rows, failure, isSaving, onChosen, onAllChosen, onConfirmed, onLeft } = props;
   return (
     <Form onSubmitted={onConfirmed}>
       <p>{conflictMessages.lead}</p>
@@ -61,12 +61,12 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
           ))}
         </fieldset>
       ))}
-      {reason !== undefined && !isSaving && (
+      {failure !== undefined && !isSaving && (
         <FormError
           ref={takeFocus}
           message={{
             literal: conflictMessages.notSaved,
-            sentence: inTurn(failureMessages[reason], conflictMessages.kept),
+            sentence: inTurn(failureMessages[failure], conflictMessages.kept),
           }}
         />
       )}

@@ -23,17 +23,17 @@ interface ConflictDialogProps<Version, Field extends string> {
 export function ConflictDialog<Version, Field extends string>(props: ConflictDialogProps<Version, Field>) {
   const { provided, labels, shown, onLeft } = props;
   const [snapshot, choose] = useMachine(provided.machine, { input: provided.input });
-  const { fields, mine, theirs, choices, isSaving, reason } = provided.select(snapshot);
+  const { fields, mine, theirs, choices, isSaving, failure } = provided.select(snapshot);
   return (
     <Dialog open onOpenChange={onLeft} title={conflictMessages.title} closeLabel={conflictMessages.close} wide>
       <Async
         state={theirs}
         loading={conflictMessages.loading}
         lines={5}
-        renderFailed={(failure) => (
+        renderFailed={(reason) => (
           <FailureState
             sentence={conflictMessages.failed}
-            reason={failure}
+            reason={reason}
             onRetry={() => choose({ type: 'retry.asked' })}
           />
         )}
@@ -46,7 +46,7 @@ export function ConflictDialog<Version, Field extends string>(props: ConflictDia
               const versions = { mine: shown(field, mine[field]), theirs: shown(field, saved[field]) };
               return [{ field, label: labels[field], ...versions, side }];
             })}
-            reason={reason}
+            failure={failure}
             isSaving={isSaving}
             onChosen={(field, side) => choose({ type: 'side.chosen', field, side })}
             onAllChosen={(side) => choose({ type: 'side.chosenForAll', side })}

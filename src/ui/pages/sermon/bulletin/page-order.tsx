@@ -26,7 +26,7 @@ interface PageOrderProps {
 /** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
 export function PageOrder({ order, onClosed, onReload }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
-  const { sunday, known, pages, moved, reason } = snapshot.context;
+  const { sunday, known, pages, moved, failure } = snapshot.context;
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.hasTag('saving');
   const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
@@ -53,7 +53,7 @@ export function PageOrder({ order, onClosed, onReload }: PageOrderProps) {
           />
         ))}
       </ol>
-      {reason !== undefined && <PageOrderFailure reason={reason} onReload={onReload} />}
+      {failure !== undefined && <PageOrderFailure reason={failure} onReload={onReload} />}
       <Buttons>
         <Button
           busy={isSaving}
