@@ -113,6 +113,7 @@ const probes: Probes = {
   changeCommittee: ['committee/99999', 404],
   readOwnMembership: ['Me', 200],
   askForLink: ['Me/link', 400],
+  readOwnRecord: ['Me/export', 200],
   listLinkRequests: ['Member/links', 200],
   acceptLink: ['Member/links/99999/accept', 400],
   declineLink: ['Member/links/99999/decline', 400],
