@@ -74,3 +74,144 @@ Feature: What the church knows of me
         """
         "telephone": "+595 983 711 649"
         """
+
+  Rule: Having it corrected
+
+    @MINE-06 @accessibility
+    Scenario: A member asks for a correction, and sees that it waits
+      Given I am a member
+      And I visit the privacy page
+      When I choose "전화번호" for "고칠 칸"
+      And I fill "바르게 쓴 내용" with "+595 981 000 111"
+      And I click the button "고침 신청하기"
+      Then a status in the page says "고침을 신청했습니다."
+      And POST /api/Me/corrections carried
+        """
+        { "field": "telephone", "wanted": "+595 981 000 111", "note": "" }
+        """
+      And the part "고쳐 달라고 하기" says "2026-11-18 신청"
+      And the part "고쳐 달라고 하기" says "기다리는 중"
+      And the page is accessible at 1280 and 360 px, light and dark
+
+    @MINE-06
+    Scenario: Field and correction are required
+      Given I am a member
+      And I visit the privacy page
+      When I click the button "고침 신청하기"
+      Then "고칠 칸" is wrong: "고칠 칸을 골라 주세요."
+      And "바르게 쓴 내용" is wrong: "바르게 쓴 내용을 써 주세요."
+      And "사무실에 하실 말씀" is not wrong
+      And POST /api/Me/corrections was sent 0 times
+
+    @MINE-06 @REL-17
+    Scenario: A double click asks once for a correction
+      Given I am a member
+      And I visit the privacy page
+      And I choose "이름" for "고칠 칸"
+      And I fill "바르게 쓴 내용" with "김민수(金民秀)"
+      And every call takes 700 ms
+      When I double-click the button "고침 신청하기"
+      Then a status in the page says "고침을 신청했습니다."
+      And POST /api/Me/corrections was sent 1 time
+
+    @MINE-06
+    Scenario: A second wish for a field that waits is told to wait
+      Given I am an editor
+      And I visit the privacy page
+      When I choose "전화번호" for "고칠 칸"
+      And I fill "바르게 쓴 내용" with "김민석"
+      And I click the button "고침 신청하기"
+      Then an alert in the page says "이 칸은 이미 고쳐 달라고 하셨습니다."
+
+    @MINE-06
+    Scenario: What waits is taken back, and that is undone
+      Given I am an editor
+      And I visit the privacy page
+      And the part "고쳐 달라고 하기" says "12월 정기 총회 뒤에"
+      When I click the button "거두기 전화번호 고침 신청"
+      Then I do not see the button "거두기 전화번호 고침 신청"
+      When I click the button "되돌리기" in the toast
+      Then I see the button "거두기 전화번호 고침 신청"
+
+    @MINE-06 @REL-26 @logs-errors
+    Scenario Outline: A correction that <answer> has a message, and nothing is lost
+      Given I am a member
+      And I visit the privacy page
+      And POST /api/Me/corrections <answer>
+      When I choose "이름" for "고칠 칸"
+      And I fill "바르게 쓴 내용" with "김민석"
+      And I click the button "고침 신청하기"
+      Then an alert in the page says "<sentence>"
+      And "바르게 쓴 내용" holds "김민석"
+      And "고칠 칸" holds "name"
+
+      Examples:
+        | answer                    | sentence                          |
+        | is missing on this server | 지금 서버에서는 고침 신청을 받지 않습니다. |
+        | gets no answer            | 쓰신 내용은 그대로 두었습니다.       |
+
+    @MINE-06 @REL-30
+    Scenario: What was half written is there after a reload
+      Given I am a member
+      And I visit the privacy page
+      When I fill "바르게 쓴 내용" with "김민석"
+      And I reload
+      Then "바르게 쓴 내용" holds "김민석"
+      When I click the button "내용 지우기"
+      Then "바르게 쓴 내용" holds ""
+
+    @MINE-06 @CONT-04
+    Scenario: A server that takes no corrections says so, and the rest stays
+      Given I am a member
+      And GET /api/Me/corrections is missing on this server
+      When I visit the privacy page
+      Then the part "고쳐 달라고 하기" says "지금 서버에서는 고침 신청을 받지 않습니다."
+      And the part "내 계정" says "minsu.kim@example.org"
+      And I do not see the button "고침 신청하기"
+
+  Rule: Correcting
+
+    @MINE-06 @accessibility
+    Scenario: An Admin sees what the book says and should say, and notes that it is corrected
+      Given I am an admin
+      When I visit the roles page
+      Then the part "고침 신청" says "이선영 · sunyoung.lee@example.org · 2026-11-17"
+      And the part "고침 신청" says "+595 981 765 432"
+      And the page is accessible at 1280 and 360 px, light and dark
+      When I double-click the button "고쳤습니다 이선영 님의 신청"
+      Then a toast says "이선영 님의 신청대로 고쳤다고 알렸습니다."
+      And POST /api/Member/corrections/2/done was sent 1 time
+      Given I am an editor
+      When I visit the privacy page
+      Then I do not see the button "거두기 전화번호 고침 신청"
+      And the part "고쳐 달라고 하기" says "고쳤습니다"
+
+    @MINE-06
+    Scenario: A decision is undone
+      Given I am an admin
+      And I visit the roles page
+      When I click the button "고쳤습니다 이선영 님의 신청"
+      Then I see "기다리는 고침 신청이 없습니다."
+      When I click the button "되돌리기" in the toast
+      Then I see the button "고쳤습니다 이선영 님의 신청"
+
+    @MINE-06
+    Scenario: An Admin declines a correction, and whoever asked reads why
+      Given I am an admin
+      And I visit the roles page
+      When I click the button "거절 이선영 님의 신청"
+      And I fill "거절하시는 이유" with "번호를 다시 알려 주세요."
+      And I click the button "거절합니다"
+      Then I see "기다리는 고침 신청이 없습니다."
+      Given I am an editor
+      When I visit the privacy page
+      Then I see "이유: 번호를 다시 알려 주세요."
+
+    @MINE-06 @REL-26
+    Scenario: What was taken back meanwhile has a message, and the list is read again
+      Given I am an admin
+      And I visit the roles page
+      And POST /api/Member/corrections/2/done collides with another change
+      When I click the button "고쳤습니다 이선영 님의 신청"
+      Then a toast says "신청을 처리하지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
+      And GET /api/Member/corrections was sent 2 times

@@ -16,6 +16,8 @@ import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-reposi
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
+import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
+import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
 import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
@@ -205,6 +207,8 @@ export const readingCalls: readonly PortCall[] = [
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('what the church keeps of me', (client) => makeHttpOwnRecordRepository(client, BASE_URL).read()),
+  call('my corrections', (client) => makeHttpCorrectionRepository(client).own()),
+  call('the open corrections', (client) => makeHttpCorrectionInbox(client).open()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,
@@ -304,6 +308,13 @@ export const writingCalls: readonly PortCall[] = [
   call('a link to a member asked for', (client) =>
     makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
   ),
+  call('a correction asked for', (client) =>
+    makeHttpCorrectionRepository(client).ask({ field: 'telephone', wanted: '+595 981 765 432', note: '' }),
+  ),
+  call('a correction taken back', (client) => makeHttpCorrectionRepository(client).withdraw(1)),
+  call('a correction finished', (client) => makeHttpCorrectionInbox(client).finish(1)),
+  call('a correction declined', (client) => makeHttpCorrectionInbox(client).decline(1, '확인이 필요합니다')),
+  call('a decision on a correction undone', (client) => makeHttpCorrectionInbox(client).reopen(1)),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),

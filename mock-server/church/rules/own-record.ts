@@ -2,6 +2,7 @@ import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import { draftKinds } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
+import { ownCorrections } from './corrections.ts';
 import { draftsOf } from './drafts.ts';
 import { readEvent } from './events.ts';
 import { done } from './outcome.ts';
@@ -100,5 +101,6 @@ export const readOwnRecord = (church: Church, accountId: string) =>
     attendance: ownAnswers(church, accountId),
     roleRequests: ownRoleRequests(church, accountId),
     linkRequests: ownLinkRequests(church, accountId),
+    corrections: ownCorrections(church, accountId).map((each) => ({ ...each, seenBy: 'office' as const })),
     drafts: ownDrafts(church, accountId),
   });

@@ -97,6 +97,7 @@ export const meDocs: DocumentationOf<typeof me> = {
       ],
       roleRequests: [],
       linkRequests: [{ ...request, state: 'accepted', answer: null, seenBy: 'office' }],
+      corrections: [],
       drafts: [],
     }),
     without: 'The page says in a sentence that this server cannot show it.',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { audiences } from '../../church/rules/own-record-member.ts';
 import { bodyKinds } from '../../church/rules/own-service.ts';
 import { draftKinds } from '../../church/schemas/content.ts';
+import { ownCorrection } from './corrections.ts';
 import { id, instant } from './parts.ts';
 
 const seenBy = z.enum(audiences).meta({ id: 'SeenBy', description: 'Who sees it besides the caller.' });
@@ -17,19 +18,19 @@ const account = z.strictObject({
 
 const service = z.strictObject({ id, kind: z.enum(bodyKinds), name: z.string(), role: z.string().min(1) });
 
-const memberFields = [
-  'name',
-  'gender',
-  'birthDate',
-  'birthday',
-  'telephone',
-  'email',
-  'photo',
-  'duty',
-  'family',
-  'zone',
-  'services',
-] as const;
+const memberSeenBy = z.strictObject({
+  name: seenBy,
+  gender: seenBy,
+  birthDate: seenBy,
+  birthday: seenBy,
+  telephone: seenBy,
+  email: seenBy,
+  photo: seenBy,
+  duty: seenBy,
+  family: seenBy,
+  zone: seenBy,
+  services: seenBy,
+});
 
 const member = z.strictObject({
   name: z.string(),
@@ -46,7 +47,7 @@ const member = z.strictObject({
   listing: z
     .enum(['listed', 'underAge', 'ageUnknown'])
     .meta({ description: 'Whether the directory shows the member.' }),
-  seenBy: z.record(z.enum(memberFields), seenBy),
+  seenBy: memberSeenBy,
 });
 
 const prayer = z.strictObject({
@@ -105,6 +106,7 @@ export const ownRecord = z
         ...answered,
       }),
     ),
+    corrections: z.array(z.strictObject({ ...ownCorrection.shape, seenBy })),
     drafts: z.array(
       z.strictObject({
         id,

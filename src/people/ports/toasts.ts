@@ -8,7 +8,8 @@ export type PeopleToast =
   | 'prayerGone'
   | 'prayerChangedMeanwhile'
   | 'prayerNotChanged'
-  | 'prayersNotLoaded';
+  | 'prayersNotLoaded'
+  | 'correctionWithdrawn';
 
 declare module '@/shared/ports/notifications.ts' {
   interface ToastSubjects {

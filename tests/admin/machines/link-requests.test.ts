@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { LinkRequest } from '@/admin/domain/link-request.ts';
-import { linkRequestsMachine } from '@/admin/machines/link-requests.machine.ts';
 import { provideLinkRequests } from '@/admin/machines/provide-link-requests.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -9,7 +8,6 @@ import { aCandidate, aLinkRequest } from '../../builders/link-request.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const first = aLinkRequest({ id: 1 });
 const second = aLinkRequest({ id: 2, username: '이선영' });
@@ -34,7 +32,7 @@ async function open() {
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const choose = (request: LinkRequest) => actor.send({ type: 'member.chosen', request, member });
+  const choose = (request: LinkRequest) => actor.send({ type: 'request.settled', request, choice: member });
   const viewModel = () => select(actor.getSnapshot());
   return { actor, reads, decisions, reopened, toasts, choose, viewModel };
 }
@@ -46,7 +44,7 @@ describe('MINE-02 linking an account', () => {
     choose(first);
     choose(second);
     expect(decisions.calls.map(({ args: [deed, id, what] }) => [deed, id, what])).toEqual([['accept', 1, member.id]]);
-    expect(viewModel().decision).toMatchObject({ kind: 'accepted', request: first });
+    expect(viewModel().decision).toMatchObject({ kind: 'settled', request: first });
     decisions.last().resolve(done(null));
     await settled();
     expect(toasts.find('roleRequestGranted')).toMatchObject({ about: '정하나 님의' });
@@ -132,28 +130,5 @@ describe('MINE-02 undoing a decision', () => {
     await undo(done(null));
     expect(reopened.calls).toHaveLength(1);
     expect(reads.calls).toHaveLength(before);
-  });
-});
-
-describe('REL-27 every state and transition of', () => {
-  it('the requests to be linked', async () => {
-    const report = await walkMachine({
-      machine: linkRequestsMachine,
-      tell: ({ context }) => [context.requests?.length, context.declineCandidate?.id],
-      events: [
-        { type: 'retry.asked' },
-        { type: 'member.chosen', request: first, member },
-        { type: 'decline.asked', request: first },
-        { type: 'decline.written', reason: '생년월일이 다릅니다.' },
-        { type: 'decline.confirmed', reason: '생년월일이 다릅니다.' },
-        { type: 'decline.cancelled' },
-        { type: 'requests.outdated' },
-        ...succeeds(linkRequestsMachine, 'read', [first]),
-        ...fails(linkRequestsMachine, 'read'),
-        ...succeeds(linkRequestsMachine, 'decide', null),
-        ...fails(linkRequestsMachine, 'decide'),
-      ],
-    });
-    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });

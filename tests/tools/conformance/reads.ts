@@ -80,6 +80,8 @@ export const READS: readonly Read[] = [
   always('listRoleRequests'),
   always('readOwnMembership'),
   always('readOwnRecord'),
+  always('listOwnCorrections'),
+  always('listCorrections'),
   always('listPrayers'),
   always('listLinkRequests'),
   always('readSession'),

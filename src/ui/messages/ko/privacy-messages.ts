@@ -1,5 +1,9 @@
-import type { MemberField, SeenBy, Written, WrittenKind } from '@/people/domain/own-record.ts';
-import { openableNames } from './directory-messages.ts';
+import type { OwnCorrection } from '@/people/domain/correction.ts';
+import type { SeenBy, Written, WrittenKind } from '@/people/domain/own-record.ts';
+import type { CorrectableField } from '@/shared/domain/correctable-field.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import type { LiteralMessage } from '../message-text.ts';
+import { correctableNames } from './correctable-names.ts';
 import { readingMessages } from './reading-messages.ts';
 
 /** Texts of the page with all that the church keeps of the user (MINE-06). */
@@ -48,18 +52,6 @@ export const readerNames: Readonly<Record<NonNullable<SeenBy>, string>> = {
   anyone: '누구나',
 };
 
-export const memberFieldNames: Readonly<Record<MemberField, string>> = {
-  ...openableNames,
-  name: '이름',
-  gender: '성별',
-  birthDate: '생년월일',
-  birthday: '생일(달과 날)',
-  duty: '직분',
-  family: '가정',
-  zone: '구역',
-  services: '섬기는 곳',
-};
-
 export const writtenNames: Readonly<Record<WrittenKind, string>> = {
   prayers: '기도 제목',
   attendance: '행사 참석',
@@ -76,3 +68,55 @@ export const stateNames: Readonly<Record<NonNullable<Written['state']>, string>>
 
 /** What a reason belongs to: an answer of the office, whatever it was about. */
 export const reasonText = (reason: string): string => `이유: ${reason}`;
+
+/** Texts of the part in which a user asks the office to correct something. */
+export const correctionMessages = {
+  ...readingMessages('신청하신 내용을'),
+  title: '고쳐 달라고 하기',
+  lead: '교인 명부에 틀린 것이 있으면 알려 주세요. 사무실에서 살펴보고 고쳐 드립니다.',
+  field: '고칠 칸',
+  prompt: '어느 칸인지 골라 주세요.',
+  wanted: '바르게 쓴 내용',
+  wantedHint: '어떻게 고쳐야 하는지 써 주세요.',
+  note: '사무실에 하실 말씀',
+  noteHint: '쓰지 않으셔도 됩니다.',
+  submit: '고침 신청하기',
+  submitting: '신청하고 있습니다',
+  again: '하나 더 신청하기',
+  clear: '내용 지우기',
+  notSent: '고침을 신청하지 못했습니다.',
+  kept: '쓰신 내용은 그대로 두었습니다.',
+  list: '고침 신청',
+  withdraw: '거두기',
+  withdrawing: '거두고 있습니다',
+  unsupported: '지금 서버에서는 고침 신청을 받지 않습니다.',
+  unsupportedNext: '고칠 것이 있으면 교회 사무실에 말씀해 주세요.',
+} as const;
+
+export const correctionSent: LiteralMessage = {
+  literal: '고침을 신청했습니다.',
+  sentence: '사무실에서 살펴본 뒤 이 페이지에서 알려 드립니다.',
+};
+
+export const correctionErrorMessages = {
+  field: '고칠 칸을 골라 주세요.',
+  wanted: '바르게 쓴 내용을 써 주세요.',
+} as const;
+
+/** Why a wish was refused, where the common sentence is not enough. */
+export const correctionFailures: Readonly<Partial<Record<Failure, string>>> = {
+  conflict: '이 칸은 이미 고쳐 달라고 하셨습니다. 먼저 하신 신청을 거두시면 다시 하실 수 있습니다.',
+  unsupported: '지금 서버에서는 고침 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
+};
+
+export const correctionStates: Readonly<Record<OwnCorrection['state'], string>> = {
+  open: '기다리는 중',
+  done: '고쳤습니다',
+  declined: '고치지 않았습니다',
+};
+
+/** On which day it was asked for: `2026-11-18 신청`. */
+export const askedOn = (day: string): string => `${day} 신청`;
+
+/** Whose button it is, for those who hear it. */
+export const ofField = (field: CorrectableField): string => `${correctableNames[field]} 고침 신청`;

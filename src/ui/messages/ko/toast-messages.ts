@@ -168,6 +168,8 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
   prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
   prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },
+  correctionWithdrawn: { sentence: '고침 신청을 거두었습니다.', action: '되돌리기' },
+  correctionDone: { sentence: '신청대로 고쳤다고 알렸습니다.', action: '되돌리기' },
   roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
   boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },

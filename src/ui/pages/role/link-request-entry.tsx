@@ -1,5 +1,4 @@
-import { fitOf, type LinkCandidate, type LinkDecision, type LinkRequest } from '@/admin/domain/link-request.ts';
-import type { LinkRequestsEvent } from '@/admin/machines/link-requests.machine.ts';
+import { fitOf, type LinkCandidate, type LinkRequest } from '@/admin/domain/link-request.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -10,14 +9,10 @@ import {
   linkRequestMessages as messages,
   requestListMessages,
 } from '@/ui/messages/ko/role-messages.ts';
+import type { EntryProps } from './open-requests.tsx';
 import styles from './requests.module.css';
 
-interface LinkRequestEntryProps {
-  readonly request: LinkRequest;
-  /** The decision that is being sent, possibly on another request. */
-  readonly decision: LinkDecision | undefined;
-  readonly send: (event: LinkRequestsEvent) => void;
-}
+type LinkRequestEntryProps = EntryProps<LinkRequest, LinkCandidate>;
 
 /** One request: who asks as whom, and the members who may be meant. */
 export function LinkRequestEntry({ request, decision, send }: LinkRequestEntryProps) {
@@ -56,7 +51,7 @@ export function LinkRequestEntry({ request, decision, send }: LinkRequestEntryPr
 }
 
 function Candidate({ member, request, decision, send }: LinkRequestEntryProps & { readonly member: LinkCandidate }) {
-  const isLinking = decision?.kind === 'accepted' && decision.member.id === member.id;
+  const isLinking = decision?.kind === 'settled' && decision.choice.id === member.id;
   const facts = [
     member.birthDate && messages.born(member.birthDate),
     member.zone,
@@ -70,7 +65,7 @@ function Candidate({ member, request, decision, send }: LinkRequestEntryProps & 
         </TextLink>
         <p className={styles.about}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       </div>
-      <Button busy={decision !== undefined} onClick={() => send({ type: 'member.chosen', request, member })}>
+      <Button busy={decision !== undefined} onClick={() => send({ type: 'request.settled', request, choice: member })}>
         {isLinking ? messages.linking : messages.link}
         <VisuallyHidden> {member.name}</VisuallyHidden>
       </Button>

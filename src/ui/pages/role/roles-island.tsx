@@ -5,6 +5,7 @@ import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { Corrections } from './corrections.tsx';
 import { LinkRequests } from './link-requests.tsx';
 import { RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -17,6 +18,7 @@ export function RolesIsland() {
     <div className={styles.dense}>
       {decides && <RoleRequests />}
       {decides && <LinkRequests />}
+      {decides && <Corrections />}
       <Roles />
       {!decides && <RoleRequests />}
     </div>

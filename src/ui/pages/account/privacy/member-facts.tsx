@@ -3,10 +3,11 @@ import { MEMBER_FIELDS, type MemberField, type OwnEntry, type OwnPlace } from '@
 import { href } from '@/ui/app/routes/href.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { memberFieldNames } from '@/ui/messages/ko/correctable-names.ts';
 import { birthdayText, photoOf } from '@/ui/messages/ko/directory-messages.ts';
 import { genderNames } from '@/ui/messages/ko/member-messages.ts';
 import { officeName, serviceName } from '@/ui/messages/ko/my-church-messages.ts';
-import { memberFieldNames, privacyMessages as messages } from '@/ui/messages/ko/privacy-messages.ts';
+import { privacyMessages as messages } from '@/ui/messages/ko/privacy-messages.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './privacy.module.css';
 

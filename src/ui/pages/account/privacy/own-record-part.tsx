@@ -8,6 +8,7 @@ import { privacyMessages as messages } from '@/ui/messages/ko/privacy-messages.t
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { AccountFacts } from './account-facts.tsx';
+import { CorrectionsPart } from './corrections-part.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { OwnWritings } from './own-writings.tsx';
 import styles from './privacy.module.css';
@@ -33,6 +34,7 @@ export function OwnRecordPart() {
           <Download record={record} />
           <AccountFacts account={record.account} isLinked={record.member !== undefined} />
           {record.member !== undefined && <MemberFacts entry={record.member} />}
+          {record.member !== undefined && <CorrectionsPart />}
           <OwnWritings written={record.written} prayedFor={record.prayedFor} />
         </>
       )}
