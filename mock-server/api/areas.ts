@@ -3,6 +3,7 @@ import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
 import { attendance } from './attendance.ts';
 import { bibleStudies } from './bible-studies.ts';
+import { corrections } from './corrections.ts';
 import { directory } from './directory.ts';
 import { drafts } from './drafts.ts';
 import { duties } from './duties.ts';
@@ -42,6 +43,7 @@ export const areas = {
   me: { label: '나의 교회', endpoints: me },
   prayers: { label: '기도', endpoints: prayers },
   links: { label: '교인 연결', endpoints: links },
+  corrections: { label: '고침 신청', endpoints: corrections },
   attendance: { label: '참석과 구독', endpoints: attendance },
 } as const satisfies Readonly<Record<string, Area>>;
 

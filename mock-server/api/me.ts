@@ -5,7 +5,7 @@ import { calendarDate, requiredText } from './fields.ts';
 /** A word to the office, or none. */
 const note = z.string().trim().max(20_000).default('');
 
-/** What concerns the caller's own membership (MINE-01, MINE-02). */
+/** What concerns the caller's own membership (MINE-01, MINE-02, MINE-06). */
 export const me = {
   readOwnMembership: {
     method: 'get',
@@ -31,5 +31,13 @@ export const me = {
     success: 'noContent',
     added: true,
     label: '교인 연결 신청 거두기',
+  },
+  readOwnRecord: {
+    method: 'get',
+    path: 'Me/export',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '내 정보 모두 보기',
   },
 } as const satisfies EndpointGroup;

@@ -35,6 +35,7 @@ const schemas = {
   mailCodes: accounts.mailCodeSchema,
   mails: accounts.mailSchema,
   prayers: prayerSchema,
+  corrections: accounts.correctionSchema,
 };
 
 type Schemas = typeof schemas;

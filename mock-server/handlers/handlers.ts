@@ -5,6 +5,7 @@ import { advertisementHandlers } from './advertisement-handlers.ts';
 import { announcementHandlers } from './announcement-handlers.ts';
 import { attendanceHandlers } from './attendance-handlers.ts';
 import { bibleStudyHandlers } from './bible-study-handlers.ts';
+import { correctionHandlers } from './correction-handlers.ts';
 import { directoryHandlers } from './directory-handlers.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
@@ -34,6 +35,7 @@ export const createHandlers = (church: Church): RequestHandler[] => [
   ...eventHandlers(church),
   // Before the members: the address of one member would match the list of requests too.
   ...meHandlers(church),
+  ...correctionHandlers(church),
   ...memberHandlers(church),
   ...dutyHandlers(church),
   ...zoneHandlers(church),

@@ -1,18 +1,27 @@
-import type { RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { links } from '../api/links.ts';
 import { me } from '../api/me.ts';
 import type { Church } from '../church/church.ts';
 import * as rules from '../church/rules/link-requests.ts';
 import { readOwnMembership } from '../church/rules/own-membership.ts';
+import { readOwnRecord } from '../church/rules/own-record.ts';
 import { answering } from './support/endpoint.ts';
 
-/** MINE-01, MINE-02 */
+/** What the church knows of somebody is kept by nobody on its way. */
+const unstored = { 'Cache-Control': 'no-store' } as const;
+
+/** MINE-01, MINE-02, MINE-06 */
 export function meHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
     answer(me.readOwnMembership, (_, { accountId }) => readOwnMembership(church, accountId)),
     answer(me.askForLink, ({ body }, { accountId }) => rules.askForLink(church, accountId, body)),
     answer(me.withdrawLink, (_, { accountId }) => rules.withdrawLink(church, accountId)),
+    answer(
+      me.readOwnRecord,
+      (_, { accountId }) => readOwnRecord(church, accountId),
+      (record) => HttpResponse.json(record, { headers: unstored }),
+    ),
     answer(links.listLinkRequests, () => rules.listLinkRequests(church)),
     answer(links.acceptLink, ({ params, body }) => rules.acceptLink(church, params.id, body.memberId)),
     answer(links.declineLink, ({ params, body }) => rules.declineLink(church, params.id, body.reason)),

@@ -7,6 +7,7 @@ import { createAdvertisements } from './advertisements.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createBibleStudies } from './bible-studies.ts';
 import { createBulletins } from './bulletins.ts';
+import { createCorrections } from './corrections.ts';
 import { createDrafts } from './drafts.ts';
 import { duties } from './duties.ts';
 import { createEvents } from './events.ts';
@@ -52,6 +53,7 @@ export const everydayWorld = (today: string): ChurchRecords => {
     roles: [...roles],
     roleRequests: roleRequests(today),
     linkRequests,
+    corrections: createCorrections(today),
     duties: [...duties],
     members,
     visibilities: createVisibilities(members, today),

@@ -1,3 +1,4 @@
+import { CORRECTION_INBOX, correctionInboxBindings } from './correction-inbox.bindings.ts';
 import { createFeature } from './feature.ts';
 import { LINK_REQUESTS, linkRequestsBindings } from './link-requests.bindings.ts';
 import { memberNamesBindings } from './member-names.bindings.ts';
@@ -24,6 +25,7 @@ export const rolesFeature = createFeature(
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
     linkRequests: LINK_REQUESTS,
+    corrections: CORRECTION_INBOX,
   },
-  [memberNamesBindings, roleRequestsBindings, rolesBindings, linkRequestsBindings],
+  [memberNamesBindings, roleRequestsBindings, rolesBindings, linkRequestsBindings, correctionInboxBindings],
 );

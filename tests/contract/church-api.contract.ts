@@ -5,6 +5,7 @@ import { checkAttendance } from './checks/attendance-checks.ts';
 import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
+import { checkOwnRecords } from './checks/correction-checks.ts';
 import { checkDirectory } from './checks/directory-checks.ts';
 import { checkDrafts } from './checks/draft-checks.ts';
 import { checkLinks } from './checks/link-checks.ts';
@@ -33,6 +34,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   uploads: checkUploads,
   bulletins: checkBulletins,
   search: checkSearch,
+  'own records': checkOwnRecords,
   directory: checkDirectory,
   people: checkPeople,
   organisation: checkOrganisation,

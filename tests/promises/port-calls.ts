@@ -16,6 +16,8 @@ import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-reposi
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
+import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
+import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
 import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
@@ -29,6 +31,7 @@ import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository
 import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
@@ -203,6 +206,9 @@ export const readingCalls: readonly PortCall[] = [
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
+  call('what the church keeps of me', (client) => makeHttpOwnRecordRepository(client, BASE_URL).read()),
+  call('my corrections', (client) => makeHttpCorrectionRepository(client).own()),
+  call('the open corrections', (client) => makeHttpCorrectionInbox(client).open()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,
@@ -303,6 +309,13 @@ export const writingCalls: readonly PortCall[] = [
     makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
   ),
   call('a wish to be linked taken back', (client) => makeHttpMembershipRepository(client).withdrawLink()),
+  call('a correction asked for', (client) =>
+    makeHttpCorrectionRepository(client).ask({ field: 'telephone', wanted: '+595 981 765 432', note: '' }),
+  ),
+  call('a correction taken back', (client) => makeHttpCorrectionRepository(client).withdraw(1)),
+  call('a correction finished', (client) => makeHttpCorrectionInbox(client).finish(1)),
+  call('a correction declined', (client) => makeHttpCorrectionInbox(client).decline(1, '확인이 필요합니다')),
+  call('a decision on a correction undone', (client) => makeHttpCorrectionInbox(client).reopen(1)),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),

@@ -45,6 +45,34 @@ export const linkRequestSchema = z.object({
   memberId: reference,
 });
 
+/** What a member can ask the office to correct; `other` is whatever has no name here. */
+export const correctableFields = [
+  'name',
+  'gender',
+  'birthDate',
+  'telephone',
+  'email',
+  'photo',
+  'duty',
+  'family',
+  'zone',
+  'services',
+  'other',
+] as const;
+
+/** MINE-06: the wish of a member that the office correct something of their entry. */
+export const correctionSchema = z.object({
+  id: numericId,
+  accountId: z.guid(),
+  field: z.enum(correctableFields),
+  wanted: z.string(),
+  note: z.string(),
+  created: instant,
+  state: z.enum(['open', 'done', 'declined']),
+  /** Why it was declined. */
+  answer: z.string().nullable(),
+});
+
 /** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */
 export const refreshTokenSchema = z.object({
   id: z.string(),
@@ -79,6 +107,7 @@ export type Account = z.infer<typeof accountSchema>;
 export type Role = z.infer<typeof roleSchema>;
 export type RoleRequest = z.infer<typeof roleRequestSchema>;
 export type LinkRequest = z.infer<typeof linkRequestSchema>;
+export type Correction = z.infer<typeof correctionSchema>;
 export type RefreshToken = z.infer<typeof refreshTokenSchema>;
 export type MailCode = z.infer<typeof mailCodeSchema>;
 export type Mail = z.infer<typeof mailSchema>;

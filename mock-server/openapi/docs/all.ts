@@ -3,6 +3,7 @@ import type { DocumentationOf } from '../documentation.ts';
 import { accountDocs } from './accounts.ts';
 import { attendanceDocs } from './attendance.ts';
 import { advertisementDocs, announcementDocs, bibleStudyDocs, eventDocs } from './content.ts';
+import { correctionDocs } from './corrections.ts';
 import { directoryDocs } from './directory.ts';
 import { draftDocs } from './drafts.ts';
 import { fileDocs } from './files.ts';
@@ -48,6 +49,11 @@ export const docs: { readonly [Name in keyof Areas]: AreaDocs<DocumentationOf<Ar
   me: { name: 'Me', description: 'What concerns the caller alone', endpoints: meDocs },
   prayers: { name: 'Prayers', description: 'Prayer requests of linked members', endpoints: prayerDocs },
   links: { name: 'Links', description: 'Accounts that ask to be linked to a member', endpoints: linkDocs },
+  corrections: {
+    name: 'Corrections',
+    description: 'What members ask the office to correct of their own entry',
+    endpoints: correctionDocs,
+  },
   attendance: {
     name: 'Attendance',
     description: 'Who comes to an event; the calendar to subscribe to',

@@ -1,7 +1,8 @@
-import { type Failure, settledOutcome } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { LinkAcceptance, LinkRequest } from '../domain/link-request.ts';
 import type { LinkRequestRepository } from '../ports/link-request-repository.ts';
 import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
+import { notifyUndoable } from './undoable-acceptance.ts';
 
 export type ProvidedLinkRequests = ProvidedRequests<LinkRequest, LinkAcceptance>;
 
@@ -18,17 +19,14 @@ export function provideLinkRequests(
     read: (signal) => repository.open(signal),
     accept: ({ request, member }, signal) => repository.accept(request.id, member.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
-    notifyAccepted: ({ request: { id, username } }, reread) => {
-      /** Also after the page was left: the toast stays. */
-      const undo = async () => {
-        const outcome = await settledOutcome(() => repository.reopen(id));
-        if (outcome.kind === 'refused') notifyNotDecided(outcome.reason);
-        reread();
-      };
-      const onUndo = () => void undo();
-      const about = possessiveName(username);
-      notifications.notify({ tone: 'success', subject: 'roleRequestGranted', about, onAction: onUndo, onUndo });
-    },
+    notifyAccepted: ({ request: { id, username } }, reread) =>
+      notifyUndoable(notifications, {
+        subject: 'roleRequestGranted',
+        about: possessiveName(username),
+        undo: () => repository.reopen(id),
+        notifyNotUndone: notifyNotDecided,
+        reread,
+      }),
     notifyNotDecided,
   });
 }

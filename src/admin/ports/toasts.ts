@@ -19,6 +19,7 @@ export type AdminToast =
   | 'roleRequestGranted'
   | 'roleRequestDeclined'
   | 'roleRequestNotDecided'
+  | 'correctionDone'
   | 'boardMoved'
   | 'boardNotMoved'
   | 'boardNotAllMoved'

@@ -10,7 +10,8 @@ export type PeopleToast =
   | 'prayerNotChanged'
   | 'prayersNotLoaded'
   | 'linkWithdrawn'
-  | 'linkNotWithdrawn';
+  | 'linkNotWithdrawn'
+  | 'correctionWithdrawn';
 
 declare module '@/shared/ports/notifications.ts' {
   interface ToastSubjects {

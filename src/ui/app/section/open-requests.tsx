@@ -19,5 +19,12 @@ function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof Request
   const links = useService(openRequestsFeature, 'linkRequests');
   const [rolesSnapshot] = useMachine(roles.machine);
   const [linksSnapshot] = useMachine(links.machine);
-  return <Shown count={roles.select(rolesSnapshot).count + links.select(linksSnapshot).count} />;
+  const corrections = useService(openRequestsFeature, 'corrections');
+  const [correctionsSnapshot] = useMachine(corrections.machine);
+  const counts = [
+    roles.select(rolesSnapshot).count,
+    links.select(linksSnapshot).count,
+    corrections.select(correctionsSnapshot).count,
+  ];
+  return <Shown count={counts.reduce((sum, count) => sum + count, 0)} />;
 }

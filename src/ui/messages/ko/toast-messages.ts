@@ -170,6 +170,8 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   linkWithdrawn: { sentence: '연결 신청을 거두었습니다.' },
   linkNotWithdrawn: { sentence: '연결 신청을 거두지 못했습니다.' },
   prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },
+  correctionWithdrawn: { sentence: '고침 신청을 거두었습니다.', action: '되돌리기' },
+  correctionDone: { sentence: '신청대로 고쳤다고 알렸습니다.', action: '되돌리기' },
   roleRequestNotDecided: { sentence: '신청을 처리하지 못했습니다.' },
   boardMoved: { sentence: '옮겼습니다.', action: '되돌리기' },
   boardNotMoved: { sentence: '옮기지 못해 제자리에 두었습니다.' },

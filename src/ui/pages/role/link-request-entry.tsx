@@ -1,5 +1,4 @@
 import { fitOf, type LinkAcceptance, type LinkCandidate, type LinkRequest } from '@/admin/domain/link-request.ts';
-import type { RequestsEvent } from '@/admin/machines/requests-state.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -10,14 +9,10 @@ import {
   linkRequestMessages as messages,
   requestListMessages,
 } from '@/ui/messages/ko/role-messages.ts';
+import type { EntryProps } from './open-requests.tsx';
 import styles from './requests.module.css';
 
-interface LinkRequestEntryProps {
-  readonly request: LinkRequest;
-  /** The acceptance that is being sent, possibly of another request. */
-  readonly accepting: LinkAcceptance | undefined;
-  readonly send: (event: RequestsEvent<LinkRequest, LinkAcceptance>) => void;
-}
+type LinkRequestEntryProps = EntryProps<LinkRequest, LinkAcceptance>;
 
 /** One request: who asks as whom, and the members who may be meant. */
 export function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {

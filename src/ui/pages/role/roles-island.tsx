@@ -6,6 +6,7 @@ import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { Corrections } from './corrections.tsx';
 import { LinkRequests } from './link-requests.tsx';
 import { OwnRoleRequests, RoleRequests } from './role-requests.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -24,15 +25,17 @@ export function RolesIsland() {
   );
 }
 
-/** All that waits for an Admin; the menu beside the page shows how many (ROLE-07, MINE-02). */
+/** All that waits for an Admin; the menu beside the page shows how many (ROLE-07, MINE-02, MINE-06). */
 function OpenRequests() {
   const roles = useRequests(useService(rolesFeature, 'requests'));
   const links = useRequests(useService(rolesFeature, 'linkRequests'));
+  const corrections = useRequests(useService(rolesFeature, 'corrections'));
   return (
     <>
-      <CountInMenu count={roles.count + links.count} />
+      <CountInMenu count={roles.count + links.count + corrections.count} />
       <RoleRequests running={roles} />
       <LinkRequests running={links} />
+      <Corrections running={corrections} />
     </>
   );
 }

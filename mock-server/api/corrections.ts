@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { correctableFields } from '../church/schemas/accounts.ts';
+import type { EndpointGroup } from './endpoint.ts';
+import { recordNumber, requiredLongText } from './fields.ts';
+
+const byId = { id: recordNumber };
+
+/** How long a note to the office may be, in UTF-16 units. */
+const LONGEST_NOTE = 2000;
+
+const asked = z.object({
+  field: z.enum(correctableFields),
+  wanted: requiredLongText,
+  note: z.string().trim().max(LONGEST_NOTE).default(''),
+});
+
+const decision = { method: 'post', access: 'admins', params: byId, success: 'noContent', added: true } as const;
+
+/** What members ask the office to correct of their own entry, and what becomes of it (MINE-06). */
+export const corrections = {
+  listOwnCorrections: {
+    method: 'get',
+    path: 'Me/corrections',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '내 고침 신청 보기',
+  },
+  askForCorrection: {
+    method: 'post',
+    path: 'Me/corrections',
+    access: 'signedIn',
+    body: { json: asked },
+    success: 'created',
+    added: true,
+    label: '고침 신청',
+  },
+  withdrawCorrection: {
+    method: 'delete',
+    path: 'Me/corrections/{id}',
+    access: 'signedIn',
+    params: byId,
+    success: 'noContent',
+    added: true,
+    label: '고침 신청 거두기',
+  },
+  listCorrections: {
+    method: 'get',
+    path: 'Member/corrections',
+    access: 'admins',
+    success: 'json',
+    added: true,
+    label: '고침 신청 목록 보기',
+  },
+  finishCorrection: { ...decision, path: 'Member/corrections/{id}/done', label: '고쳤다고 알리기' },
+  declineCorrection: {
+    ...decision,
+    path: 'Member/corrections/{id}/decline',
+    body: { json: z.object({ reason: requiredLongText }) },
+    label: '고침 신청 거절',
+  },
+  reopenCorrection: { ...decision, path: 'Member/corrections/{id}/reopen', label: '고침 신청 결정 되돌리기' },
+} as const satisfies EndpointGroup;

@@ -1,0 +1,118 @@
+import type { Church } from '../church.ts';
+import type { Correction } from '../schemas/accounts.ts';
+import { findAccount } from './accounts.ts';
+import { done, type Outcome, refuse } from './outcome.ts';
+import { findOwnMember, requireOwnMember } from './own-member.ts';
+import { ownMemberRecord } from './own-record-member.ts';
+import { newestFirst } from './pages.ts';
+import type { Person } from './persons.ts';
+
+const noSuchCorrection = refuse('notFound', '없는 신청입니다. 신청하신 분이 거두셨을 수 있습니다.');
+const alreadyAsked = refuse('conflict', '이미 고쳐 달라고 하신 칸입니다.');
+const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신청입니다.');
+const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
+
+/** What somebody who asked is told. */
+type OwnCorrection = Omit<Correction, 'accountId'>;
+
+/** What an Admin decides on. */
+export interface CorrectionView extends Pick<Correction, 'id' | 'field' | 'wanted' | 'note' | 'created'> {
+  /** Null when the account is linked no more. */
+  readonly member: Person | null;
+  /** What the church's book says now; null where it says nothing, or where the field is no text. */
+  readonly current: string | null;
+  readonly username: string;
+  readonly email: string;
+}
+
+const isOpen = ({ state }: Correction): boolean => state === 'open';
+
+const ownView = ({ accountId: _, ...correction }: Correction): OwnCorrection => correction;
+
+const correctionsOf = (church: Church, accountId: string): Correction[] =>
+  church.corrections.findMany((query) => query.where({ accountId }));
+
+const isWaitingFor = (church: Church, { accountId, field }: Pick<Correction, 'accountId' | 'field'>): boolean =>
+  correctionsOf(church, accountId).some((each) => isOpen(each) && each.field === field);
+
+const writeCorrection = (church: Church, id: number, changes: Pick<Correction, 'state' | 'answer'>): Promise<unknown> =>
+  church.corrections.update((query) => query.where({ id }), {
+    data: (correction) => {
+      Object.assign(correction, changes);
+    },
+  });
+
+/** What an account has asked to be corrected, and what became of it, the newest first (MINE-06). */
+export const ownCorrections = (church: Church, accountId: string): OwnCorrection[] =>
+  correctionsOf(church, accountId).toSorted(newestFirst).map(ownView);
+
+export type AskedCorrection = Pick<Correction, 'field' | 'wanted' | 'note'>;
+
+/** Asks the office to correct a field of one's own entry. Refused while an earlier wish for the same field waits. */
+export async function askForCorrection(
+  church: Church,
+  accountId: string,
+  { field, wanted, note }: AskedCorrection,
+): Promise<Outcome<OwnCorrection>> {
+  const own = requireOwnMember(church, accountId);
+  if (own.kind === 'refused') return own;
+  if (isWaitingFor(church, { accountId, field })) return alreadyAsked;
+  const id = church.nextId('corrections');
+  const created = church.now().toISOString();
+  const asked = { id, accountId, field, wanted, note, created, state: 'open', answer: null } as const;
+  return done(ownView(await church.corrections.create(asked)));
+}
+
+/** Takes back what still waits; that of somebody else is as missing as one that never was. */
+export function withdrawCorrection(church: Church, accountId: string, id: number): Outcome {
+  const correction = correctionsOf(church, accountId).find((each) => each.id === id);
+  if (!correction) return noSuchCorrection;
+  if (!isOpen(correction)) return alreadyDecided;
+  church.corrections.delete((query) => query.where({ id }));
+  return done();
+}
+
+/** What the book says now under a field, as one line. */
+function currentOf(church: Church, { accountId, field }: Correction): string | null {
+  if (field === 'photo' || field === 'other') return null;
+  const value = ownMemberRecord(church, accountId)?.[field] ?? null;
+  return typeof value === 'object' ? (value?.map(({ name }) => name).join(', ') ?? null) : value;
+}
+
+/** What waits for an Admin, the oldest first. */
+export const listCorrections = (church: Church): Outcome<CorrectionView[]> =>
+  done(
+    church.corrections
+      .all()
+      .filter(isOpen)
+      .map((correction) => {
+        const { id, accountId, field, wanted, note, created } = correction;
+        const { name: username = '', email = '' } = findAccount(church, accountId) ?? {};
+        const own = findOwnMember(church, accountId)?.member;
+        const member = own ? { id: own.id, name: own.name } : null;
+        return { id, field, wanted, note, created, member, current: currentOf(church, correction), username, email };
+      }),
+  );
+
+/** Notes that it was corrected, or declines with a reason that its author reads. */
+export async function decideCorrection(
+  church: Church,
+  id: number,
+  changes: { readonly state: 'done' | 'declined'; readonly answer: string | null },
+): Promise<Outcome> {
+  const correction = church.corrections.findFirst((query) => query.where({ id }));
+  if (!correction) return noSuchCorrection;
+  if (!isOpen(correction)) return alreadyDecided;
+  await writeCorrection(church, id, changes);
+  return done();
+}
+
+/** Undoes a decision: the wish waits again. An open one stays as it is. */
+export async function reopenCorrection(church: Church, id: number): Promise<Outcome> {
+  const correction = church.corrections.findFirst((query) => query.where({ id }));
+  if (!correction) return noSuchCorrection;
+  if (isOpen(correction)) return done();
+  if (isWaitingFor(church, correction)) return askedAgain;
+  await writeCorrection(church, id, { state: 'open', answer: null });
+  return done();
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { corrections } from '../../api/corrections.ts';
+import { answer, type DocumentationOf } from '../documentation.ts';
+import * as schemas from '../schemas/corrections.ts';
+
+const asked = { field: 'telephone', wanted: '+595 981 765 432', note: '지난주에 바꾸었습니다.' } as const;
+const correction = { id: 3, ...asked, created: '2026-11-15T13:00:00.000Z' };
+const own = { ...correction, state: 'open', answer: null } as const;
+
+const decided = 'Somebody else has decided on it meanwhile.';
+const waits = 'The wish stays in the list, and a message says that this server cannot do it.';
+
+export const correctionDocs: DocumentationOf<typeof corrections> = {
+  listOwnCorrections: {
+    summary: 'What the caller has asked to be corrected, and what became of it, the newest first',
+    requirements: ['MINE-06'],
+    answer: answer(z.array(schemas.ownCorrection), [own]),
+    without: 'The page says in a sentence that this server takes no corrections; its other parts stay.',
+  },
+  askForCorrection: {
+    summary: "Ask the office to correct a field of the caller's own entry",
+    description: 'An account that is linked to no member is refused with 403.',
+    requirements: ['MINE-06'],
+    request: asked,
+    answer: answer(schemas.ownCorrection, own),
+    errors: { 409: 'An earlier wish for the same field waits.' },
+    without: 'What was typed is kept, and a sentence says that this server takes no corrections.',
+  },
+  withdrawCorrection: {
+    summary: 'Take back what waits',
+    requirements: ['MINE-06'],
+    errors: { 409: decided },
+    without: 'It stays in the list, and a message says that this server cannot do it.',
+  },
+  listCorrections: {
+    summary: 'What members have asked to be corrected and waits for an Admin, the oldest first',
+    requirements: ['MINE-06'],
+    answer: answer(z.array(schemas.correction), [
+      {
+        ...correction,
+        member: { id: 7, name: '김민수' },
+        current: '+595 981 234 567',
+        username: '김민수',
+        email: 'minsu.kim@example.org',
+      },
+    ]),
+    without: 'The page of roles shows no such wishes; it is not asked again.',
+  },
+  finishCorrection: {
+    summary: 'Note that it was corrected: whoever asked reads it',
+    requirements: ['MINE-06'],
+    errors: { 409: decided },
+    without: waits,
+  },
+  declineCorrection: {
+    summary: 'Decline with a reason, which whoever asked reads',
+    requirements: ['MINE-06'],
+    request: { reason: '주민등록증과 다릅니다.' },
+    errors: { 409: decided },
+    without: waits,
+  },
+  reopenCorrection: {
+    summary: 'Undo a decision: the wish waits again',
+    requirements: ['MINE-06'],
+    errors: { 409: 'The member has asked for the same field again meanwhile.' },
+    without: 'A message says that this server cannot do it.',
+  },
+};

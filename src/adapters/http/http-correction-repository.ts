@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { CorrectionRepository } from '@/people/ports/correction-repository.ts';
+import { acknowledgeMove } from './acknowledge-move.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+import { readUntilUnsupported } from './read-until-unsupported.ts';
+import { correctionShape } from './wire-correction.ts';
+import { readPart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
+
+const PATH = 'api/Me/corrections';
+
+const wireCorrection = z.object({
+  ...correctionShape,
+  state: z.enum(['open', 'done', 'declined']),
+  answer: wireTrimmedText,
+});
+
+/** What the user has asked the office to correct, over HTTP; added calls (MINE-06). */
+export function makeHttpCorrectionRepository(send: HttpClient): CorrectionRepository {
+  return {
+    own: readUntilUnsupported(async (signal?: AbortSignal) =>
+      parseAnswer(await send({ path: PATH, signal }), wireWholeList(readPart(wireCorrection))),
+    ),
+    ask: async ({ field, wanted, note }, signal) => {
+      const json = { field, wanted, note };
+      return maybeUnsupported(acknowledge(await send({ method: 'POST', path: PATH, json, signal })));
+    },
+    withdraw: async (id, signal) =>
+      acknowledgeMove(await send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })),
+  };
+}

@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
+import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
+import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
+import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
+import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { emptyCorrection } from '@/people/domain/correction.ts';
+import type { OwnRecord } from '@/people/domain/own-record.ts';
+import {
+  type CorrectionForm,
+  type ProvidedCorrections,
+  provideCorrectionForm,
+  provideCorrections,
+} from '@/people/machines/provide-corrections.ts';
+import type { CorrectionRepository } from '@/people/ports/correction-repository.ts';
+import { makeAskForCorrection } from '@/people/use-cases/make-ask-for-correction.ts';
+import { makeSaveOwnRecord, type SaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { createFeature } from './feature.ts';
+import { token } from './token.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, SERVER } from './tokens.ts';
+
+const OWN_RECORD = token<ProvidedReadOnce<OwnRecord>>('OwnRecord');
+const SAVE_OWN_RECORD = token<SaveOwnRecord>('SaveOwnRecord');
+const CORRECTION_REPOSITORY = token<CorrectionRepository>('CorrectionRepository');
+const CORRECTIONS = token<ProvidedCorrections>('Corrections');
+const CORRECTION_FORM = token<CorrectionForm>('CorrectionForm');
+
+const bindings = new ContainerModule(({ bind }) => {
+  bind(OWN_RECORD).toResolvedValue(
+    (send, { baseUrl }) => provideReadOnce(makeHttpOwnRecordRepository(send, baseUrl)),
+    [AUTHENTICATED_CLIENT, SERVER],
+  );
+  bind(SAVE_OWN_RECORD).toResolvedValue((clock) => makeSaveOwnRecord(browserFileSaver, clock), [CLOCK]);
+  bind(CORRECTION_REPOSITORY).toResolvedValue(makeHttpCorrectionRepository, [AUTHENTICATED_CLIENT]);
+  bind(CORRECTIONS).toResolvedValue(provideCorrections, [CORRECTION_REPOSITORY, NOTIFICATIONS]);
+  bind(CORRECTION_FORM).toResolvedValue(
+    (repository, user) =>
+      provideCorrectionForm(
+        makeAskForCorrection(repository),
+        makeKeptDraft(user, makeSessionDraftStore('correction'), () => emptyCorrection),
+      ),
+    [CORRECTION_REPOSITORY, CURRENT_USER],
+  );
+});
+
+/** What the church knows of the user, and what they ask to be corrected (MINE-06). */
+export const privacyFeature = createFeature(
+  { record: OWN_RECORD, saveRecord: SAVE_OWN_RECORD, corrections: CORRECTIONS, correctionForm: CORRECTION_FORM },
+  [bindings],
+);

@@ -1,0 +1,72 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { OwnCorrection } from '../domain/correction.ts';
+
+export type OwnCorrectionsEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'withdrawal.asked'; readonly correction: OwnCorrection }
+  /** One was asked for, or a withdrawal undone. */
+  | { readonly type: 'corrections.outdated' };
+
+export interface Withdrawing {
+  /** The one that is being taken back, until the list was read again. */
+  readonly withdrawing: OwnCorrection | undefined;
+}
+
+interface OwnCorrectionsContext extends Withdrawing {
+  /** As the server sent them last; undefined until then. */
+  readonly corrections: readonly OwnCorrection[] | undefined;
+  /** Why they could not be read; undefined unless the last attempt failed. */
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * What the user has asked the office to correct (MINE-06). One is taken back at once, and the list is read again, because the
+ * office may have decided before; it can be undone as long as its toast is shown.
+ */
+export const ownCorrectionsMachine = setup({
+  types: { context: {} as OwnCorrectionsContext, events: {} as OwnCorrectionsEvent },
+  actors: {
+    read: fromPromise<readonly OwnCorrection[]>(unimplementedActor('read')),
+    withdraw: fromPromise<null, Withdrawing>(unimplementedActor('withdraw')),
+  },
+  actions: {
+    notifyWithdrawn: unimplementedAction('notifyWithdrawn'),
+    notifyNotWithdrawn: (_, _reason: Failure) => unimplementedAction('notifyNotWithdrawn')(),
+    keep: assign((_, corrections: readonly OwnCorrection[]) => ({ corrections })),
+    note: assign((_, failure: Failure) => ({ failure, corrections: undefined })),
+  },
+}).createMachine({
+  id: 'ownCorrections',
+  context: { corrections: undefined, failure: undefined, withdrawing: undefined },
+  initial: 'reading',
+  states: {
+    reading: {
+      entry: assign({ failure: undefined }),
+      exit: assign({ withdrawing: undefined }),
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
+    },
+    failed: retrying('reading'),
+    ready: {
+      on: {
+        'withdrawal.asked': {
+          target: 'withdrawing',
+          actions: assign(({ event }) => ({ withdrawing: event.correction })),
+        },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        src: 'withdraw',
+        input: ({ context: { withdrawing } }) => ({ withdrawing }),
+        onDone: { target: 'reading', actions: 'notifyWithdrawn' },
+        onError: failing('reading', 'notifyNotWithdrawn'),
+      },
+      // The list is read again in any case.
+      on: { 'corrections.outdated': {} },
+    },
+  },
+  on: { 'corrections.outdated': { target: '.reading', reenter: true } },
+});

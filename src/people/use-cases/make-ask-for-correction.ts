@@ -1,0 +1,21 @@
+import { done, isLost, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
+import { askedBy, type CorrectionDraft, isAsked } from '../domain/correction.ts';
+import type { CorrectionRepository } from '../ports/correction-repository.ts';
+
+export type AskForCorrection = (draft: CorrectionDraft, signal?: AbortSignal) => Promise<Outcome<null>>;
+
+/**
+ * Asks the office to correct something (MINE-06); a draft with an error is `invalid` and is not sent. When the answer is lost, or
+ * an earlier wish waits, it is looked for first: it may be this one, whose answer was lost before (REL-16).
+ */
+export function makeAskForCorrection(repository: Pick<CorrectionRepository, 'own' | 'ask'>): AskForCorrection {
+  return async (draft, signal) => {
+    const asked = askedBy(draft);
+    if (asked === undefined) return refused('invalid');
+    const outcome = await settledOutcome(() => repository.ask(asked, signal), signal);
+    if (outcome.kind === 'done' || !(isLost(outcome.reason) || outcome.reason === 'conflict')) return outcome;
+    const own = await settledOutcome(() => repository.own(signal), signal);
+    const arrived = own.kind === 'done' && own.value.some((correction) => isAsked(correction, asked));
+    return arrived ? done(null) : outcome;
+  };
+}

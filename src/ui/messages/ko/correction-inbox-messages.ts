@@ -1,0 +1,21 @@
+import type { Correction } from '@/admin/domain/correction.ts';
+import { genderNames } from './member-messages.ts';
+import { readingMessages } from './reading-messages.ts';
+
+/** Texts of what members ask the office to correct, for an Admin (MINE-06). */
+export const correctionInboxMessages = {
+  ...readingMessages('고침 신청을'),
+  title: '고침 신청',
+  empty: '기다리는 고침 신청이 없습니다.',
+  wanted: '바르게:',
+  finish: '고쳤습니다',
+  finishing: '알리고 있습니다',
+  toMember: (name: string): string => `${name} 님의 회원 정보 열기`,
+  declineLead: (username: string): string => `${username} 님의 고침 신청을 거절합니다.`,
+} as const;
+
+/** What the church's book says now: `지금: +595 981 234 567`. */
+export function currentText({ field, current }: Correction): string {
+  const isGender = field === 'gender' && (current === 'male' || current === 'female');
+  return `지금: ${isGender ? genderNames[current] : (current ?? '적혀 있지 않음')}`;
+}

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useId } from 'react';
+import { privacyFeature } from '@/composition/privacy.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { correctionMessages as messages } from '@/ui/messages/ko/privacy-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { OwnCorrectionEntry } from './own-correction-entry.tsx';
+import styles from './privacy.module.css';
+
+/** When a wish is taken back, its focused button disappears with it. */
+const keepFocus = keepFocusWithin();
+
+/** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
+export function CorrectionsPart() {
+  const provided = useService(privacyFeature, 'corrections');
+  const [snapshot, send] = useMachine(provided.machine);
+  const { corrections, withdrawing } = provided.select(snapshot);
+  const id = useId();
+  const reread = useCallback(() => send({ type: 'corrections.outdated' }), [send]);
+  const isUnsupported = corrections.status === 'failed' && corrections.reason === 'unsupported';
+  return (
+    <section
+      ref={keepFocus}
+      tabIndex={-1}
+      className={styles.corrections}
+      aria-labelledby={id}
+      aria-busy={withdrawing !== undefined}
+    >
+      <PartHeading id={id}>{messages.title}</PartHeading>
+      {isUnsupported ? (
+        <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
+      ) : (
+        <>
+          <p>{messages.lead}</p>
+          <CorrectionForm onSent={reread} />
+          <Async
+            state={corrections}
+            loading={messages.loading}
+            lines={3}
+            renderFailed={(reason) => (
+              <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+            )}
+          >
+            {(all) => (
+              <ul aria-label={messages.list}>
+                {all.map((correction) => (
+                  <OwnCorrectionEntry
+                    key={correction.id}
+                    correction={correction}
+                    withdrawing={withdrawing}
+                    send={send}
+                  />
+                ))}
+              </ul>
+            )}
+          </Async>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { OwnCorrection } from '@/people/domain/correction.ts';
+import { provideCorrections } from '@/people/machines/provide-corrections.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
+
+const asked = { field: 'telephone', wanted: '+595 981 765 432', note: '새 번호입니다.' } as const;
+const waiting: OwnCorrection = { ...asked, id: 3, created: undefined, state: 'open', answer: '' };
+
+/** One wish that waits; the test answers every call. */
+async function open() {
+  const reads = handSettled<[], Outcome<readonly OwnCorrection[]>>();
+  const goings = handSettled<[id: unknown], Outcome<null>>();
+  const askings = handSettled<[correction: unknown], Outcome<null>>();
+  const toasts = recordedToasts();
+  const { machine, select } = provideCorrections(
+    { own: () => reads.call(), withdraw: (id) => goings.call(id), ask: (correction) => askings.call(correction) },
+    toasts,
+  );
+  const actor = createActor(machine).start();
+  reads.last().resolve(done([waiting]));
+  await settled();
+  const withdraw = () => actor.send({ type: 'withdrawal.asked', correction: waiting });
+  return { actor, reads, goings, askings, toasts, withdraw, viewModel: () => select(actor.getSnapshot()) };
+}
+
+describe('MINE-06 taking a correction back', () => {
+  it('REL-17 is sent once, and the list is read again', async () => {
+    const { reads, goings, toasts, withdraw, viewModel } = await open();
+    withdraw();
+    withdraw();
+    expect(goings.calls.map(({ args }) => args)).toEqual([[3]]);
+    goings.last().resolve(done(null));
+    await settled();
+    expect(toasts.find('correctionWithdrawn')).toBeDefined();
+    reads.last().resolve(done([]));
+    await settled();
+    expect(viewModel().corrections).toEqual({ status: 'empty' });
+  });
+
+  it('is undone by asking in the same words', async () => {
+    const { reads, goings, askings, toasts, withdraw } = await open();
+    withdraw();
+    goings.last().resolve(done(null));
+    await settled();
+    reads.last().resolve(done([]));
+    await settled();
+    toasts.find('correctionWithdrawn').onUndo?.();
+    expect(askings.calls.map(({ args }) => args)).toEqual([[asked]]);
+    const before = reads.calls.length;
+    askings.last().resolve(done(null));
+    await settled();
+    expect(reads.calls).toHaveLength(before + 1);
+  });
+
+  it('counts what another window has taken back as taken back', async () => {
+    const { goings, toasts, withdraw } = await open();
+    withdraw();
+    goings.last().resolve(refused('notFound'));
+    await settled();
+    expect(toasts.find('correctionWithdrawn')).toBeDefined();
+  });
+
+  it('says that the office was faster, and reads again', async () => {
+    const { reads, goings, toasts, withdraw } = await open();
+    withdraw();
+    goings.last().resolve(refused('conflict'));
+    await settled();
+    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+    expect(reads.calls).toHaveLength(2);
+  });
+
+  it('shows what was there while it is read again', async () => {
+    const { actor, viewModel } = await open();
+    actor.send({ type: 'corrections.outdated' });
+    expect(viewModel().corrections).toEqual({ status: 'ready', value: [waiting] });
+  });
+});
