@@ -1,38 +1,9 @@
-import { ContainerModule } from 'inversify';
-import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
-import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
-import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
-import { isUnlinked, type OwnMembership } from '@/people/domain/own-membership.ts';
-import { type ProvidedDirectory, provideDirectory } from '@/people/machines/provide-directory.ts';
-import { type ProvidedVisibility, provideVisibility } from '@/people/machines/provide-visibility.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { href } from '../ui/app/routes/href.ts';
+import { DIRECTORY, DIRECTORY_READER, directoryBindings, VISIBILITY } from './directory.bindings.ts';
 import { createFeature } from './feature.ts';
 import { membershipBindings } from './membership.bindings.ts';
-import { OWN_MEMBERSHIP } from './membership.tokens.ts';
-import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SERVER } from './tokens.ts';
-
-const READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader');
-const DIRECTORY = token<ProvidedDirectory>('Directory');
-const VISIBILITY = token<ProvidedVisibility>('Visibility');
-
-const bindings = new ContainerModule(({ bind }) => {
-  // Known before the directory is asked, which refuses whoever is linked to no member.
-  bind(READER).toResolvedValue(({ known }) => provideReadOnce({ read: known, isEmpty: isUnlinked }), [OWN_MEMBERSHIP]);
-  bind(DIRECTORY).toResolvedValue(
-    (send, { baseUrl }, navigation) =>
-      provideDirectory(makeHttpDirectoryRepository(send, baseUrl), navigation, href('directory')),
-    [AUTHENTICATED_CLIENT, SERVER, NAVIGATION],
-  );
-  bind(VISIBILITY).toResolvedValue(
-    (send, { baseUrl }, user) => provideVisibility(makeHttpVisibilityRepository(send, baseUrl), makeSessionDraft(user)),
-    [AUTHENTICATED_CLIENT, SERVER, CURRENT_USER],
-  );
-});
 
 /** The members, and what each has opened of themselves (MINE-03). */
-export const directoryFeature = createFeature({ reader: READER, directory: DIRECTORY, visibility: VISIBILITY }, [
-  membershipBindings,
-  bindings,
-]);
+export const directoryFeature = createFeature(
+  { reader: DIRECTORY_READER, directory: DIRECTORY, visibility: VISIBILITY },
+  [membershipBindings, directoryBindings],
+);

@@ -5,9 +5,9 @@ import { hash } from './hash.ts';
 import { listMembers } from './members.ts';
 import { opaqueText } from './opaque-text.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
-import { type OwnMember, requireOwnMember } from './own-member.ts';
+import { findOwnMember, type OwnMember, requireOwnMember } from './own-member.ts';
 import { findersOf } from './search-words.ts';
-import { listingOf, openedTo, type Settings, settingsOf, valuesOf } from './visibility.ts';
+import { listingOf, openedTo, photoKeyFor, type Settings, settingsOf, valuesOf } from './visibility.ts';
 
 const gone = refuse('notFound', '사진이 없습니다.');
 const changedMeanwhile = refuse('preconditionFailed', '그사이 다른 화면에서 공개 범위를 바꾸셨습니다.');
@@ -62,20 +62,35 @@ export function readDirectory(church: Church, accountId: string, query: Director
   return atReadingPace(church, accountId, () =>
     shown.map((member) => {
       const zone = zoneOf.get(member.id);
-      const opened = openedTo(valuesOf(member), settingsOf(church, member.id), isSameZone(zone, own.value));
+      const opened = openedTo(valuesOf(member, accountId), settingsOf(church, member.id), isSameZone(zone, own.value));
       return { id: member.id, name: member.name, zone: placed(zone), ...opened };
     }),
   );
 }
 
-/** The picture behind an address of the directory: whoever was told the address may load it, as an image sends no token. */
+/**
+ * The picture behind an address of the directory. An image sends no token: the address says to which reader it was told, and
+ * holds as long as that reader may see the picture.
+ */
 export function readPhoto(church: Church, key: string): Outcome<string> {
-  const owner = church.members.findFirst((query) => query.where((each) => each.photo?.key === key));
-  return owner?.photo && owner.deletedAt === null ? done(owner.photo.drawing) : gone;
+  const readers = church.accounts.findMany((query) => query.where(({ memberId }) => memberId !== null));
+  for (const { photo, ...member } of church.members.all()) {
+    const reader = photo && readers.find(({ id }) => photoKeyFor(photo.key, id) === key);
+    const own = reader && findOwnMember(church, reader.id);
+    if (photo && own) return member.deletedAt === null && maySee(church, member.id, own) ? done(photo.drawing) : gone;
+  }
+  return gone;
+}
+
+/** Whether a reader may see the photo of a member now. */
+function maySee(church: Church, memberId: number, reader: OwnMember): boolean {
+  if (reader.member.id === memberId) return true;
+  const { photo } = settingsOf(church, memberId);
+  return photo === 'members' || (photo === 'zone' && isSameZone(zonesByMember(church).get(memberId), reader));
 }
 
 /** A member's settings, with the version of them, and what they are about. */
-function ownVisibility(church: Church, { member, zoneId }: OwnMember) {
+function ownVisibility(church: Church, accountId: string, { member, zoneId }: OwnMember) {
   const settings = settingsOf(church, member.id);
   const zone = church.zones.findFirst((query) => query.where((each) => each.id === zoneId));
   return {
@@ -83,7 +98,7 @@ function ownVisibility(church: Church, { member, zoneId }: OwnMember) {
     view: {
       ...settings,
       listing: listingOf(church, member),
-      own: { name: member.name, zone: placed(zone), ...valuesOf(member) },
+      own: { name: member.name, zone: placed(zone), ...valuesOf(member, accountId) },
     },
   };
 }
@@ -93,7 +108,7 @@ export type OwnVisibility = ReturnType<typeof ownVisibility>;
 /** What the account's member has opened to whom. */
 export function readVisibility(church: Church, accountId: string): Outcome<OwnVisibility> {
   const own = requireOwnMember(church, accountId);
-  return own.kind === 'refused' ? own : done(ownVisibility(church, own.value));
+  return own.kind === 'refused' ? own : done(ownVisibility(church, accountId, own.value));
 }
 
 /** Opens and closes. Refuses with `preconditionFailed` what is based on other settings than the present ones. */
@@ -105,7 +120,7 @@ export async function changeVisibility(
   const own = requireOwnMember(church, accountId);
   if (own.kind === 'refused') return own;
   const { id: memberId } = own.value.member;
-  const before = ownVisibility(church, own.value);
+  const before = ownVisibility(church, accountId, own.value);
   if (basedOn !== undefined && basedOn !== before.version) return { ...changedMeanwhile, version: before.version };
   const written = await church.visibilities.update((query) => query.where({ memberId }), {
     data: (visibility) => {

@@ -1,6 +1,7 @@
 import { churchDate, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Member, Visibility } from '../schemas/people.ts';
+import { hash } from './hash.ts';
 
 /** What a member opens of themselves, each for itself. */
 const openableFields = ['telephone', 'email', 'birthday', 'photo'] as const;
@@ -31,20 +32,23 @@ export function listingOf(church: Church, { birthDate }: Pick<Member, 'birthDate
   return birthDate <= `${yearOf(today) - GROWN}${today.slice(4)}` ? 'listed' : 'underAge';
 }
 
-/** What is known of a member under the names of the openable fields; of the birthday, the day and the month. */
-export const valuesOf = ({
-  telephone,
-  email,
-  birthDate,
-  photo,
-}: Member): Readonly<Record<OpenableField, string | null>> => ({
+/**
+ * What is known of a member under the names of the openable fields; of the birthday, the day and the month.
+ * @param accountId the reader's: the address of the photo is theirs alone
+ */
+export const valuesOf = (
+  { telephone, email, birthDate, photo }: Member,
+  accountId: string,
+): Readonly<Record<OpenableField, string | null>> => ({
   telephone,
   email,
   birthday: birthDate === null ? null : birthDate.slice(5),
-  photo: photo === null ? null : photoPath(photo.key),
+  photo: photo === null ? null : `/api/Directory/photos/${photoKeyFor(photo.key, accountId)}`,
 });
 
-const photoPath = (key: string): string => `/api/Directory/photos/${key}`;
+/** The name of a photo to one reader, from which nobody can tell its secret or its name to another reader. */
+export const photoKeyFor = (secret: string, accountId: string): string =>
+  [`${secret} ${accountId}`, `${accountId} ${secret}`].map((text) => hash(text).toString(36)).join('-');
 
 /** What of the values a reader may see: a field that is closed to them is left out, as is one without a value. */
 export function openedTo(

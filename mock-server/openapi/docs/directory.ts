@@ -38,8 +38,8 @@ export const directoryDocs: DocumentationOf<typeof directory> = {
   readPhoto: {
     summary: "A member's photo",
     description:
-      'For an image, which carries no token: only those are told its address who may see it, and it is another one after every ' +
-      'change of who may.',
+      'For an image, which carries no token: only those are told its address who may see it, each another one, which holds as ' +
+      'long as that reader may see it; all are others after every change of who may.',
     requirements: ['MINE-03', 'REL-35'],
     without: 'No address of one is ever told; the directory shows names without pictures.',
   },

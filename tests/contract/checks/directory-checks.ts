@@ -31,6 +31,8 @@ const SEEN: Readonly<Record<Reader, Readonly<Record<Audience, boolean | 401 | 40
 const REGISTER = /^\/api\/member\b/i;
 
 const entries = z.array(directoryEntry);
+const place = z.object({ id: z.number() });
+const home = z.object({ family: place, zone: place });
 
 /** The directory by consent, as each kind of reader gets it over the wire (MINE-03, REL-35). */
 export function checkDirectory(stage: Stage): void {
@@ -80,7 +82,9 @@ export function checkDirectory(stage: Stage): void {
         expect(response.status).toBe(seen);
       } else {
         const { id, name, zone } = await named('신다인');
-        expect(JSON.parse(text)).toEqual([{ id, name, zone, ...(seen && { [field]: own[field] }) }]);
+        // Each reader is told an address of their own.
+        const value = field === 'photo' ? expect.stringMatching(/^\/api\/Directory\/photos\/[\w-]+$/) : own[field];
+        expect(JSON.parse(text)).toEqual([{ id, name, zone, ...(seen && { [field]: value }) }]);
       }
       const hidden = FIELDS.filter((each) => each !== field || seen !== true).map((each) => own[each]);
       expect(hidden.filter((value) => value !== null && text.includes(value))).toEqual([]);
@@ -125,6 +129,33 @@ export function checkDirectory(stage: Stage): void {
       expect((await cast().visitor.get(open.own.photo ?? '')).headers.get('Content-Type')).toBe('image/svg+xml');
       await set(CLOSED);
       expect((await cast().visitor.get(open.own.photo ?? '')).status).toBe(404);
+    });
+  });
+
+  describe('a photo that is open to the zone', () => {
+    const photoOf = async (reader: Reader) => {
+      const [found] = entries.parse(await (await find(reader, '신다인')).json());
+      return found?.photo;
+    };
+    const statusOf = async (address = '') => (await cast().visitor.get(address)).status;
+
+    it('has another address for each reader, which a neighbour who moves to another zone loses', async () => {
+      await set({ ...CLOSED, photo: 'members' });
+      const [neighbours, strangers] = [await photoOf('neighbour'), await photoOf('member of another zone')];
+      expect(neighbours === strangers).toBe(false);
+      await set({ ...CLOSED, photo: 'zone' });
+      const address = await photoOf('neighbour');
+      expect([await statusOf(neighbours), await statusOf(strangers), await statusOf(address)]).toEqual([404, 404, 200]);
+      const { family, zone } = home.parse(await as('neighbour').json('/api/Me'));
+      const moveFamily = async (from: number, to: number) => {
+        const moved = { fromZoneId: from };
+        return (await cast().admin.sendJson('PUT', `/api/Zone/${to}/families/${family.id}`, moved)).status;
+      };
+      const elsewhere = zone.id + 1;
+      expect(await moveFamily(zone.id, elsewhere)).toBe(204);
+      expect(await statusOf(address)).toBe(404);
+      expect(await moveFamily(elsewhere, zone.id)).toBe(204);
+      expect(await statusOf(address)).toBe(200);
     });
   });
 
