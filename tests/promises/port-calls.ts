@@ -5,6 +5,7 @@ import {
   bibleStudyDraftCalls,
   eventDraftCalls,
 } from '@/adapters/http/draft-calls.ts';
+import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-deletion-gateway.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
@@ -203,6 +204,7 @@ export const readingCalls: readonly PortCall[] = [
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
+  call('whether my account is deleted', (client) => makeHttpAccountDeletionGateway(client).read()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,
@@ -302,6 +304,11 @@ export const writingCalls: readonly PortCall[] = [
   call('a link to a member asked for', (client) =>
     makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
   ),
+  {
+    ...call('my account to be deleted', (client) => makeHttpAccountDeletionGateway(client).ask('Somang1976!')),
+    isAgreed: true,
+  },
+  call('my account kept after all', (client) => makeHttpAccountDeletionGateway(client).takeBack()),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),
