@@ -37,12 +37,20 @@ Then('the church holds of member {int}', async function (this: ChurchWorld, id: 
 When(
   '{thing} saves {string} for a spreadsheet',
   async function (this: ChurchWorld, thing: Thing, name: string, lines: string) {
-    const [download] = await Promise.all([this.page.waitForEvent('download'), thing.in(this).click()]);
-    expect(download.suggestedFilename()).toBe(name);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text).toBe(`\u{FEFF}${lines.replaceAll('\n', '\r\n')}\r\n`);
+    expect(await savedBy(this, thing, name)).toBe(`\u{FEFF}${lines.replaceAll('\n', '\r\n')}\r\n`);
   },
 );
+
+Then('{thing} saves {string} with', async function (this: ChurchWorld, thing: Thing, name: string, words: string) {
+  expect(await savedBy(this, thing, name)).toContain(words);
+});
+
+/** The text of the file that a press saves under that name. */
+async function savedBy(world: ChurchWorld, thing: Thing, name: string): Promise<string> {
+  const [download] = await Promise.all([world.page.waitForEvent('download'), thing.in(world).click()]);
+  expect(download.suggestedFilename()).toBe(name);
+  return readFile(await download.path(), 'utf8');
+}
 
 Then('the browser asks before the tab closes', async function (this: ChurchWorld) {
   const [question] = await Promise.all([this.page.waitForEvent('dialog'), this.page.close({ runBeforeUnload: true })]);

@@ -13,6 +13,7 @@ const PAGES = {
   'change password': '/account/changePassword',
   'change e-mail': '/account/changeEmail',
   'member directory': '/account/directory',
+  privacy: '/account/privacy',
   pastor: '/people/pastor',
   vision: '/intro/vision',
   history: '/intro/history',

@@ -24,6 +24,14 @@ export const me = {
     added: true,
     label: '교인 연결 신청',
   },
+  readOwnRecord: {
+    method: 'get',
+    path: 'Me/export',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '내 정보 모두 보기',
+  },
   readDeletion: {
     method: 'get',
     path: 'Me/deletion',

@@ -1,11 +1,15 @@
-import type { RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { links } from '../api/links.ts';
 import { me } from '../api/me.ts';
 import type { Church } from '../church/church.ts';
 import * as deletion from '../church/rules/account-deletion.ts';
 import * as rules from '../church/rules/link-requests.ts';
 import { readOwnMembership } from '../church/rules/own-membership.ts';
+import { readOwnRecord } from '../church/rules/own-record.ts';
 import { answering } from './support/endpoint.ts';
+
+/** What the church knows of somebody is kept by nobody on its way. */
+const unstored = { 'Cache-Control': 'no-store' } as const;
 
 /** MINE-01, MINE-02, MINE-06 */
 export function meHandlers(church: Church): RequestHandler[] {
@@ -13,6 +17,11 @@ export function meHandlers(church: Church): RequestHandler[] {
   return [
     answer(me.readOwnMembership, (_, { accountId }) => readOwnMembership(church, accountId)),
     answer(me.askForLink, ({ body }, { accountId }) => rules.askForLink(church, accountId, body)),
+    answer(
+      me.readOwnRecord,
+      (_, { accountId }) => readOwnRecord(church, accountId),
+      (record) => HttpResponse.json(record, { headers: unstored }),
+    ),
     answer(me.readDeletion, (_, { accountId }) => deletion.readDeletion(church, accountId)),
     answer(me.askForDeletion, ({ body }, { accountId }) => deletion.askForDeletion(church, accountId, body.password)),
     answer(me.takeDeletionBack, (_, { accountId }) => deletion.takeDeletionBack(church, accountId)),

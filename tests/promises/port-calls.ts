@@ -30,6 +30,7 @@ import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository
 import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
 import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
@@ -205,6 +206,7 @@ export const readingCalls: readonly PortCall[] = [
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
   call('whether my account is deleted', (client) => makeHttpAccountDeletionGateway(client).read()),
+  call('what the church keeps of me', (client) => makeHttpOwnRecordRepository(client, BASE_URL).read()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,

@@ -61,7 +61,7 @@ export const attendanceSchema = z.object({
 });
 
 /** The collections in which drafts are published. */
-const draftKinds = ['announcements', 'advertisements', 'bibleStudies', 'events'] as const;
+export const draftKinds = ['announcements', 'advertisements', 'bibleStudies', 'events'] as const;
 
 /**
  * What an editor has not published yet (EDIT-03), in a collection of its own: what reads posts cannot meet it. `postId` is the

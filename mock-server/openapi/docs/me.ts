@@ -3,6 +3,7 @@ import type { links } from '../../api/links.ts';
 import type { me } from '../../api/me.ts';
 import { answer, type DocumentationOf } from '../documentation.ts';
 import * as schemas from '../schemas/me.ts';
+import { ownRecord } from '../schemas/own-record.ts';
 
 const own = { id: 7, name: '김민수' };
 const beside = { id: 12, name: '이선영' };
@@ -33,6 +34,72 @@ export const meDocs: DocumentationOf<typeof me> = {
     answer: answer(schemas.ownLinkRequest, { ...request, state: 'open', answer: null }),
     errors: { 409: 'The account is linked already, or has asked already.' },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
+  },
+  readOwnRecord: {
+    summary: 'All that the church keeps of the caller, with who sees it besides them',
+    description:
+      'The account, its member while it is linked to one, and what the caller has written, sent or answered; nothing of anybody ' +
+      'else. `seenBy` stands beside each value or around it: `office` are the Admins, who are in all that follow it, `editors` ' +
+      'are with Admins those who publish, `signedIn` is whoever has an account, `members` whoever is linked to a member. No ' +
+      'password is told, and nothing on the way may keep the answer.',
+    requirements: ['MINE-06', 'REL-35'],
+    answer: answer(ownRecord, {
+      account: {
+        email: 'minsu.kim@example.org',
+        name: own.name,
+        roles: [],
+        emailConfirmed: true,
+        sessions: 1,
+        seenBy: { email: 'office', name: 'office', roles: 'office', sessions: 'me' },
+      },
+      member: {
+        name: own.name,
+        gender: 'male',
+        birthDate: '1984-05-30',
+        telephone: '+595 981 234 567',
+        email: 'minsu.kim@example.org',
+        birthday: '05-30',
+        photo: null,
+        duty: '안수집사',
+        family: '김민수 가정',
+        zone: '비야모라 구역',
+        services: [{ id: 4, kind: 'department', name: '안내부', role: 'members' }],
+        listing: 'listed',
+        seenBy: {
+          name: 'anyone',
+          gender: 'office',
+          birthDate: 'office',
+          birthday: 'members',
+          telephone: 'zone',
+          email: 'office',
+          photo: 'me',
+          duty: 'anyone',
+          family: 'family',
+          zone: 'members',
+          services: 'anyone',
+        },
+      },
+      prayers: [
+        {
+          id: 3,
+          text: '어머니의 수술을 위해 기도해 주세요.',
+          anonymous: true,
+          writtenOn: '2026-11-15',
+          until: '2026-12-15',
+          answered: false,
+          hiddenReason: null,
+          seenBy: 'zone',
+        },
+      ],
+      prayedFor: 4,
+      attendance: [
+        { eventId: 70, event: '성탄 전야 예배', start: '2026-12-24', people: 3, waiting: false, seenBy: 'editors' },
+      ],
+      roleRequests: [],
+      linkRequests: [{ ...request, state: 'accepted', answer: null, seenBy: 'office' }],
+      drafts: [],
+    }),
+    without: 'The page says in a sentence that this server cannot show it.',
   },
   readDeletion: {
     summary: 'Whether the account waits to be deleted, and until when',

@@ -28,7 +28,8 @@ const placeOf = (kind: ServiceKind, role: string): { kind: ServiceKind; office: 
 
 const wireKind = wirePart(z.enum(['session', 'committee', 'department', 'school', 'choir', 'mission']));
 
-const wireService = z.pipe(
+/** A body in which a member serves. */
+export const wireService = z.pipe(
   z.object({ kind: wireKind, name: wireName, role: wireTrimmedText, people: wirePersons }),
   // A server that names no kind means a department.
   z.transform(({ kind = 'department', role, ...service }) => ({ ...service, ...placeOf(kind, role) })),

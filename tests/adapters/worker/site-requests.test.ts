@@ -59,6 +59,7 @@ describe('OFFL-03 what is never kept', () => {
     'api/Search?q=a',
     'api/Directory?page=1',
     'api/directory?page=1&q=%EA%B9%80&zone=10',
+    'api/Me/export',
     'api/Me',
     'api/Me/visibility',
     'other/Announcement',

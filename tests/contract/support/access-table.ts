@@ -116,6 +116,7 @@ const probes: Probes = {
   readDeletion: ['Me/deletion', 200],
   askForDeletion: ['Me/deletion', 400],
   takeDeletionBack: ['Me/deletion', 204],
+  readOwnRecord: ['Me/export', 200],
   listLinkRequests: ['Member/links', 200],
   acceptLink: ['Member/links/99999/accept', 400],
   declineLink: ['Member/links/99999/decline', 400],

@@ -6,6 +6,7 @@ export * from '../../../mock-server/openapi/schemas/content.ts';
 export * from '../../../mock-server/openapi/schemas/directory.ts';
 export * from '../../../mock-server/openapi/schemas/me.ts';
 export * from '../../../mock-server/openapi/schemas/organisation.ts';
+export * from '../../../mock-server/openapi/schemas/own-record.ts';
 export { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 export * from '../../../mock-server/openapi/schemas/people.ts';
 export * from '../../../mock-server/openapi/schemas/prayers.ts';

@@ -79,6 +79,7 @@ export const READS: readonly Read[] = [
   named('readRole', 'roleId', ['listRoles', 0, 'id']),
   always('listRoleRequests'),
   always('readOwnMembership'),
+  always('readOwnRecord'),
   always('listPrayers'),
   always('listLinkRequests'),
   always('readSession'),

@@ -16,6 +16,7 @@ export type PageName =
   | 'changePassword'
   | 'changeEmail'
   | 'directory'
+  | 'privacy'
   | 'vision'
   | 'history'
   | 'missionaries'

@@ -22,6 +22,11 @@ export const signedInRoutes = {
     path: '/account/prayers',
     code: page(() => import('@/ui/pages/account/prayers/prayers-page.tsx')),
   },
+  privacy: {
+    ...account,
+    path: '/account/privacy',
+    code: page(() => import('@/ui/pages/account/privacy/privacy-page.tsx')),
+  },
   profile: {
     ...account,
     path: '/account/profile',

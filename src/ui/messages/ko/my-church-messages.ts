@@ -18,6 +18,7 @@ import { readingMessages } from './reading-messages.ts';
 
 export const myChurchMessages = {
   lead: '가정과 구역, 섬기시는 곳을 한눈에 보실 수 있습니다.',
+  toPrivacy: '교회가 나에 대해 가지고 있는 것 모두 보기',
 } as const;
 
 export const membershipMessages = {
@@ -54,11 +55,11 @@ const offices: Readonly<Record<ServiceKind, OfficeNames<Readonly<Record<string, 
 };
 
 /** What the user is in a body: `총무`; undefined for an office without a name. */
-export const officeName = ({ kind, office }: Service): string | undefined =>
+export const officeName = ({ kind, office }: Pick<Service, 'kind' | 'office'>): string | undefined =>
   office !== undefined && Object.hasOwn(offices[kind], office) ? offices[kind][office] : undefined;
 
 /** The full name of a body in which the user serves. */
-export function serviceName({ kind, name }: Service): string {
+export function serviceName({ kind, name }: Pick<Service, 'kind' | 'name'>): string {
   if (kind === 'committee') return committeeName(name);
   return kind === 'school' ? schoolTitle(name) : name;
 }

@@ -19,6 +19,7 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   changePassword: '비밀번호 변경',
   changeEmail: '이메일 변경',
   directory: '교인 명부',
+  privacy: '내 개인정보',
   vision: '목회철학과 비전',
   history: '교회 연혁',
   missionaries: '협력 선교사',

@@ -21,6 +21,7 @@ const ADDRESSES = [
   ['/account/changePassword', '비밀번호 변경'],
   ['/account/changeEmail', '이메일 변경'],
   ['/account/directory', '교인 명부'],
+  ['/account/privacy', '내 개인정보'],
   ['/people/pastor', '담임목사'],
   ['/people/evangelist', '전도사'],
   ['/people/elders', '장로'],

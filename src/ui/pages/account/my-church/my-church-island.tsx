@@ -1,3 +1,6 @@
+import { href } from '@/ui/app/routes/href.ts';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { myChurchMessages } from '@/ui/messages/ko/my-church-messages.ts';
 import styles from './my-church.module.css';
 import { NextEvents } from './next-events.tsx';
 import { OwnMembershipPart } from './own-membership-part.tsx';
@@ -10,6 +13,11 @@ export function MyChurchIsland() {
       <OwnMembershipPart />
       <NextEvents />
       <OwnRequests />
+      <p>
+        <TextLink alone href={href('privacy')}>
+          {myChurchMessages.toPrivacy}
+        </TextLink>
+      </p>
     </div>
   );
 }

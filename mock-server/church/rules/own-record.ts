@@ -1,0 +1,104 @@
+import { churchDate } from '../calendar-date.ts';
+import type { Church } from '../church.ts';
+import { draftKinds } from '../schemas/content.ts';
+import { findAccount } from './accounts.ts';
+import { draftsOf } from './drafts.ts';
+import { readEvent } from './events.ts';
+import { done } from './outcome.ts';
+import { findOwnMember } from './own-member.ts';
+import { type Audience, ownMemberRecord } from './own-record-member.ts';
+import { newestFirst } from './pages.ts';
+import { hasEnded } from './prayer-views.ts';
+import { findRole } from './roles.ts';
+
+/** The account itself. Whoever is signed in sees with what address somebody holds a role (ROLE-03). */
+function ownAccount(church: Church, accountId: string) {
+  const { email = '', name = '', roles = [], emailConfirmed = false } = findAccount(church, accountId) ?? {};
+  const now = church.now().toISOString();
+  const sessions = church.refreshTokens.findMany((query) =>
+    query.where((each) => each.accountId === accountId && !each.revoked && !each.replacedBy && each.expiresAt > now),
+  );
+  const audience: Audience = roles.length > 0 ? 'signedIn' : 'office';
+  const seenBy = { email: audience, name: audience, roles: audience, sessions: 'me' } as const;
+  return { email, name, roles, emailConfirmed, sessions: sessions.length, seenBy };
+}
+
+const memberIdOf = (church: Church, accountId: string): number => findOwnMember(church, accountId)?.member.id ?? 0;
+
+function ownPrayers(church: Church, accountId: string) {
+  const memberId = memberIdOf(church, accountId);
+  const own = church.prayers.findMany((query) => query.where({ memberId }));
+  return own.toSorted(newestFirst).map((prayer) => {
+    const { id, text, zoneId, anonymous, created, until, answered, hiddenReason } = prayer;
+    const isClosed = hiddenReason !== null || hasEnded(church, prayer);
+    const open: Audience = zoneId === null ? 'members' : 'zone';
+    const seenBy: Audience = isClosed ? 'office' : open;
+    return {
+      id,
+      text,
+      anonymous,
+      writtenOn: churchDate(new Date(created)),
+      until,
+      answered,
+      hiddenReason,
+      seenBy,
+    };
+  });
+}
+
+/** How often somebody has prayed for others; for whom is the others' own. */
+function prayersFor(church: Church, accountId: string): number {
+  const memberId = memberIdOf(church, accountId);
+  return church.prayers.all().flatMap(({ prayedBy }) => prayedBy.filter((one) => one.memberId === memberId)).length;
+}
+
+/** The answers to all events, those that are over too. */
+function ownAnswers(church: Church, accountId: string) {
+  const answers = church.attendances.findMany((query) => query.where({ accountId }));
+  const dated = answers.flatMap(({ eventId, people, waiting }) => {
+    const event = readEvent(church, eventId);
+    if (event.kind === 'refused') return [];
+    const { name, start } = event.value;
+    return [{ eventId, event: name, start, people, waiting, seenBy: 'editors' as const }];
+  });
+  return dated.toSorted((one, other) => other.start.localeCompare(one.start) || one.eventId - other.eventId);
+}
+
+const ownRoleRequests = (church: Church, accountId: string) =>
+  church.roleRequests
+    .findMany((query) => query.where({ accountId }))
+    .map(({ id, roleId, reason, created, state, answer }) => {
+      const role = findRole(church, roleId)?.name ?? '';
+      return { id, role, reason, created, state, answer, seenBy: 'office' as const };
+    });
+
+const ownLinkRequests = (church: Church, accountId: string) =>
+  church.linkRequests
+    .findMany((query) => query.where({ accountId }))
+    .map(({ id, name, birthDate, note, created, state, answer }) => {
+      const asked = { id, name, birthDate, note, created, state, answer };
+      return { ...asked, seenBy: 'office' as const };
+    });
+
+const ownDrafts = (church: Church, accountId: string) =>
+  draftKinds.flatMap((kind) =>
+    draftsOf(church, kind)
+      .filter(({ writerId }) => writerId === accountId)
+      .map(({ postId, created, saved, texts }) => {
+        const draft = { id: postId, kind, created, saved, texts };
+        return { ...draft, seenBy: 'editors' as const };
+      }),
+  );
+
+/** All that the church keeps of an account, and of its member; nothing of anybody else (MINE-06). */
+export const readOwnRecord = (church: Church, accountId: string) =>
+  done({
+    account: ownAccount(church, accountId),
+    member: ownMemberRecord(church, accountId),
+    prayers: ownPrayers(church, accountId),
+    prayedFor: prayersFor(church, accountId),
+    attendance: ownAnswers(church, accountId),
+    roleRequests: ownRoleRequests(church, accountId),
+    linkRequests: ownLinkRequests(church, accountId),
+    drafts: ownDrafts(church, accountId),
+  });

@@ -1,0 +1,16 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
+import type { OwnRecord } from '../domain/own-record.ts';
+
+export type SaveOwnRecord = (record: Pick<OwnRecord, 'file'>) => void;
+
+/** Saves what the page shows as a file of the day: `my-data-2026-11-24.json` (MINE-06). */
+export function makeSaveOwnRecord(saver: FileSaver, clock: Clock): SaveOwnRecord {
+  return ({ file }) =>
+    saver.save({
+      name: `my-data-${calendarDateOf(clock.now())}.json`,
+      mediaType: 'application/json',
+      text: file,
+    });
+}
