@@ -3,6 +3,7 @@ import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts
 import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
+import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { NextEvent } from '@/content/domain/next-event.ts';
 import { makeReadNextEvents } from '@/content/use-cases/make-read-next-events.ts';
@@ -10,6 +11,8 @@ import { emptyLinkDraft } from '@/people/domain/link-draft.ts';
 import type { OwnMembership } from '@/people/domain/own-membership.ts';
 import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.tokens.ts';
+import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
 import { EVENT_CALENDAR } from './events.tokens.ts';
 import { createFeature } from './feature.ts';
@@ -23,6 +26,7 @@ import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER } from './tokens.ts';
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
 const OWN_ROLE_REQUESTS = token<ProvidedReadOnce<readonly RoleRequest[]>>('OwnRoleRequests');
+const DELETION = token<ProvidedReadOnce<AccountDeletion>>('DeletionReminder');
 const LINK_FORM = token<LinkForm>('LinkForm');
 
 const bindings = new ContainerModule(({ bind }) => {
@@ -36,6 +40,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),
     [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
   );
+  bind(DELETION).toResolvedValue(({ read }) => provideReadOnce({ read }), [ACCOUNT_DELETION_GATEWAY]);
   bind(LINK_FORM).toResolvedValue(
     (repository, user, clock) =>
       provideLinkForm(
@@ -49,6 +54,6 @@ const bindings = new ContainerModule(({ bind }) => {
 
 /** What the church is to the signed-in user (MINE-01, MINE-02). */
 export const myChurchFeature = createFeature(
-  { membership: MEMBERSHIP, events: NEXT_EVENTS, requests: OWN_ROLE_REQUESTS, linkForm: LINK_FORM },
-  [membershipBindings, eventCalendarBindings, roleRequestsBindings, bindings],
+  { membership: MEMBERSHIP, events: NEXT_EVENTS, requests: OWN_ROLE_REQUESTS, linkForm: LINK_FORM, deletion: DELETION },
+  [membershipBindings, accountDeletionGatewayBindings, eventCalendarBindings, roleRequestsBindings, bindings],
 );

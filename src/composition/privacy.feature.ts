@@ -4,6 +4,9 @@ import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-rep
 import type { OwnRecord } from '@/people/domain/own-record.ts';
 import { makeSaveOwnRecord, type SaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { accountDeletionBindings } from './account-deletion.bindings.ts';
+import { ACCOUNT_DELETION } from './account-deletion.tokens.ts';
+import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { createFeature } from './feature.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, SERVER } from './tokens.ts';
@@ -20,4 +23,7 @@ const bindings = new ContainerModule(({ bind }) => {
 });
 
 /** What the church knows of the user (MINE-06). */
-export const privacyFeature = createFeature({ record: OWN_RECORD, saveRecord: SAVE_OWN_RECORD }, [bindings]);
+export const privacyFeature = createFeature(
+  { record: OWN_RECORD, saveRecord: SAVE_OWN_RECORD, deletion: ACCOUNT_DELETION },
+  [accountDeletionGatewayBindings, accountDeletionBindings, bindings],
+);

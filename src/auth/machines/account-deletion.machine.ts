@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -19,12 +19,9 @@ interface AccountDeletionContext {
   readonly deletion: AccountDeletion | undefined;
   /** Why it could not be read, or not be taken back. */
   readonly failure: Failure | undefined;
-  /** The user has just taken it back. */
-  readonly hasStayed: boolean;
+  /** It stands as it does because of what the user has just done here. */
+  readonly isFresh: boolean;
 }
-
-/** What the user did has been done: what says so has appeared. */
-export type AccountDeletionEmitted = { readonly type: 'deletion.changed' };
 
 /**
  * The deletion of one's own account (MINE-06). Its dialog has a form of its own; when it is closed half-way, or the user comes
@@ -34,7 +31,6 @@ export const accountDeletionMachine = setup({
   types: {
     context: {} as AccountDeletionContext,
     events: {} as AccountDeletionEvent,
-    emitted: {} as AccountDeletionEmitted,
   },
   actors: {
     read: fromPromise<AccountDeletion>(unimplementedActor('read')),
@@ -42,15 +38,14 @@ export const accountDeletionMachine = setup({
     watchTab: fromCallback(() => undefined),
   },
   actions: {
-    keep: assign((_, deletion: AccountDeletion) => ({ deletion, failure: undefined })),
+    keep: assign((_, deletion: AccountDeletion) => ({ deletion, failure: undefined, isFresh: false })),
     fail: assign((_, failure: Failure) => ({ failure })),
-    noteStay: assign({ hasStayed: true }),
-    emitChanged: emit({ type: 'deletion.changed' }),
+    keepFresh: assign((_, deletion: AccountDeletion) => ({ deletion, isFresh: true })),
   },
   guards: { isWaiting: ({ context }) => context.deletion?.due !== undefined },
 }).createMachine({
   id: 'accountDeletion',
-  context: { deletion: undefined, failure: undefined, hasStayed: false },
+  context: { deletion: undefined, failure: undefined, isFresh: false },
   invoke: { src: 'watchTab' },
   initial: 'reading',
   states: {
@@ -68,12 +63,12 @@ export const accountDeletionMachine = setup({
       },
     },
     asking: {
-      entry: assign({ failure: undefined, hasStayed: false }),
+      entry: assign({ failure: undefined, isFresh: false }),
       on: {
         'deletion.cancelled': 'resting.checking',
         'deletion.begun': {
           target: 'resting',
-          actions: [{ type: 'keep', params: ({ event }) => event.deletion }, 'emitChanged'],
+          actions: { type: 'keepFresh', params: ({ event }) => event.deletion },
         },
       },
     },
@@ -81,10 +76,7 @@ export const accountDeletionMachine = setup({
       entry: assign({ failure: undefined }),
       invoke: {
         src: 'takeBack',
-        onDone: {
-          target: 'resting',
-          actions: [{ type: 'keep', params: ({ event }) => event.output }, 'noteStay', 'emitChanged'],
-        },
+        onDone: keeping('resting', 'keepFresh'),
         onError: failing('resting', 'fail'),
       },
     },

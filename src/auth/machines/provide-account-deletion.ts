@@ -14,8 +14,8 @@ export interface AccountDeletionViewModel {
   readonly deletion: AsyncState<AccountDeletion>;
   readonly isAsking: boolean;
   readonly isTakingBack: boolean;
-  /** The user has just taken it back. */
-  readonly hasStayed: boolean;
+  /** It stands as it does because of what the user has just done here. */
+  readonly isFresh: boolean;
   /** Why it could not be taken back. */
   readonly failure: Failure | undefined;
 }
@@ -44,12 +44,12 @@ export function provideAccountDeletion(
       },
     }),
     select: (snapshot) => {
-      const { deletion, failure, hasStayed } = snapshot.context;
+      const { deletion, failure, isFresh } = snapshot.context;
       return {
         deletion: asyncStateOf(deletion, snapshot.matches('failed') ? failure : undefined),
         isAsking: snapshot.matches('asking'),
         isTakingBack: snapshot.matches('takingBack'),
-        hasStayed,
+        isFresh,
         failure: snapshot.matches('resting') ? failure : undefined,
       };
     },

@@ -9,7 +9,7 @@ describe('REL-27 every state and transition of the deletion of an account', () =
   it('is walked', async () => {
     const report = await walkMachine({
       machine: accountDeletionMachine,
-      tell: ({ context }) => [context.deletion?.due, context.failure, context.hasStayed],
+      tell: ({ context }) => [context.deletion?.due, context.failure, context.isFresh],
       events: [
         { type: 'retry.asked' },
         { type: 'deletion.asked' },
