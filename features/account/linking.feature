@@ -76,6 +76,44 @@ Feature: An account is linked to its member
       When I click the button "내용 지우기"
       Then "이름" holds ""
 
+    @MINE-02 @accessibility
+    Scenario: A request that waits is taken back, and can be made anew
+      Given I am an unlinked
+      And I visit the my church page
+      And I fill in
+        | 이름    | 정하나       |
+        | 생년월일 | 1993-01-06 |
+      And I click the button "연결 신청하기"
+      And I see "연결을 신청했습니다."
+      And I reload
+      When I click the button "신청 거두기"
+      Then the page is accessible at 1280 and 360 px, light and dark
+      When I double-click the button "거둡니다"
+      Then a toast says "연결 신청을 거두었습니다."
+      And I see the button "연결 신청하기"
+      And DELETE /api/Me/link was sent 1 time
+
+    @MINE-02 @REL-26
+    Scenario Outline: A request that waits stays when taking it back <answer>
+      Given I am an unlinked
+      And I visit the my church page
+      And I fill in
+        | 이름    | 정하나       |
+        | 생년월일 | 1993-01-06 |
+      And I click the button "연결 신청하기"
+      And I see "연결을 신청했습니다."
+      And DELETE /api/Me/link <answer>
+      And I reload
+      When I click the button "신청 거두기"
+      And I click the button "거둡니다"
+      Then a toast says "연결 신청을 거두지 못했습니다. <why>"
+      And I see the button "신청 거두기"
+
+      Examples:
+        | answer                    | why                         |
+        | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
+        | fails                     | 서버에 문제가 생겼습니다.      |
+
   Rule: Deciding
 
     Background:
@@ -118,6 +156,8 @@ Feature: An account is linked to its member
       And I fill "거절하시는 이유" with "생년월일이 명부와 다릅니다."
       And I click the button "거절합니다"
       Then I do not see the button "연결 정하나"
+      When I click the link "교사"
+      Then POST /api/Member/links/2/decline was sent 1 time
       Given I am an unlinked
       When I visit the my church page
       Then I see "이유: 생년월일이 명부와 다릅니다."

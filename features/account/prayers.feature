@@ -93,6 +93,16 @@ Feature: Prayer requests
       And I see the button "다시 보이기 사춘기"
       And the page is accessible at 1280 and 360 px, light and dark
 
+    @MINE-04 @REL-30
+    Scenario: A half-written reason for hiding outlives a reload
+      Given I am an admin
+      And I visit the prayers page
+      When I click the button "숨기기 사춘기"
+      And I fill "숨기시는 이유" with "아드님과 먼저"
+      And I reload
+      And I click the button "숨기기 사춘기"
+      Then "숨기시는 이유" holds "아드님과 먼저"
+
     @MINE-04 @REL-35
     Scenario: The writer of a hidden request reads the reason
       Given I am a member

@@ -201,8 +201,8 @@ Feature: Drafts on the server
       Given I am an editor
       And GET /api/Announcement?drafts=true fails
       When I visit the announcements page
-      And I click the words "임시 저장한 글을 불러오지 못했습니다."
-      Then I see "서버에 문제가 생겼습니다."
+      And I click the words "임시 저장한 글 · 불러오지 못했습니다"
+      Then I see "임시 저장한 글을 불러오지 못했습니다."
       And I see 10 announcements
       Given GET /api/Announcement?drafts=true works again
       When I click the button "다시 시도"

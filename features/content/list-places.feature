@@ -34,6 +34,7 @@ Feature: Places in a long list
       And I scroll the list to 0 px before its end
       And I see 20 announcements
       When I click the link "행사" in the navigation "교제"
+      And I see the heading "행사"
       And I click the link "공지사항" in the navigation "교제"
       Then I see 10 announcements
       And announcement 1 of the list is in the window

@@ -65,6 +65,20 @@ Feature: The directory of the members
       And I do not see "센트로 구역"
       And the page is accessible at 1280 and 360 px, light and dark
 
+    @MINE-03
+    Scenario: What was searched for is there after a reload, and on the way back
+      Given I am a member
+      And I visit the member directory page
+      When I fill "이름 찾기" with "신다인"
+      And I see "1명" in the part "명부"
+      And I reload
+      Then "이름 찾기" holds "신다인"
+      And I see "1명" in the part "명부"
+      When I visit the profile page
+      And I go back
+      Then "이름 찾기" holds "신다인"
+      And I see "1명" in the part "명부"
+
     @MINE-03 @logs-errors
     Scenario: Who reads too fast is told when it goes on, and keeps what was read
       Given I am a member

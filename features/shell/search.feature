@@ -34,6 +34,7 @@ Feature: One search
       Then "찾을 말" holds "장소 구역예배"
       And search results are
         | 이번 달 구역예배 장소를 확인해 주세요 |
+      And GET /api/Search was sent 1 time
       When I reload
       Then "찾을 말" holds "장소 구역예배"
       And I see "1건을 찾았습니다."

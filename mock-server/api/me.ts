@@ -24,6 +24,14 @@ export const me = {
     added: true,
     label: '교인 연결 신청',
   },
+  withdrawLink: {
+    method: 'delete',
+    path: 'Me/link',
+    access: 'signedIn',
+    success: 'noContent',
+    added: true,
+    label: '교인 연결 신청 거두기',
+  },
   readOwnRecord: {
     method: 'get',
     path: 'Me/export',

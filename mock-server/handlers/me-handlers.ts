@@ -17,6 +17,7 @@ export function meHandlers(church: Church): RequestHandler[] {
   return [
     answer(me.readOwnMembership, (_, { accountId }) => readOwnMembership(church, accountId)),
     answer(me.askForLink, ({ body }, { accountId }) => rules.askForLink(church, accountId, body)),
+    answer(me.withdrawLink, (_, { accountId }) => rules.withdrawLink(church, accountId)),
     answer(
       me.readOwnRecord,
       (_, { accountId }) => readOwnRecord(church, accountId),

@@ -17,7 +17,7 @@ import {
   RESET_FORM,
   RESET_LINK,
 } from './account.tokens.ts';
-import { AUTHENTICATED_CLIENT, NAVIGATION, SESSION, VISITOR_CLIENT } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SESSION, VISITOR_CLIENT } from './tokens.ts';
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {
@@ -31,8 +31,8 @@ export const accountBindings = new ContainerModule(({ bind }) => {
   bind(RESEND_FORM).toResolvedValue(forms.provideResendForm, [ACCOUNT_GATEWAY]);
   bind(FORGOT_FORM).toResolvedValue(forms.provideForgotForm, [ACCOUNT_GATEWAY]);
   bind(RESET_FORM).toResolvedValue(forms.provideResetForm, [ACCOUNT_GATEWAY, RESET_LINK]);
-  bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, SESSION]);
-  bind(EMAIL_CHANGE_FORM).toResolvedValue(forms.provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION]);
+  bind(PASSWORD_CHANGE_FORM).toResolvedValue(forms.providePasswordChangeForm, [ACCOUNT_GATEWAY, CURRENT_USER]);
+  bind(EMAIL_CHANGE_FORM).toResolvedValue(forms.provideEmailChangeForm, [ACCOUNT_GATEWAY, SESSION, CURRENT_USER]);
   bind(EMAIL_CONFIRMATION).toResolvedValue(startEmailConfirmation, [ACCOUNT_GATEWAY]);
   bind(RESET_LINK).toResolvedValue(startResetLink);
 });

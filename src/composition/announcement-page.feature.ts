@@ -1,25 +1,20 @@
 import { ContainerModule } from 'inversify';
-import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
+import type { ItemPages } from '@/content/machines/provide-item-page.ts';
 import { createFeature } from './feature.ts';
+import { bindPostPages } from './post-pages.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, NOTIFICATIONS } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, NAVIGATION, NOTIFICATIONS, SERVER } from './tokens.ts';
 
 const ANNOUNCEMENT_PAGES = token<ItemPages<Announcement>>('AnnouncementPages');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(ANNOUNCEMENT_PAGES).toResolvedValue(
-    (send, notifications) =>
-      provideItemPages(makeHttpAnnouncementRepository(send), {
-        name: 'announcement',
-        notifications,
-        entries: historyListEntries,
-      }),
-    [AUTHENTICATED_CLIENT, NOTIFICATIONS],
+    bindPostPages<Announcement>('announcement', 'announcements', makeHttpAnnouncementRepository),
+    [AUTHENTICATED_CLIENT, SERVER, NOTIFICATIONS, NAVIGATION],
   );
 });
 

@@ -6,11 +6,12 @@ import { isUnlinked, type OwnMembership } from '@/people/domain/own-membership.t
 import { type ProvidedDirectory, provideDirectory } from '@/people/machines/provide-directory.ts';
 import { type ProvidedVisibility, provideVisibility } from '@/people/machines/provide-visibility.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { href } from '../ui/app/routes/href.ts';
 import { createFeature } from './feature.ts';
 import { membershipBindings } from './membership.bindings.ts';
 import { OWN_MEMBERSHIP } from './membership.tokens.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, SERVER } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SERVER } from './tokens.ts';
 
 const READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader');
 const DIRECTORY = token<ProvidedDirectory>('Directory');
@@ -20,8 +21,9 @@ const bindings = new ContainerModule(({ bind }) => {
   // Known before the directory is asked, which refuses whoever is linked to no member.
   bind(READER).toResolvedValue(({ known }) => provideReadOnce({ read: known, isEmpty: isUnlinked }), [OWN_MEMBERSHIP]);
   bind(DIRECTORY).toResolvedValue(
-    (send, { baseUrl }) => provideDirectory(makeHttpDirectoryRepository(send, baseUrl)),
-    [AUTHENTICATED_CLIENT, SERVER],
+    (send, { baseUrl }, navigation) =>
+      provideDirectory(makeHttpDirectoryRepository(send, baseUrl), navigation, href('directory')),
+    [AUTHENTICATED_CLIENT, SERVER, NAVIGATION],
   );
   bind(VISIBILITY).toResolvedValue(
     (send, { baseUrl }, user) => provideVisibility(makeHttpVisibilityRepository(send, baseUrl), makeSessionDraft(user)),

@@ -10,6 +10,7 @@ import { makeReadNextEvents } from '@/content/use-cases/make-read-next-events.ts
 import { emptyLinkDraft } from '@/people/domain/link-draft.ts';
 import type { OwnMembership } from '@/people/domain/own-membership.ts';
 import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
+import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.tokens.ts';
 import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
@@ -21,13 +22,14 @@ import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.tokens.ts';
 import { roleRequestsBindings } from './role-requests.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
 const OWN_ROLE_REQUESTS = token<ProvidedReadOnce<readonly RoleRequest[]>>('OwnRoleRequests');
 const DELETION = token<ProvidedReadOnce<AccountDeletion>>('DeletionReminder');
 const LINK_FORM = token<LinkForm>('LinkForm');
+const LINK_WITHDRAWAL = token<LinkWithdrawal>('LinkWithdrawal');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP).toResolvedValue(({ read }) => provideReadOnce({ read }), [OWN_MEMBERSHIP]);
@@ -50,10 +52,18 @@ const bindings = new ContainerModule(({ bind }) => {
       ),
     [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],
   );
+  bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });
 
 /** What the church is to the signed-in user (MINE-01, MINE-02). */
 export const myChurchFeature = createFeature(
-  { membership: MEMBERSHIP, events: NEXT_EVENTS, requests: OWN_ROLE_REQUESTS, linkForm: LINK_FORM, deletion: DELETION },
+  {
+    membership: MEMBERSHIP,
+    events: NEXT_EVENTS,
+    requests: OWN_ROLE_REQUESTS,
+    linkForm: LINK_FORM,
+    linkWithdrawal: LINK_WITHDRAWAL,
+    deletion: DELETION,
+  },
   [membershipBindings, accountDeletionGatewayBindings, eventCalendarBindings, roleRequestsBindings, bindings],
 );

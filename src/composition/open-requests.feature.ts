@@ -1,6 +1,10 @@
 import { createFeature } from './feature.ts';
+import { LINK_REQUESTS, linkRequestsBindings } from './link-requests.bindings.ts';
 import { roleRequestsBindings } from './role-requests.bindings.ts';
 import { ROLE_REQUESTS } from './role-requests.tokens.ts';
 
-/** The count of open requests in the menus: the page of roles has them in its own feature. */
-export const openRequestsFeature = createFeature({ requests: ROLE_REQUESTS }, [roleRequestsBindings]);
+/** The counts of open requests in the menus, each of which may fail: the page of roles has them in its own feature. */
+export const openRequestsFeature = createFeature({ roleRequests: ROLE_REQUESTS, linkRequests: LINK_REQUESTS }, [
+  roleRequestsBindings,
+  linkRequestsBindings,
+]);

@@ -1,7 +1,7 @@
 import { createFeature } from './feature.ts';
 import { membershipBindings } from './membership.bindings.ts';
 import { prayersBindings } from './prayers.bindings.ts';
-import { CHURCH_TODAY, HIDING_FORM, NEW_PRAYER_FORM, PRAYER_CHANGE_FORM, PRAYERS } from './prayers.tokens.ts';
+import { CHURCH_TODAY, NEW_PRAYER_FORM, PRAYER_CHANGE_FORM, PRAYERS } from './prayers.tokens.ts';
 
 /** The prayer requests of linked members (MINE-04). */
 export const prayersFeature = createFeature(
@@ -10,7 +10,6 @@ export const prayersFeature = createFeature(
     today: CHURCH_TODAY,
     newForm: NEW_PRAYER_FORM,
     changeForm: PRAYER_CHANGE_FORM,
-    hidingForm: HIDING_FORM,
   },
   [membershipBindings, prayersBindings],
 );

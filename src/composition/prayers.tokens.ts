@@ -1,4 +1,4 @@
-import type { HidingForm, NewPrayerForm, PrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
+import type { NewPrayerForm, PrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
 import type { ProvidedPrayers } from '@/people/machines/provide-prayers.ts';
 import type { PrayerRepository } from '@/people/ports/prayer-repository.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
@@ -9,4 +9,3 @@ export const CHURCH_TODAY = token<() => CalendarDate>('ChurchToday');
 export const PRAYERS = token<ProvidedPrayers>('Prayers');
 export const NEW_PRAYER_FORM = token<NewPrayerForm>('NewPrayerForm');
 export const PRAYER_CHANGE_FORM = token<PrayerChangeForm>('PrayerChangeForm');
-export const HIDING_FORM = token<HidingForm>('HidingForm');

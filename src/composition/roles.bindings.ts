@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
-import { provideDeclineForm, provideNewcomerForms, provideWishForm } from '@/admin/machines/provide-role-forms.ts';
+import { provideNewcomerForms, provideWishForm } from '@/admin/machines/provide-role-forms.ts';
 import { provideMyRoles, provideRoleDetails, provideRoleList } from '@/admin/machines/provide-roles.ts';
 import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
 import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
@@ -10,7 +10,6 @@ import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
 import {
   MY_ROLES,
   ROLE_CANDIDATES,
-  ROLE_DECLINE_FORM,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
@@ -26,7 +25,6 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_LIST).toResolvedValue(provideRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_DETAIL).toResolvedValue(provideRoleDetails, [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
   bind(ROLE_NEWCOMER_FORM).toResolvedValue(provideNewcomerForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
-  bind(ROLE_DECLINE_FORM).toConstantValue(provideDeclineForm);
   bind(ROLE_CANDIDATES).toResolvedValue(
     (members) => provideReadOnce({ read: makeReadCandidates(members) }),
     [MEMBER_NAMES],

@@ -7,7 +7,6 @@ import { rolesBindings } from './roles.bindings.ts';
 import {
   MY_ROLES,
   ROLE_CANDIDATES,
-  ROLE_DECLINE_FORM,
   ROLE_DETAIL,
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
@@ -22,7 +21,6 @@ export const rolesFeature = createFeature(
     detail: ROLE_DETAIL,
     newcomerForm: ROLE_NEWCOMER_FORM,
     requests: ROLE_REQUESTS,
-    declineForm: ROLE_DECLINE_FORM,
     candidates: ROLE_CANDIDATES,
     wishForm: ROLE_WISH_FORM,
     linkRequests: LINK_REQUESTS,

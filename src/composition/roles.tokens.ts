@@ -1,4 +1,4 @@
-import type { RoleDeclineForm, RoleNewcomerForm, RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
+import type { RoleNewcomerForm, RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
 import type { MyRoles, RoleDetailFactory, RoleList } from '@/admin/machines/provide-roles.ts';
 import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
@@ -13,6 +13,5 @@ export const MY_ROLES = token<MyRoles>('MyRoles');
 export const ROLE_LIST = token<RoleList>('RoleList');
 export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
 export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
-export const ROLE_DECLINE_FORM = token<RoleDeclineForm>('RoleDeclineForm');
 export const ROLE_CANDIDATES = token<RoleCandidates>('RoleCandidates');
 export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
@@ -6,6 +7,7 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
+import { makeKeptSearches } from '@/content/stores/kept-searches.ts';
 import { makeReadRecentContent, type ReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
 import { makeSearchContent, type SearchContent } from '@/content/use-cases/make-search-content.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -37,5 +39,6 @@ function bindRecentContent(send: HttpClient, baseUrl: string, clock: Clock): Rea
 }
 
 function bindSearch(search: SearchContent, readRecent: ReadRecentContent, navigation: Navigation): ProvidedSearch {
-  return provideSearch({ search, readRecent, navigation, page: href('search') });
+  const kept = makeKeptSearches(historyListEntries);
+  return provideSearch({ search, readRecent, navigation, kept, page: href('search') });
 }

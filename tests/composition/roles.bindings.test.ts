@@ -156,7 +156,7 @@ describe('ROLE-07 deciding on requests', () => {
     await settled();
     await core.answer(ok([]));
     const request = aRoleRequest({ id: 5, userId });
-    if (decision === 'grant') actor.send({ type: 'request.granted', request });
+    if (decision === 'grant') actor.send({ type: 'request.accepted', accepted: { request } });
     else {
       actor.send({ type: 'decline.asked', request });
       actor.send({ type: 'decline.confirmed', reason: ' 다른 분이 맡으셨습니다. ' });

@@ -21,6 +21,7 @@ export function runningFeed() {
   const removals = handSettled<[item: FeedItem], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const notified: string[] = [];
+  let changes = 0;
   const note = (what: string) => (reason: Failure) => void notified.push(`${what}: ${reason}`);
   const { machine, select } = provideFeed({
     loadPage: pages.call,
@@ -38,6 +39,7 @@ export function runningFeed() {
     },
     notifyNotLoaded: note('not loaded'),
     notifyNotRemoved: note('not removed'),
+    notifyChanged: () => void (changes += 1),
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock }).start();
@@ -47,6 +49,8 @@ export function runningFeed() {
     pages,
     removals,
     notified,
+    /** How often its owner was told that something of it was written. */
+    changes: () => changes,
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),

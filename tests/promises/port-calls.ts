@@ -311,6 +311,7 @@ export const writingCalls: readonly PortCall[] = [
     isAgreed: true,
   },
   call('my account kept after all', (client) => makeHttpAccountDeletionGateway(client).takeBack()),
+  call('a wish to be linked taken back', (client) => makeHttpMembershipRepository(client).withdrawLink()),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),

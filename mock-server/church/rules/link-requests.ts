@@ -10,6 +10,7 @@ const noSuchRequest = refuse('notFound', '없는 신청입니다.');
 const noSuchMember = refuseInvalid('MemberId', '찾으시는 교인이 없습니다.');
 const alreadyLinked = refuse('conflict', '이미 교인으로 연결된 계정입니다.');
 const alreadyAsked = refuse('conflict', '이미 신청하셨습니다.');
+const nothingOpen = refuse('conflict', '기다리는 신청이 없습니다.');
 const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신청입니다.');
 const takenMeanwhile = refuse('conflict', '이미 다른 계정과 연결된 교인입니다.');
 const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
@@ -62,6 +63,14 @@ export async function askForLink(
   const created = church.now().toISOString();
   const request = { ...asked, id, accountId, created, state: 'open', answer: null, memberId: null } as const;
   return done(ownView(await church.linkRequests.create(request)));
+}
+
+/** Takes the open request back, as if it had never been made (MINE-02). Refused where none is open. */
+export function withdrawLink(church: Church, accountId: string): Outcome {
+  const open = requestsOf(church, accountId).find(isOpen);
+  if (!open) return nothingOpen;
+  church.linkRequests.delete((query) => query.where({ id: open.id }));
+  return done();
 }
 
 /** The open requests, the oldest first, each with the members who may be meant. */

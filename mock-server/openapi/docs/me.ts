@@ -35,6 +35,12 @@ export const meDocs: DocumentationOf<typeof me> = {
     errors: { 409: 'The account is linked already, or has asked already.' },
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
   },
+  withdrawLink: {
+    summary: 'Take back the wish to be linked',
+    requirements: ['MINE-02'],
+    errors: { 409: 'No request is open: the account has not asked, or somebody has decided on it meanwhile.' },
+    without: 'The request stays as it is, and a message says that this server cannot do it.',
+  },
   readOwnRecord: {
     summary: 'All that the church keeps of the caller, with who sees it besides them',
     description:

@@ -3,7 +3,7 @@ import type { LinkRequestRepository } from '@/admin/ports/link-request-repositor
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
-import type { HttpClient } from './http-client.ts';
+import type { HttpCall, HttpClient } from './http-client.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wireList, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
@@ -28,22 +28,17 @@ const wireRequest = z.object({
 
 /** Requests to be linked to a member, over HTTP; optional calls (MINE-02). */
 export function makeHttpLinkRequestRepository(send: HttpClient): LinkRequestRepository {
-  const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
+  const post = async (id: EntityId, verb: string, call: Pick<HttpCall, 'json' | 'signal' | 'keepalive'>) =>
     acknowledgeMove(
-      await send({
-        method: 'POST',
-        path: `api/Member/links/${encodeURIComponent(id)}/${verb}`,
-        ...(json && { json }),
-        ...(signal && { signal }),
-      }),
+      await send({ method: 'POST', path: `api/Member/links/${encodeURIComponent(id)}/${verb}`, ...call }),
     );
 
   return {
     open: readUntilUnsupported(async (signal) =>
       parseAnswer(await send({ path: 'api/Member/links', signal }), wireWholeList(readPart(wireRequest))),
     ),
-    accept: (id, memberId, signal) => post(id, 'accept', { memberId }, signal),
-    decline: (id, reason, signal) => post(id, 'decline', { reason: reason.trim() }, signal),
-    reopen: (id) => post(id, 'reopen'),
+    accept: (id, memberId, signal) => post(id, 'accept', { json: { memberId }, signal }),
+    decline: (id, reason) => post(id, 'decline', { json: { reason: reason.trim() }, keepalive: true }),
+    reopen: (id) => post(id, 'reopen', {}),
   };
 }

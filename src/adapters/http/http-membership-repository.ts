@@ -13,5 +13,7 @@ export function makeHttpMembershipRepository(send: HttpClient): MembershipReposi
       const json = { name: name.trim(), birthDate, note: note.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/Me/link', json, signal })));
     },
+    withdrawLink: async () =>
+      maybeUnsupported(acknowledge(await send({ method: 'DELETE', path: 'api/Me/link', keepalive: true }))),
   };
 }

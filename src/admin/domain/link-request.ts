@@ -25,10 +25,11 @@ export interface LinkRequest {
   readonly candidates: readonly LinkCandidate[];
 }
 
-/** How an Admin decides on a request. */
-export type LinkDecision =
-  | { readonly kind: 'accepted'; readonly request: LinkRequest; readonly member: LinkCandidate }
-  | { readonly kind: 'declined'; readonly request: LinkRequest; readonly reason: string };
+/** To whom an Admin links the account that asks. */
+export interface LinkAcceptance {
+  readonly request: LinkRequest;
+  readonly member: LinkCandidate;
+}
 
 /** What of a candidate is as the user wrote it. */
 export function fitOf({ name, birthDate }: LinkRequest, candidate: LinkCandidate): 'both' | 'name' | 'birthDate' {

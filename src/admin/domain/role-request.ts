@@ -18,14 +18,6 @@ export interface RoleRequest {
   readonly declined: string | undefined;
 }
 
-/** The reason for declining, which the requester is shown. */
-export type DeclineDraft = Readonly<Record<'reason', string>>;
-
-/** A reason is required. */
-export function declineErrors({ reason }: DeclineDraft): Partial<Record<keyof DeclineDraft, 'missing'>> {
-  return reason.trim() === '' ? { reason: 'missing' } : {};
-}
-
 /** The form for requesting a role. */
 export type RoleRequestDraft = Readonly<Record<'roleId' | 'reason', string>>;
 

@@ -1,11 +1,9 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { newcomerErrors, type RoleNewcomer } from '../domain/role-register.ts';
 import {
-  type DeclineDraft,
-  declineErrors,
   emptyRoleRequest,
   type RoleRequestDraft,
   type RoleRequestError,
@@ -16,12 +14,6 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 
 /** The form that gives a role to another member; a success calls `added`. */
 export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
-/** The form for the reason of a decline; its text is kept while its dialog is closed. */
-export type RoleDeclineForm = (options: {
-  readonly written: string;
-  readonly writes: (reason: string) => void;
-  readonly declines: (reason: string) => void;
-}) => ProvidedForm<DeclineDraft, 'missing', Failure>;
 export type RoleWishForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
 export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
@@ -42,16 +34,6 @@ export function provideNewcomerForms(repository: RoleRepository, notifications: 
       },
     });
 }
-
-export const provideDeclineForm: RoleDeclineForm = ({ written, writes, declines }) =>
-  provideForm({
-    definition: { initial: { reason: '' }, errors: declineErrors },
-    draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
-    submit: ({ reason }) => {
-      declines(reason);
-      return Promise.resolve(done(null));
-    },
-  });
 
 export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleRequestDraft>): RoleWishForm {
   return provideForm({

@@ -1,8 +1,9 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { RoleRequest } from '../domain/role-request.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
-import type { RoleDecisionToasts } from './provide-role-requests.ts';
 
 /** Notifies of the outcome of removing a role from a member (ROLE-04). */
 export function notifyRoleChanges(
@@ -18,23 +19,18 @@ export function notifyRoleChanges(
   };
 }
 
-/**
- * Notifies of the outcome of requests for roles (ROLE-07).
- * @param possessiveName the requester's name as a possessive, which the sentence of the toast continues
- */
-export function notifyRoleDecisions(
-  notifications: Notifications,
-  user: CurrentUser,
-  possessiveName: (username: string) => string,
-): RoleDecisionToasts {
+/** How the user is notified of decisions on requests for roles. */
+export interface RoleDecisionToasts {
+  readonly notifyGranted: (request: RoleRequest) => void;
+  readonly notifyNotDecided: (reason: Failure) => void;
+}
+
+/** Notifies of the outcome of requests for roles (ROLE-07). */
+export function notifyRoleDecisions(notifications: Notifications, user: CurrentUser): RoleDecisionToasts {
   return {
     notifyGranted: ({ userId }) => {
       notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
       refreshIfOwn(user, userId);
-    },
-    offerUndo: ({ request: { username } }, { undo, due }) => {
-      const about = possessiveName(username);
-      return notifications.notify({ tone: 'info', subject: 'roleRequestDeclined', about, onAction: undo, onGone: due });
     },
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason }),
   };

@@ -7,8 +7,8 @@ export interface LinkRequestRepository {
   open(signal?: AbortSignal): Promise<Outcome<readonly LinkRequest[]>>;
   /** Refuses with `conflict` when somebody else has decided, or the member has another account by now. */
   accept(id: EntityId, memberId: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Refuses with `conflict` when somebody else has decided; the user is shown the reason. */
-  decline(id: EntityId, reason: string, signal?: AbortSignal): Promise<Outcome<null>>;
+  /** Refuses as `accept` does; the user is shown the reason. Is not aborted when the page is left. */
+  decline(id: EntityId, reason: string): Promise<Outcome<null>>;
   /** Undoes a decision. Refuses with `conflict` when the user has asked again. Is not aborted when the page is left. */
   reopen(id: EntityId): Promise<Outcome<null>>;
 }

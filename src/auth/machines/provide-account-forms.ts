@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import {
   type EmailChange,
@@ -13,7 +14,6 @@ import { type NewPassword, type NewPasswordError, newPasswordErrors, type Passwo
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
 import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
 import { makeSessionDraft } from '../stores/session-draft.ts';
-import { currentUserOf } from './current-user.ts';
 import type { RegisteredEmailActor } from './registered-email.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
@@ -81,25 +81,29 @@ export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor):
 }
 
 /** Sets a new password; only the server checks the old one (ACCT-12). */
-export function providePasswordChangeForm(gateway: AccountGateway, session: SessionActor): PasswordChangeForm {
+export function providePasswordChangeForm(gateway: AccountGateway, user: CurrentUser): PasswordChangeForm {
   return provideForm({
     definition: {
       initial: { oldPassword: '', password: '', confirmation: '' },
       errors: (entry: PasswordChange) => newPasswordErrors(entry),
     },
     submit: ({ oldPassword, password }, signal) => gateway.changePassword(oldPassword, password, signal),
-    draft: makeSessionDraft(currentUserOf(session)),
+    draft: makeSessionDraft(user),
   });
 }
 
 /** Changes the e-mail address of the signed-in user's account (ACCT-13). */
-export function provideEmailChangeForm(gateway: AccountGateway, session: SessionActor): EmailChangeForm {
+export function provideEmailChangeForm(
+  gateway: AccountGateway,
+  session: SessionActor,
+  user: CurrentUser,
+): EmailChangeForm {
   return provideForm({
     definition: { initial: { newEmail: '' }, errors: emailChangeErrors },
     submit: async ({ newEmail }, signal) => {
       const current = sessionIn(session.getSnapshot())?.userEmail;
       return current === undefined ? refused('unauthorized') : gateway.changeEmail(current, newEmail.trim(), signal);
     },
-    draft: makeSessionDraft(currentUserOf(session)),
+    draft: makeSessionDraft(user),
   });
 }

@@ -49,6 +49,19 @@ export interface FoundPage {
   readonly isRecentOnly: boolean;
 }
 
+/** What was found for some words: the hits of all pages that were read. */
+export interface Found extends FoundPage {
+  readonly words: readonly string[];
+  /** The page read last, from 1. */
+  readonly page: number;
+}
+
+/** What a search has found, and the recent items that it has read because the server cannot search. */
+export interface SearchResult {
+  readonly found: Found;
+  readonly recent: readonly SearchableItem[] | undefined;
+}
+
 /** The items that contain every word, newest first. */
 export function searchItems(items: readonly SearchableItem[], words: readonly string[]): readonly SearchHit[] {
   const matches = makeWordsTest(words);

@@ -20,10 +20,10 @@ interface DraftListContext {
 
 export type DraftListEvent =
   | { readonly type: 'retry.asked' }
-  /** A new one, or a change. */
-  | { readonly type: 'draft.saved'; readonly draft: SavedDraft }
+  | { readonly type: 'item.added'; readonly item: SavedDraft }
+  | { readonly type: 'item.changed'; readonly item: SavedDraft }
   /** It was published, or deleted elsewhere. */
-  | { readonly type: 'draft.gone'; readonly id: EntityId }
+  | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | { readonly type: 'page.left' }
   | RemovalsReport<SavedDraft>;
@@ -107,8 +107,9 @@ export const draftListMachine = setup({
     },
   },
   on: {
-    'draft.saved': { actions: { type: 'put', params: ({ event }) => event.draft } },
-    'draft.gone': { actions: { type: 'drop', params: ({ event }) => event.id } },
+    'item.added': { actions: { type: 'put', params: ({ event }) => event.item } },
+    'item.changed': { actions: { type: 'put', params: ({ event }) => event.item } },
+    'item.lost': { actions: { type: 'drop', params: ({ event }) => event.id } },
     'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
     'removal.undone': { actions: { type: 'restore', params: ({ event }) => event } },
     'removal.refused': { actions: { type: 'restore', params: ({ event }) => event } },

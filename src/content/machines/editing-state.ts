@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
@@ -8,14 +9,32 @@ import type { ShownForm } from './watch-form-emptied.ts';
 /** A change that meets the change of somebody else. */
 export type EditConflict<Field extends string, Item> = Conflict<Revision<Field, Item>, FieldTexts<Field>>;
 
-export interface EditingInput<Field extends string> {
+/** What the page of a changed item is sent. */
+export type ItemNews<Item> =
+  /** @property id of the item, which may be another than this page's: a change that was begun before comes first */
+  | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Item }
+  /** What was written for a lost item is published as a new one. */
+  | { readonly type: 'item.added'; readonly item: Item }
+  /** Somebody else has removed it. */
+  | { readonly type: 'item.lost'; readonly id: EntityId };
+
+/** What the owner of a change is sent. */
+export type EditNews<Item> =
+  | ItemNews<Item>
+  /** The form has gone. */
+  | { readonly type: 'edit.ended' };
+
+export type EditOwner<Item> = ActorRef<Snapshot<unknown>, EditNews<Item>>;
+
+export interface EditingInput<Field extends string, Item> {
   /** The post that the user has chosen; undefined where none was. */
   readonly id: EntityId | undefined;
   /** A change that was begun before. */
   readonly kept: KeptEdit<Field> | undefined;
+  readonly owner: EditOwner<Item>;
 }
 
-export interface EditingContext<Field extends string, Item> extends EditingInput<Field> {
+export interface EditingContext<Field extends string, Item> extends EditingInput<Field, Item> {
   /** The version that is changed; undefined until it was read. */
   readonly revision: Revision<Field, Item> | undefined;
   readonly conflict: EditConflict<Field, Item> | undefined;
@@ -32,9 +51,11 @@ export type EditingEvent<Field extends string, Item> =
   | { readonly type: 'conflict.left' }
   /** The post was deleted meanwhile. */
   | { readonly type: 'post.lost' }
-  /** @property item as it was saved; undefined where nobody knows */
-  | { readonly type: 'post.saved'; readonly item: Item | undefined }
+  /** @property item as it was saved */
+  | { readonly type: 'post.saved'; readonly item: Item }
   /** What was written for a lost post is published as a new one. */
+  | { readonly type: 'post.added'; readonly item: Item }
+  /** It was a draft. */
   | { readonly type: 'post.published' }
   | { readonly type: 'close.asked' }
   | { readonly type: 'close.cancelled' }

@@ -1,11 +1,11 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { KeptEdit, Revision } from '../domain/revision.ts';
-import type { EditConflict, EditingContext, EditingEvent, EditingInput } from './editing-state.ts';
+import type { EditConflict, EditingContext, EditingEvent, EditingInput, EditNews } from './editing-state.ts';
 import { holdsSomething, type ShownForm } from './watch-form-emptied.ts';
 
 /**
@@ -19,16 +19,17 @@ export function createEditingMachine<Field extends string, Item>() {
   return setup({
     types: {
       context: {} as Context,
-      input: {} as EditingInput<Field>,
+      input: {} as EditingInput<Field, Item>,
       events: {} as EditingEvent<Field, Item>,
       /** `open`: the dialog. `form`: with its form; `lost`: the post is gone; `compared`: with another version beside it. */
       tags: {} as 'open' | 'form' | 'lost' | 'compared' | 'asking',
     },
     actors: { read: fromPromise<Revision<Field, Item>, EntityId>(unimplementedActor('read')) },
     actions: {
-      notifySaved: (_, _item: Item | undefined) => unimplementedAction('notifySaved')(),
-      notifyLost: (_, _id: EntityId | undefined) => unimplementedAction('notifyLost')(),
-      notifyClosed: unimplementedAction('notifyClosed'),
+      sendToOwner: sendTo(
+        ({ context }) => context.owner,
+        (_, news: EditNews<Item>) => news,
+      ),
       discard: unimplementedAction('discard'),
       restore: assign((_, { id, before, version }: KeptEdit<Field>) => ({
         id,
@@ -91,14 +92,30 @@ export function createEditingMachine<Field extends string, Item>() {
         on: {
           'form.shown': { actions: { type: 'show', params: ({ event }) => event.shown } },
           'conflict.found': { target: '.compared', actions: { type: 'meet', params: ({ event }) => event } },
-          'post.lost': { target: '.lost', actions: { type: 'notifyLost', params: ({ context }) => context.id } },
+          'post.lost': {
+            target: '.lost',
+            actions: {
+              type: 'sendToOwner',
+              params: ({ context }) => ({ type: 'item.lost', id: required(context.id) }),
+            },
+          },
           'close.asked': [{ guard: 'holdsChanges', target: '.asking' }, { target: 'closed' }],
         },
       },
-      closed: { type: 'final', entry: ['discard', 'notifyClosed'] },
+      closed: { type: 'final', entry: ['discard', { type: 'sendToOwner', params: { type: 'edit.ended' } }] },
     },
     on: {
-      'post.saved': { target: '.closed', actions: { type: 'notifySaved', params: ({ event }) => event.item } },
+      'post.saved': {
+        target: '.closed',
+        actions: {
+          type: 'sendToOwner',
+          params: ({ context, event }) => ({ type: 'item.changed', id: required(context.id), item: event.item }),
+        },
+      },
+      'post.added': {
+        target: '.closed',
+        actions: { type: 'sendToOwner', params: ({ event }) => ({ type: 'item.added', item: event.item }) },
+      },
       'post.published': '.closed',
       'close.asked': '.closed',
       'close.confirmed': '.closed',

@@ -6,6 +6,7 @@ import { required } from '@/shared/machines/outcome-actor.ts';
 import { readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { ItemNews } from './editing-state.ts';
 
 interface ItemPageContext<Item extends FeedItem> {
   /** As the server sent it last; undefined until it was read. */
@@ -17,10 +18,7 @@ interface ItemPageContext<Item extends FeedItem> {
 export type ItemPageEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked' }
-  /** Its user has changed it, or another one. */
-  | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Omit<Item, 'id'> }
-  /** Somebody else has removed it. */
-  | { readonly type: 'item.lost'; readonly id: EntityId }
+  | ItemNews<Omit<Item, 'id'>>
   | { readonly type: 'page.left' }
   | RemovalsReport<Item>;
 
@@ -43,6 +41,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
       ),
       lose: assign({ item: undefined, failure: 'notFound' }),
       notifyChanged: unimplementedAction('notifyChanged'),
+      goToList: unimplementedAction('goToList'),
       note: assign((_, failure: Failure | undefined) => ({ failure })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
     },
@@ -83,7 +82,11 @@ export function createItemPageMachine<Item extends FeedItem>() {
       },
       gone: { type: 'final' },
     },
-    on: { 'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } } },
+    on: {
+      // What was written for a lost item is a new one, at the head of the list.
+      'item.added': { actions: 'goToList' },
+      'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimp
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent, DatedEvent } from '../domain/church-event.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
+import type { ItemNews } from './editing-state.ts';
 
 interface MonthContext {
   /** The day that is selected in the calendar; the month around it is shown. */
@@ -30,9 +31,7 @@ export type MonthEvent =
   | { readonly type: 'retry.asked' }
   /** The six weeks are in sight, with their days before and after the month. */
   | { readonly type: 'sheet.shown' }
-  | { readonly type: 'event.added'; readonly event: DatedEvent }
-  /** Somebody else has removed it. */
-  | { readonly type: 'event.lost' }
+  | ItemNews<DatedEvent>
   | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
   | { readonly type: 'page.left' }
   | RemovalsReport<ChurchEvent>;
@@ -122,11 +121,12 @@ export const monthMachine = setup({
       target: '.reading',
       actions: { type: 'showMonthOf', params: ({ event }) => event.day },
     },
-    'event.added': [
-      { guard: { type: 'touchesShownMonth', params: ({ event }) => event.event }, target: '.reading' },
-      { actions: raise(({ event }) => ({ type: 'day.asked', day: event.event.start })) },
+    'item.added': [
+      { guard: { type: 'touchesShownMonth', params: ({ event }) => event.item }, target: '.reading' },
+      { actions: raise(({ event }) => ({ type: 'day.asked', day: event.item.start })) },
     ],
-    'event.lost': '.reading',
+    'item.changed': { actions: raise(({ event: { item } }) => ({ type: 'item.added', item })) },
+    'item.lost': '.reading',
     'removal.asked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
       {

@@ -4,9 +4,9 @@ import { type DraftError, draftErrors, POST_FIELDS, type PostField, trimmedDraft
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
-import { type EditingFactory, provideEditing } from './provide-editing.ts';
+import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 
-export type AnnouncementEditing = EditingFactory<PostField, DraftError, Announcement>;
+export type AnnouncementEditing = ProvidedEditing<PostField, DraftError, Announcement>;
 
 /** The change of announcements (EDIT-01). */
 export function provideAnnouncementEditing(

@@ -10,7 +10,7 @@ import type { FileField } from './provide-attachment-editing.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-post-drafts.ts';
 import { intoList } from './provide-post-form.ts';
-import { type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import { filesChecked, type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;
@@ -59,7 +59,9 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
       ...(hasOneFile && draft.kept === '' && draft.added === '' && { added: 'missing' }),
     }),
     draftOf: ({ texts, files }) => ({ ...textsIn(fields, texts), kept: textOfLines(files), added: '' }),
-    send: async ({ draft, ...request }) => {
+    send: async ({ draft, ...request }, signal) => {
+      // One may have been chosen while the save ended in a comparison.
+      await filesChecked(uploads, signal);
       // The other version was chosen, without new files.
       if (draft.added === '') uploads.send({ type: 'queue.cleared' });
       const kept = hasOneFile && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);

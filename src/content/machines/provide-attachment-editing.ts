@@ -20,14 +20,14 @@ import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
-import { type EditingFactory, provideEditing } from './provide-editing.ts';
-import { type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
+import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
+import { filesChecked, type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 /** The fields beside the texts: the addresses of the files that stay, and the names of new ones, one a line each. */
 export type FileField = 'kept' | 'added';
 
-export type AttachmentEditing<Field extends PostField, Item> = EditingFactory<Field | FileField, DraftError, Item>;
+export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;
 
 /** The queue of the new files of a change. */
 export type EditQueue<Item> = StartedUploadQueue<Versioned<Item>>;
@@ -77,11 +77,12 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
   const chosenNames = (): string => textOfLines(chosen().map((file) => file.name));
   const textsIn = (draft: Draft): FieldTexts<Field> => trimmedDraft(fieldTexts(fields, (field) => draft[field]));
 
-  const save = async ({
-    id,
-    version,
-    draft,
-  }: Edit<Draft>): Promise<Outcome<Versioned<Item>, PostFailure | Withheld>> => {
+  const save = async (
+    { id, version, draft }: Edit<Draft>,
+    signal: AbortSignal,
+  ): Promise<Outcome<Versioned<Item>, PostFailure | Withheld>> => {
+    // One may have been chosen while the save ended in a comparison.
+    await filesChecked(uploads, signal);
     // The other version was chosen, without new files.
     if (draft.added === '') uploads.send({ type: 'queue.cleared' });
     return sendQueued(

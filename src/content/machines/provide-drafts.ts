@@ -12,7 +12,7 @@ import { type DraftSent, type DraftTexts, draftIn, missingInDraft, type SavedDra
 import type { PostDrafts } from '../ports/post-drafts.ts';
 import { type DraftListRef, draftListMachine, shownDrafts } from './draft-list.machine.ts';
 import { type DraftFormDependencies, provideDraftForm } from './provide-draft-form.ts';
-import { type EditingFactory, provideEditingIn } from './provide-editing.ts';
+import { type ProvidedEditing, provideEditingIn } from './provide-editing.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
 export interface DraftsDependencies<Field extends string, ValidationError extends string, Post>
@@ -45,7 +45,7 @@ export interface ProvidedDrafts<Field extends string, ValidationError extends st
   /** `failed` with `unsupported`: the server keeps none. */
   readonly select: (snapshot: SnapshotFrom<typeof draftListMachine>) => AsyncState<readonly SavedDraft[]>;
   /** The form of one that is opened. */
-  readonly editing: (list: DraftListRef) => EditingFactory<Field, ValidationError, SavedDraft>;
+  readonly editing: (list: DraftListRef) => ProvidedEditing<Field, ValidationError, SavedDraft>;
 }
 
 export type DraftsFactory<Field extends string, ValidationError extends string, Post> = (
@@ -86,7 +86,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
         return outcome;
       }
       const draft = draftIn(outcome.value);
-      if (draft !== undefined) list.send({ type: 'draft.saved', draft });
+      if (draft !== undefined) list.send({ type: 'item.added', item: draft });
       return done(() => {
         notifications.notify({ tone: 'success', subject: 'draftSaved' });
         saved?.();
@@ -108,7 +108,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
       const drafts = snapshot.hasTag('listed') ? shownDrafts(snapshot.context) : undefined;
       return asyncStateOf(drafts, snapshot.matches({ reading: 'failed' }) ? failure : undefined);
     },
-    editing: (list) => (opened) =>
+    editing: (list) =>
       provideEditingIn<Field, ValidationError, SavedDraft>(
         {
           ...dependencies,
@@ -116,7 +116,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
           draftOf,
           find: async (id, signal) => {
             const found = await find(id, signal);
-            if (found.kind === 'refused' && found.reason === 'notFound') list.send({ type: 'draft.gone', id });
+            if (found.kind === 'refused' && found.reason === 'notFound') list.send({ type: 'item.lost', id });
             return found;
           },
           save: async ({ id, version, draft }, signal) => {
@@ -128,10 +128,10 @@ export function provideDrafts<Field extends string, ValidationError extends stri
         },
         (editing, right) =>
           provideDraftForm(dependencies, editing, right, (post, id) => {
-            list.send({ type: 'draft.gone', id });
+            list.send({ type: 'item.lost', id });
             const show = lead(post, navigation.current(), page.published(post) ?? undefined);
             notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
           }),
-      )(opened),
+      ),
   });
 }

@@ -50,7 +50,6 @@ export function provideEditForm<Field extends string, ValidationError extends st
   dependencies: EditFormDependencies<Field, ValidationError, Item>,
   editing: EditingActor<Field, Item>,
   right: PublishingRightRef,
-  added: (item: Item) => void,
 ): EditForm<Field, ValidationError> {
   const { name, fields, errors, drafts, save, publish, notifications, queue, onChangedElsewhere, discard } =
     dependencies;
@@ -100,8 +99,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
         return;
       }
       notifications.notify({ tone: 'success', subject: `${name}Added` });
-      added(submitted.added);
-      editing.send({ type: 'post.published' });
+      editing.send({ type: 'post.added', item: submitted.added });
     },
     cleared: () => discard?.(),
     ...(onChangedElsewhere !== undefined && { onChangedElsewhere }),

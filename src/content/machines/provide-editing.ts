@@ -27,25 +27,18 @@ export interface EditingDependencies<Field extends string, ValidationError exten
   extends EditFormDependencies<Field, ValidationError, Item>,
     Pick<EditingReads<Field, Item>, 'find' | 'draftOf'> {}
 
-/** What the page of a changed post is told. */
-export interface EditedPage<Item> {
-  /** The only post of this page: a change of another one that was begun before waits until this page's is asked for. */
-  readonly own?: EntityId;
-  /** @param id of the item, which may be another than this page's: a change that was begun before comes first */
-  readonly changed: (item: Item, id: EntityId) => void;
-  /** What was written for a lost post is published as a new one. */
-  readonly added: (item: Item) => void;
-  /** The post was deleted meanwhile. */
-  readonly lost: (id: EntityId) => void;
-  /** The form has gone. */
-  readonly ended: () => void;
+/** Which change is asked for. */
+export interface AskedEdit<Item> extends Pick<EditingInput<string, Item>, 'owner'> {
+  /** The post that the user has chosen; a change that was begun before comes first. */
+  readonly id: EntityId | undefined;
+  /** The only post of its page: a change of another one that was begun before waits until this page's is asked for. */
+  readonly own?: EntityId | undefined;
 }
 
-/** The change of one post, with its form and its comparison. */
+/** The change of posts of one kind, with its form and its comparison. */
 export interface ProvidedEditing<Field extends string, ValidationError extends string, Item> {
   readonly machine: EditingMachine<Field, Item>;
-  /** @param id the post that the user has chosen; a change that was begun before comes first */
-  readonly input: (id: EntityId | undefined) => EditingInput<Field>;
+  readonly input: (asked: AskedEdit<Item>) => EditingInput<Field, Item>;
   /** Whether the post that is changed was read. */
   readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<Revision<Field, Item>>;
   readonly form: (editing: EditingActor<Field, Item>, right: PublishingRightRef) => EditForm<Field, ValidationError>;
@@ -55,28 +48,18 @@ export interface ProvidedEditing<Field extends string, ValidationError extends s
   ) => ProvidedConflict<Revision<Field, Item>, Field>;
 }
 
-export type EditingFactory<Field extends string, ValidationError extends string, Item> = (
-  page: EditedPage<Item>,
-) => ProvidedEditing<Field, ValidationError, Item>;
-
 /** Provides the change of posts of one kind (EDIT-01, EDIT-02). */
 export function provideEditing<Field extends string, ValidationError extends string, Item>(
   dependencies: EditingDependencies<Field, ValidationError, Item>,
-): EditingFactory<Field, ValidationError, Item> {
-  return provideEditingIn<Field, ValidationError, Item>(dependencies, (editing, right, { added }) =>
-    provideEditForm(dependencies, editing, right, added),
-  );
+): ProvidedEditing<Field, ValidationError, Item> {
+  return provideEditingIn(dependencies, (editing, right) => provideEditForm(dependencies, editing, right));
 }
 
 /** The same in a form of its own. */
 export function provideEditingIn<Field extends string, ValidationError extends string, Item>(
   { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
-  makeForm: (
-    editing: EditingActor<Field, Item>,
-    right: PublishingRightRef,
-    page: EditedPage<Item>,
-  ) => EditForm<Field, ValidationError>,
-): EditingFactory<Field, ValidationError, Item> {
+  makeForm: ProvidedEditing<Field, ValidationError, Item>['form'],
+): ProvidedEditing<Field, ValidationError, Item> {
   const revisionOf = ({ item, version }: Versioned<Item>): Revision<Field, Item> => ({
     draft: draftOf(item),
     version,
@@ -86,20 +69,16 @@ export function provideEditingIn<Field extends string, ValidationError extends s
     const found = await find(id, signal);
     return found.kind === 'done' ? done(revisionOf(found.value)) : found;
   };
-
-  const keptOn = ({ own }: EditedPage<Item>) => {
+  const keptOn = (own: EntityId | undefined) => {
     const kept = drafts.read();
     return own === undefined || (kept !== undefined && sameId(kept.id, own)) ? kept : undefined;
   };
 
-  return (page) => ({
-    input: (id) => ({ id, kept: id === undefined ? keptOn(page) : drafts.read() }),
+  return {
+    input: ({ id, own, owner }) => ({ id, kept: id === undefined ? keptOn(own) : drafts.read(), owner }),
     machine: createEditingMachine<Field, Item>().provide({
       actors: { read: fromOutcome<Revision<Field, Item>, EntityId>(({ input, signal }) => read(input, signal)) },
       actions: {
-        notifySaved: ({ context: { id } }, item) => item !== undefined && id !== undefined && page.changed(item, id),
-        notifyLost: (_, id) => id !== undefined && page.lost(id),
-        notifyClosed: () => page.ended(),
         discard: () => {
           drafts.write(undefined);
           discard?.();
@@ -110,7 +89,7 @@ export function provideEditingIn<Field extends string, ValidationError extends s
       const { revision, reason } = snapshot.context;
       return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? reason : undefined);
     },
-    form: (editing, right) => makeForm(editing, right, page),
+    form: makeForm,
     conflict: (editing, met) => {
       const { id } = editing.getSnapshot().context;
       return provideConflict({ fields, draftOf: ({ draft }: Revision<Field, Item>) => draft }, met, {
@@ -124,10 +103,13 @@ export function provideEditingIn<Field extends string, ValidationError extends s
           notifications.notify({ tone: 'success', subject: `${name}Saved` });
           return done(revisionOf(saved.value));
         },
-        settled: (revision) => editing.send({ type: 'post.saved', item: revision?.item }),
+        settled: (revision) => {
+          const item = revision?.item;
+          editing.send(item === undefined ? { type: 'close.confirmed' } : { type: 'post.saved', item });
+        },
       });
     },
-  });
+  };
 }
 
 /** A user who cancels the sending of their files has stopped the saving. */

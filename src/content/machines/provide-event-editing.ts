@@ -13,9 +13,9 @@ import {
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
-import { type EditingFactory, provideEditing } from './provide-editing.ts';
+import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 
-export type EventEditing = EditingFactory<keyof EventDraft, EventDraftError, DatedEvent>;
+export type EventEditing = ProvidedEditing<keyof EventDraft, EventDraftError, DatedEvent>;
 
 /** The change of events (EDIT-01). */
 export function provideEventEditing(

@@ -6,6 +6,7 @@ import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts'
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
@@ -19,12 +20,19 @@ interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencie
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
   /** Its user has changed it, or it was found to be gone. */
   readonly notifyChanged: () => void;
+  readonly goToList: () => void;
 }
 
-/** How a page notifies of its removed item. */
+/** The list of a page, and how it notifies of its removed item. */
 interface Outside {
-  readonly name: PostName;
   readonly notifications: Notifications;
+  readonly navigation: Navigation;
+  /** The address of its list. */
+  readonly list: string;
+}
+
+interface PostsOutside extends Outside {
+  readonly name: PostName;
   /** What a list would not know of a change or a removal. */
   readonly entries: Pick<ListEntries, 'changed'>;
 }
@@ -42,13 +50,14 @@ interface Calls<Find> {
 
 export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
   { find, remove }: Calls<FindPost<Item>>,
-  { name, notifications, entries }: Outside,
+  { name, notifications, navigation, list, entries }: PostsOutside,
 ): ItemPages<Item> {
   const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
   return (id) =>
     provideItemPage<Item>({
       notifyNotRemoved,
       notifyChanged: () => entries.changed(),
+      goToList: () => navigation.goTo(list),
       // Before the reader can go back to the list.
       offerUndo: (item, removal) => {
         entries.changed();
@@ -59,13 +68,17 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
     });
 }
 
-export function provideEventPages({ find, remove }: Calls<FindEvent>, notifications: Notifications): EventPages {
+export function provideEventPages(
+  { find, remove }: Calls<FindEvent>,
+  { notifications, navigation, list }: Outside,
+): EventPages {
   const removals = notifyRemovals(notifications, 'event');
   return (id, month) =>
     provideItemPage({
       ...removals,
       // The calendar reads its months anew.
       notifyChanged: () => undefined,
+      goToList: () => navigation.goTo(list),
       find: (signal) => find(id, month, signal),
       remove: (event) => remove(event.id),
     });
@@ -92,7 +105,7 @@ function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependenci
         find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
         removals: provideRemovals(dependencies),
       },
-      actions: { notifyChanged: () => dependencies.notifyChanged() },
+      actions: { notifyChanged: () => dependencies.notifyChanged(), goToList: () => dependencies.goToList() },
     }),
     select: (snapshot) => ({
       item: snapshot.matches('reading')

@@ -48,6 +48,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
           entries.changed();
           return list.remove(id).finally(() => entries.changed());
         },
+        notifyChanged: () => entries.changed(),
         notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
       }),
       entries,

@@ -4,17 +4,19 @@ import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { addressOfSearch } from '../domain/search-address.ts';
-import type { FoundPage, SearchableItem, SearchQuery } from '../domain/search-hit.ts';
+import type { Found, FoundPage, SearchableItem, SearchQuery } from '../domain/search-hit.ts';
+import type { KeptSearches } from '../stores/kept-searches.ts';
 import type { ReadRecentContent } from '../use-cases/make-read-recent-content.ts';
 import type { SearchContent } from '../use-cases/make-search-content.ts';
 import { searchMachine } from './search.machine.ts';
 import { searchAddressMachine } from './search-address.machine.ts';
-import type { Found } from './search-state.ts';
+import type { SearchInput } from './search-state.ts';
 
 export interface SearchDependencies {
   readonly search: SearchContent;
   readonly readRecent: ReadRecentContent;
   readonly navigation: Navigation;
+  readonly kept: KeptSearches;
   /** The address of the search's page. */
   readonly page: string;
 }
@@ -35,11 +37,13 @@ export interface SearchViewModel {
 
 export interface ProvidedSearch {
   readonly machine: typeof searchMachine;
+  /** @param text which the address names */
+  readonly input: (text: string) => SearchInput;
   readonly select: (snapshot: SnapshotFrom<typeof searchMachine>) => SearchViewModel;
 }
 
 /** Provides the search with its calls and the address. */
-export function provideSearch({ search, readRecent, navigation, page }: SearchDependencies): ProvidedSearch {
+export function provideSearch({ search, readRecent, navigation, kept, page }: SearchDependencies): ProvidedSearch {
   // Another page may be on its way when the address is to follow the last letter.
   const replaceAddress = (text: string) => {
     const current = navigation.current();
@@ -61,7 +65,13 @@ export function provideSearch({ search, readRecent, navigation, page }: SearchDe
         find: fromOutcome<FoundPage, SearchQuery>(({ input, signal }) => search(input, signal)),
         readRecent: fromOutcome<readonly SearchableItem[], unknown>(({ signal }) => readRecent(signal)),
       },
+      actions: {
+        remember: ({ context: { found, recent } }) => {
+          if (found !== undefined) kept.write({ found, recent });
+        },
+      },
     }),
+    input: (text) => ({ text, kept: kept.read() }),
     select: (snapshot) => {
       const { text, found, failure } = snapshot.context;
       return {

@@ -115,6 +115,11 @@ export function startUploadQueue<Value>(dependencies: UploadQueueDependencies<Va
   return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
 }
 
+/** Waits until no chosen file is being checked. @throws when the signal aborts the call that waits */
+export async function filesChecked<Value>(queue: StartedUploadQueue<Value>, signal: AbortSignal): Promise<void> {
+  await waitFor(queue, (snapshot) => !snapshot.matches('checking'), { signal });
+}
+
 /**
  * Sends the queued files with the texts of their form, and returns the outcome: `incomplete` where sending cannot begin,
  * because files are being checked or missing; `cancelled` where the user cancels.

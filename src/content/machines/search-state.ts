@@ -1,14 +1,7 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { FoundPage, SearchableItem } from '../domain/search-hit.ts';
+import type { Found, SearchableItem, SearchResult } from '../domain/search-hit.ts';
 import { searchWords } from '../domain/search-words.ts';
 import type { SearchAddressEvent, SearchAddressed } from './search-address.machine.ts';
-
-/** What was found for some words: the hits of all pages that were read. */
-export interface Found extends FoundPage {
-  readonly words: readonly string[];
-  /** The page read last, from 1. */
-  readonly page: number;
-}
 
 export interface SearchContext {
   /** The field's text, as it is typed. */
@@ -18,6 +11,12 @@ export interface SearchContext {
   readonly recent: readonly SearchableItem[] | undefined;
   /** Why the last attempt failed; undefined unless that failed. */
   readonly failure: Failure | undefined;
+}
+
+export interface SearchInput {
+  readonly text: string;
+  /** What was found before the reader left this entry of the history. */
+  readonly kept?: SearchResult | undefined;
 }
 
 export type SearchEvent =

@@ -3,10 +3,17 @@ import { withPage } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type FoundPage, groupedHits, type SearchableItem, type SearchQuery } from '../domain/search-hit.ts';
 import { searchAddressMachine } from './search-address.machine.ts';
-import { asksTheSame, type MoreFound, type SearchContext, type SearchEvent, wordsOf } from './search-state.ts';
+import {
+  asksTheSame,
+  type MoreFound,
+  type SearchContext,
+  type SearchEvent,
+  type SearchInput,
+  wordsOf,
+} from './search-state.ts';
 
 /** A shorter pause ends a syllable rather than a word, in milliseconds. */
 const PAUSE_MS = 400;
@@ -19,7 +26,7 @@ const PAUSE_MS = 400;
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
-    input: {} as { readonly text: string },
+    input: {} as SearchInput,
     events: {} as SearchEvent,
     emitted: {} as MoreFound,
   },
@@ -41,6 +48,8 @@ export const searchMachine = setup({
     add: assign(({ context: { found } }, { hits, hasMore }: FoundPage) => ({
       found: found && { ...found, hits: withPage(found.hits, hits), page: found.page + 1, hasMore },
     })),
+    /** The reader may come back to what was found. */
+    remember: unimplementedAction('remember'),
     keepRecent: assign((_, recent: readonly SearchableItem[]) => ({ recent })),
     fail: assign((_, failure: Failure) => ({ failure })),
     clearFailure: assign({ failure: undefined }),
@@ -56,7 +65,7 @@ export const searchMachine = setup({
   delays: { pause: PAUSE_MS },
 }).createMachine({
   id: 'search',
-  context: ({ input: { text } }) => ({ text, found: undefined, recent: undefined, failure: undefined }),
+  context: ({ input: { text, kept } }) => ({ text, found: kept?.found, recent: kept?.recent, failure: undefined }),
   invoke: { id: 'address', src: 'address', input: ({ context: { text }, self }) => ({ text, search: self }) },
   initial: 'deciding',
   states: {
@@ -102,7 +111,7 @@ export const searchMachine = setup({
     found: {
       initial: 'resting',
       states: {
-        resting: { on: { 'more.asked': { guard: 'hasMore', target: 'reading' } } },
+        resting: { entry: 'remember', on: { 'more.asked': { guard: 'hasMore', target: 'reading' } } },
         reading: {
           tags: 'readingMore',
           entry: 'clearFailure',

@@ -2,8 +2,8 @@ import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { Prayer, PrayerScope } from './prayer.ts';
 
-/** How long a request, and the reason for hiding one, may be, in UTF-16 units. */
-export const MOST_LETTERS = { text: 1000, reason: 300 } as const;
+/** How long a request may be, in UTF-16 units. */
+export const MOST_LETTERS = 1000;
 
 /** For how many weeks a request can be shared. */
 export const WEEKS = Array.from({ length: 12 }, (_, before) => String(before + 1));
@@ -48,7 +48,7 @@ export const draftOf = ({ id, version = '', text, scope, isAnonymous }: Prayer):
 
 export function prayerErrors({ text }: PrayerDraft): Partial<Record<keyof PrayerDraft, PrayerError>> {
   if (text.trim() === '') return { text: 'missing' };
-  return text.trim().length > MOST_LETTERS.text ? { text: 'tooLong' } : {};
+  return text.trim().length > MOST_LETTERS ? { text: 'tooLong' } : {};
 }
 
 /** The last day of a request that is shared for some weeks from today on. @param before its end so far */
@@ -72,12 +72,4 @@ export function dayInZone(timeZone: string, instant: Date): CalendarDate {
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   if (!isCalendarDate(day)) throw new RangeError(`There is no day at ${instant.getTime()} in ${timeZone}`);
   return day;
-}
-
-/** The reason for hiding a request, which its writer is shown. */
-export type HidingDraft = Readonly<Record<'reason', string>>;
-
-export function hidingErrors({ reason }: HidingDraft): Partial<Record<'reason', PrayerError>> {
-  if (reason.trim() === '') return { reason: 'missing' };
-  return reason.trim().length > MOST_LETTERS.reason ? { reason: 'tooLong' } : {};
 }

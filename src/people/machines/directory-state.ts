@@ -1,6 +1,7 @@
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { withPage } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import type { DirectoryView } from '../domain/directory-address.ts';
 import { DIRECTORY_PAGE_SIZE, type DirectoryEntry, type DirectoryZone } from '../domain/directory-entry.ts';
 import type { DirectoryAnswer, DirectoryQuery } from '../ports/directory-repository.ts';
 
@@ -12,11 +13,9 @@ export interface DirectoryList {
   readonly hasMore: boolean;
 }
 
-export interface DirectoryContext {
-  /** The field's text, as it is typed. */
-  readonly text: string;
-  /** Whose members alone are shown; undefined for all. */
-  readonly zone: DirectoryZone | undefined;
+export interface DirectoryContext extends DirectoryView {
+  /** The view that the address names. */
+  readonly addressed: DirectoryView;
   readonly list: DirectoryList | undefined;
   /** Why the last attempt failed; undefined unless that failed. */
   readonly failure: Failure | undefined;
@@ -30,6 +29,8 @@ export type DirectoryEvent =
   | { readonly type: 'search.submitted' }
   | { readonly type: 'zone.chosen'; readonly zone: DirectoryZone | undefined }
   | { readonly type: 'search.cleared' }
+  /** The address names a view: through back, forward or a link, or because the machine wrote it. */
+  | { readonly type: 'address.changed'; readonly view: DirectoryView }
   | { readonly type: 'more.asked' }
   | { readonly type: 'retry.asked' };
 
@@ -46,7 +47,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** What the server is asked for, on a page. */
-export function queryOf({ text, zone }: Pick<DirectoryContext, 'text' | 'zone'>, page: number): DirectoryQuery {
+export function queryOf({ text, zone }: DirectoryView, page: number): DirectoryQuery {
   return { words: wordsOf(text), zone: zone?.id, page };
 }
 
@@ -65,6 +66,10 @@ export function extended(list: DirectoryList | undefined, answer: DirectoryAnswe
     hasMore: entries.length >= DIRECTORY_PAGE_SIZE,
   };
 }
+
+/** Whether an address that names one view names the other too. */
+export const isSameView = (one: DirectoryView, other: DirectoryView): boolean =>
+  one.text.trim() === other.text.trim() && one.zone?.id === other.zone?.id;
 
 /** The first member of an answer who is not in the list yet. */
 export function firstNew(list: DirectoryList | undefined, answer: DirectoryAnswer): DirectoryEntry | undefined {

@@ -2,7 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping } from '@/shared/machines/reading-state.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { DirectoryView } from '../domain/directory-address.ts';
 import type { DirectoryZone } from '../domain/directory-entry.ts';
 import type { DirectoryAnswer, DirectoryQuery } from '../ports/directory-repository.ts';
 import * as state from './directory-state.ts';
@@ -18,11 +19,15 @@ const PAUSE_MS = 400;
 export const directoryMachine = setup({
   types: {
     context: {} as state.DirectoryContext,
+    input: {} as DirectoryView,
     events: {} as state.DirectoryEvent,
     emitted: {} as state.MoreMembers,
   },
   actors: { read: fromPromise<DirectoryAnswer, DirectoryQuery>(unimplementedActor('read')) },
   actions: {
+    showAddress: (_, _view: DirectoryView) => unimplementedAction('showAddress')(),
+    noteAddress: assign(({ context: { text, zone } }) => ({ addressed: { text, zone } })),
+    follow: assign((_, view: DirectoryView) => ({ ...view, addressed: view })),
     setText: assign((_, text: string) => ({ text })),
     setZone: assign((_, zone: DirectoryZone | undefined) => ({ zone })),
     keep: assign((_, answer: DirectoryAnswer) => ({ list: state.extended(undefined, answer) })),
@@ -42,18 +47,20 @@ export const directoryMachine = setup({
   guards: {
     isTooFast: (_, answer: DirectoryAnswer) => answer.kind === 'tooFast',
     hasMore: ({ context }) => context.list?.hasMore === true,
+    isElsewhere: ({ context }, view: DirectoryView) => !state.isSameView(context.addressed, view),
     asksTheSame: ({ context }, text: string) => state.asksTheSame(context.text, text),
   },
   delays: { pause: PAUSE_MS },
 }).createMachine({
   id: 'directory',
-  context: { text: '', zone: undefined, list: undefined, failure: undefined, wait: undefined },
+  context: ({ input }) => ({ ...input, addressed: input, list: undefined, failure: undefined, wait: undefined }),
   initial: 'reading',
   states: {
     pausing: { tags: 'reading', after: { pause: 'reading' }, on: { 'search.submitted': 'reading' } },
     reading: {
       tags: 'reading',
-      entry: 'clearFailure',
+      // Only what is asked for: the address need not follow each letter.
+      entry: ['clearFailure', { type: 'showAddress', params: ({ context }) => context }, 'noteAddress'],
       invoke: {
         src: 'read',
         input: ({ context }) => state.queryOf(context, 1),
@@ -102,6 +109,11 @@ export const directoryMachine = setup({
   on: {
     'text.changed': { target: '.pausing', actions: { type: 'setText', params: ({ event }) => event.text } },
     'zone.chosen': { target: '.reading', actions: { type: 'setZone', params: ({ event }) => event.zone } },
+    'address.changed': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event.view },
+      target: '.reading',
+      actions: { type: 'follow', params: ({ event }) => event.view },
+    },
     'search.cleared': {
       target: '.reading',
       actions: [

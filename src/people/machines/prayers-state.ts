@@ -21,7 +21,6 @@ export type PrayersEvent =
   /** Another window has changed something. */
   | { readonly type: 'list.outdated' }
   | { readonly type: 'hiding.asked'; readonly prayer: Prayer }
-  | { readonly type: 'hiding.written'; readonly reason: string }
   | { readonly type: 'hiding.confirmed'; readonly reason: string }
   | { readonly type: 'hiding.cancelled' };
 
@@ -40,8 +39,6 @@ export interface PrayersContext {
   readonly edited: Prayer | undefined;
   /** The request for whose hiding an Admin is asked for a reason. */
   readonly hidingCandidate: Prayer | undefined;
-  /** The reasons typed so far, by the number of the request: closing the dialog loses nothing. */
-  readonly written: Readonly<Record<string, string>>;
 }
 
 export const initialPrayers: PrayersContext = {
@@ -53,5 +50,4 @@ export const initialPrayers: PrayersContext = {
   leaving: [],
   edited: undefined,
   hidingCandidate: undefined,
-  written: {},
 };

@@ -66,9 +66,6 @@ export const prayersMachine = setup({
       enqueue.sendTo('removals', { type: 'item.taken', item });
     }),
     release: assign(({ context }, { id }: Prayer) => ({ leaving: withoutItem(context.leaving, id) })),
-    write: assign(({ context: { hidingCandidate, written } }, reason: string) =>
-      hidingCandidate === undefined ? {} : { written: { ...written, [String(hidingCandidate.id)]: reason } },
-    ),
     hide: enqueueActions(({ context: { hidingCandidate: prayer }, enqueue, self }, reason: string) => {
       if (prayer === undefined) return;
       enqueue.assign({ hidingCandidate: undefined });
@@ -141,7 +138,6 @@ export const prayersMachine = setup({
     'prayer.saved': { actions: { type: 'change', params: ({ event }) => event.prayer } },
     'prayer.lost': { actions: { type: 'drop', params: ({ event }) => event.id } },
     'hiding.asked': { actions: assign(({ event }) => ({ hidingCandidate: event.prayer })) },
-    'hiding.written': { actions: { type: 'write', params: ({ event }) => event.reason } },
     'hiding.cancelled': { actions: assign({ hidingCandidate: undefined }) },
     'hiding.confirmed': { actions: { type: 'hide', params: ({ event }) => event.reason } },
   },

@@ -1,12 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
+import { addressOfDirectory, type DirectoryView } from '../domain/directory-address.ts';
 import type { DirectoryAnswer, DirectoryQuery, DirectoryRepository } from '../ports/directory-repository.ts';
 import { directoryMachine } from './directory.machine.ts';
-import type { DirectoryContext, DirectoryList } from './directory-state.ts';
+import type { DirectoryList } from './directory-state.ts';
 
 /** The view model of the directory. */
-export interface DirectoryViewModel extends Pick<DirectoryContext, 'text' | 'zone'> {
+export interface DirectoryViewModel extends DirectoryView {
   /** What was read last; undefined before anything was, and when the question has failed. */
   readonly list: DirectoryList | undefined;
   readonly isReading: boolean;
@@ -23,13 +26,24 @@ export interface ProvidedDirectory {
   readonly select: (snapshot: SnapshotFrom<typeof directoryMachine>) => DirectoryViewModel;
 }
 
-/** Provides the directory with its call. */
-export function provideDirectory(repository: DirectoryRepository): ProvidedDirectory {
+/** Provides the directory with its call and the address. @param page the address of its page */
+export function provideDirectory(
+  repository: DirectoryRepository,
+  navigation: Navigation,
+  page: string,
+): ProvidedDirectory {
+  // Another page may be on its way when the address is to follow the last letter.
+  const showAddress = (view: DirectoryView) => {
+    const current = navigation.current();
+    const address = addressOfDirectory(page, view);
+    if (isPathUnder(current, page) && address !== current) navigation.replace(address);
+  };
   return {
     machine: directoryMachine.provide({
       actors: {
         read: fromOutcome<DirectoryAnswer, DirectoryQuery>(({ input, signal }) => repository.page(input, signal)),
       },
+      actions: { showAddress: (_, view) => showAddress(view) },
     }),
     select: (snapshot) => {
       const { text, zone, list, failure, wait } = snapshot.context;

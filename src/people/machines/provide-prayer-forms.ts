@@ -1,14 +1,12 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { Prayer } from '../domain/prayer.ts';
 import {
   blankPrayer,
   draftOf,
-  type HidingDraft,
-  hidingErrors,
   type PrayerDraft,
   type PrayerError,
   postOf,
@@ -33,13 +31,6 @@ export interface ChangeListeners {
 }
 
 export type PrayerChangeForm = (prayer: Prayer, list: ChangeListeners) => PrayerForm;
-
-/** The form for the reason of a hiding; its text is kept while its dialog is closed. */
-export type HidingForm = (options: {
-  readonly written: string;
-  readonly writes: (reason: string) => void;
-  readonly hides: (reason: string) => void;
-}) => ProvidedForm<HidingDraft, PrayerError, Failure>;
 
 export interface PrayerFormDependencies {
   readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
@@ -117,13 +108,3 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
     });
   };
 }
-
-export const provideHidingForm: HidingForm = ({ written, writes, hides }) =>
-  provideForm({
-    definition: { initial: { reason: '' }, errors: hidingErrors },
-    draft: { read: () => ({ reason: written }), write: ({ reason }) => writes(reason) },
-    submit: ({ reason }) => {
-      hides(reason);
-      return Promise.resolve(done(null));
-    },
-  });

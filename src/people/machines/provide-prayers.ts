@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
 import { excerptOf } from '@/shared/domain/excerpt.ts';
 import { withoutItems } from '@/shared/domain/feed.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type Prayer, type PrayerFilter, prayersIn } from '../domain/prayer.ts';
@@ -25,14 +26,13 @@ export interface PrayersViewModel {
   readonly isBusy: (prayer: Prayer) => boolean;
   readonly edited: Prayer | undefined;
   readonly hidingCandidate: Prayer | undefined;
-  /** The text of that reason so far. */
-  readonly writtenOf: (id: EntityId) => string;
 }
 
 /** The prayer requests with their calls provided. */
 export interface ProvidedPrayers {
   readonly machine: typeof prayersMachine;
   readonly select: (snapshot: SnapshotFrom<typeof prayersMachine>) => PrayersViewModel;
+  readonly hidingForm: ReasonForm;
 }
 
 /** Enough of a text to recognise it. */
@@ -45,6 +45,7 @@ export function providePrayers(
   read: ReadPrayers,
   repository: Pick<PrayerRepository, 'remove' | 'carryOut'>,
   notifications: Notifications,
+  reasons: ReasonDrafts,
 ): ProvidedPrayers {
   const notifyFailed = (reason: string): void => {
     const faster = { notFound: 'prayerGone', conflict: 'prayerChangedMeanwhile' } as const;
@@ -52,9 +53,12 @@ export function providePrayers(
       notifications.notifyFailure({ subject: faster[reason], reason, tellsWhy: false });
     } else notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
   };
-  const carryOut = fromOutcome<null, AskedAction>(({ input: { prayer, action }, signal }) =>
-    notifyFailureAfterLeaving(signal, () => repository.carryOut(prayer.id, action), notifyFailed),
-  );
+  const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
+    const call = () => repository.carryOut(prayer.id, action);
+    const outcome = await notifyFailureAfterLeaving(signal, call, notifyFailed);
+    if (action.kind === 'hide' && outcome.kind === 'done') reasons(prayer.id).write({ reason: '' });
+    return outcome;
+  });
 
   return {
     machine: prayersMachine.provide({
@@ -91,7 +95,7 @@ export function providePrayers(
       },
     }),
     select: (snapshot) => {
-      const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate, written } = snapshot.context;
+      const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate } = snapshot.context;
       return {
         prayers: asyncStateOf(prayers && prayersIn(withoutItems(prayers, leaving), filter), failure),
         isUnlinked: snapshot.matches('unlinked'),
@@ -100,8 +104,8 @@ export function providePrayers(
         isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),
         edited,
         hidingCandidate,
-        writtenOf: (id) => written[String(id)] ?? '',
       };
     },
+    hidingForm: provideReasonForm(reasons),
   };
 }

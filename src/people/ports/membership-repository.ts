@@ -7,4 +7,6 @@ export interface MembershipRepository {
   own(signal?: AbortSignal): Promise<Outcome<OwnMembership>>;
   /** Refuses with `conflict` when the account is linked by now, or has asked already (MINE-02). */
   askForLink(draft: LinkDraft, signal?: AbortSignal): Promise<Outcome<null>>;
+  /** Refuses with `conflict` when no request waits, as when an Admin has decided. Is not aborted when the page is left. */
+  withdrawLink(): Promise<Outcome<null>>;
 }

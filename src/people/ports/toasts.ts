@@ -8,7 +8,9 @@ export type PeopleToast =
   | 'prayerGone'
   | 'prayerChangedMeanwhile'
   | 'prayerNotChanged'
-  | 'prayersNotLoaded';
+  | 'prayersNotLoaded'
+  | 'linkWithdrawn'
+  | 'linkNotWithdrawn';
 
 declare module '@/shared/ports/notifications.ts' {
   interface ToastSubjects {

@@ -1,5 +1,5 @@
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, type FeedOrder, pageAfterRemoval, withoutItems } from '../domain/feed.ts';
+import { type FeedItem, type FeedOrder, pageAfterRemoval, withoutItems, withPage } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
 import { required } from './outcome-actor.ts';
 import type { Removable } from './removal.machine.ts';
@@ -46,6 +46,17 @@ export type PagedFeedEvent<Item extends FeedItem> =
 /** The items that the user sees: all but those being removed. */
 export function shownItems<Item extends FeedItem>({ items, leaving }: PagedFeedContext<Item>): readonly Item[] {
   return withoutItems(items, leaving);
+}
+
+/** The context after the page that was requested last: one without anything new counts as repeated. */
+export function withAnswer<Item extends FeedItem>({ items, repeats }: PagedFeedContext<Item>, page: readonly Item[]) {
+  const longer = withPage(items, page);
+  return { items: longer, repeats: longer === items ? repeats + 1 : 0 };
+}
+
+/** The context after a page that could not be loaded, which comes next again. */
+export function withFailure({ nextPage, asked }: PagedFeedContext<FeedItem>, failure: Failure) {
+  return { failure, nextPage: Math.min(nextPage, asked) };
 }
 
 /** The context with the page that comes next now that the server's pages may have moved up (REL-19). */

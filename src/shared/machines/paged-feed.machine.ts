@@ -1,6 +1,6 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '../domain/entity-id.ts';
-import { type FeedItem, type FeedOrder, newestFirst, withChanged, withoutItem, withPage } from '../domain/feed.ts';
+import { type FeedItem, type FeedOrder, newestFirst, withChanged, withoutItem } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
 import { PRESS_GUARD_MS } from '../domain/press-guard.ts';
 import * as state from './paged-feed-state.ts';
@@ -24,20 +24,15 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
     },
     actions: {
       notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
+      notifyChanged: unimplementedAction('notifyChanged'),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
       askNextPage: assign(({ context }) => ({
         asked: context.nextPage,
         nextPage: context.nextPage + 1,
         failure: undefined,
       })),
-      fail: assign(({ context }, failure: Failure) => ({
-        failure,
-        nextPage: Math.min(context.nextPage, context.asked),
-      })),
-      addPage: assign(({ context }, page: readonly Item[]) => ({
-        items: withPage(context.items, page),
-        repeats: withPage(context.items, page) === context.items ? context.repeats + 1 : 0,
-      })),
+      fail: assign(({ context }, failure: Failure) => state.withFailure(context, failure)),
+      addPage: assign(({ context }, page: readonly Item[]) => state.withAnswer(context, page)),
       addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: order.added(context.items, item) })),
       change: assign(({ context }, { item }: Removable<Item>) => ({ items: withChanged(context.items, item) })),
       move: assign(({ context }, { item }: Removable<Item>) => ({ items: order.moved(context.items, item) })),
@@ -121,12 +116,17 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       },
     },
     on: {
-      'item.added': { actions: { type: 'addNewest', params: ({ event }) => event } },
-      'item.changed': { actions: { type: 'change', params: ({ event }) => event } },
+      'item.added': { actions: ['notifyChanged', { type: 'addNewest', params: ({ event }) => event }] },
+      'item.changed': { actions: ['notifyChanged', { type: 'change', params: ({ event }) => event }] },
       'item.moved': {
-        actions: [{ type: 'move', params: ({ event }) => event }, 'doubt', raise({ type: 'order.changed' })],
+        actions: [
+          'notifyChanged',
+          { type: 'move', params: ({ event }) => event },
+          'doubt',
+          raise({ type: 'order.changed' }),
+        ],
       },
-      'item.lost': { actions: [{ type: 'forget', params: ({ event }) => event.id }, 'recount'] },
+      'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event.id }, 'recount'] },
       'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
       'removal.undone': {
         actions: [{ type: 'restore', params: ({ event }) => event }, raise({ type: 'rows.moved' })],

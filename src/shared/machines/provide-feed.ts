@@ -13,6 +13,8 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
+  /** Something of the list was written. */
+  readonly notifyChanged: () => void;
   /** By age alone when absent. */
   readonly order?: FeedOrder<Item>;
 }
@@ -44,7 +46,10 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
         removals: provideRemovals(dependencies),
         loadPage: fromOutcome<readonly Item[], number>(({ input, signal }) => dependencies.loadPage(input, signal)),
       },
-      actions: { notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason) },
+      actions: {
+        notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason),
+        notifyChanged: () => dependencies.notifyChanged(),
+      },
     }),
     select: (snapshot) => ({
       items: shownItems(snapshot.context),

@@ -50,7 +50,8 @@ export function createReadOnceMachine<Value>() {
           onError: { target: 'failed', actions: { type: 'note', params: failureOf } },
         },
       },
-      ready: { type: 'final' },
+      // What was read may have changed since.
+      ready: retrying('loading'),
       empty: { type: 'final' },
       failed: retrying('loading'),
     },

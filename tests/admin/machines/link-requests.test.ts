@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { LinkRequest } from '@/admin/domain/link-request.ts';
-import { linkRequestsMachine } from '@/admin/machines/link-requests.machine.ts';
 import { provideLinkRequests } from '@/admin/machines/provide-link-requests.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aCandidate, aLinkRequest } from '../../builders/link-request.ts';
+import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
-import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const first = aLinkRequest({ id: 1 });
 const second = aLinkRequest({ id: 2, username: '이선영' });
@@ -25,16 +24,15 @@ async function open() {
     {
       open: () => reads.call(),
       accept: (id, memberId, signal) => decisions.call('accept', id, memberId, signal),
-      decline: (id, reason, signal) => decisions.call('decline', id, reason, signal),
+      decline: (id, reason) => decisions.call('decline', id, reason),
       reopen: reopened.call,
     },
-    toasts,
-    (username) => `${username} 님의`,
+    { notifications: toasts, possessiveName: (username) => `${username} 님의`, reasons: reasonDrafts() },
   );
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const choose = (request: LinkRequest) => actor.send({ type: 'member.chosen', request, member });
+  const choose = (request: LinkRequest) => actor.send({ type: 'request.accepted', accepted: { request, member } });
   const viewModel = () => select(actor.getSnapshot());
   return { actor, reads, decisions, reopened, toasts, choose, viewModel };
 }
@@ -46,13 +44,13 @@ describe('MINE-02 linking an account', () => {
     choose(first);
     choose(second);
     expect(decisions.calls.map(({ args: [deed, id, what] }) => [deed, id, what])).toEqual([['accept', 1, member.id]]);
-    expect(viewModel().decision).toMatchObject({ kind: 'accepted', request: first });
+    expect(viewModel().accepting).toEqual({ request: first, member });
     decisions.last().resolve(done(null));
     await settled();
     expect(toasts.find('roleRequestGranted')).toMatchObject({ about: '정하나 님의' });
     reads.last().resolve(done([second]));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: { status: 'ready', value: [second] }, decision: undefined });
+    expect(viewModel()).toMatchObject({ requests: { status: 'ready', value: [second] }, accepting: undefined });
   });
 
   it('that another Admin was faster with is told in a sentence, and the list is read again', async () => {
@@ -73,24 +71,16 @@ describe('MINE-02 linking an account', () => {
 });
 
 describe('MINE-02 declining', () => {
-  it('asks for a reason first, and keeps it when the dialog is closed', async () => {
-    const { actor, decisions, viewModel } = await open();
-    actor.send({ type: 'decline.asked', request: first });
-    actor.send({ type: 'decline.written', reason: '생년' });
-    actor.send({ type: 'decline.cancelled' });
-    expect(viewModel().declineCandidate).toBeUndefined();
-    expect([viewModel().writtenOf(1), viewModel().writtenOf(2)]).toEqual(['생년', '']);
-    expect(decisions.calls).toHaveLength(0);
-  });
-
-  it('sends the reason', async () => {
-    const { actor, decisions, toasts } = await open();
+  it('sends the reason once the time to undo it is over', async () => {
+    const { actor, decisions, toasts, viewModel } = await open();
     actor.send({ type: 'decline.asked', request: second });
     actor.send({ type: 'decline.confirmed', reason: '생년월일이 다릅니다.' });
-    expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
-    decisions.last().resolve(done(null));
-    await settled();
+    expect(viewModel().requests).toEqual({ status: 'ready', value: [first] });
+    expect(decisions.calls).toHaveLength(0);
     expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: '이선영 님의' });
+    toasts.find('roleRequestDeclined').onGone?.();
+    await settled();
+    expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
   });
 });
 
@@ -132,28 +122,5 @@ describe('MINE-02 undoing a decision', () => {
     await undo(done(null));
     expect(reopened.calls).toHaveLength(1);
     expect(reads.calls).toHaveLength(before);
-  });
-});
-
-describe('REL-27 every state and transition of', () => {
-  it('the requests to be linked', async () => {
-    const report = await walkMachine({
-      machine: linkRequestsMachine,
-      tell: ({ context }) => [context.requests?.length, context.declineCandidate?.id],
-      events: [
-        { type: 'retry.asked' },
-        { type: 'member.chosen', request: first, member },
-        { type: 'decline.asked', request: first },
-        { type: 'decline.written', reason: '생년월일이 다릅니다.' },
-        { type: 'decline.confirmed', reason: '생년월일이 다릅니다.' },
-        { type: 'decline.cancelled' },
-        { type: 'requests.outdated' },
-        ...succeeds(linkRequestsMachine, 'read', [first]),
-        ...fails(linkRequestsMachine, 'read'),
-        ...succeeds(linkRequestsMachine, 'decide', null),
-        ...fails(linkRequestsMachine, 'decide'),
-      ],
-    });
-    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
-import { type DeclinedRequest, declinedRequestMachine } from '@/admin/machines/declined-request.machine.ts';
 import { provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
-import { roleRequestsMachine } from '@/admin/machines/role-requests.machine.ts';
-import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import { createRequestsMachine } from '@/admin/machines/requests.machine.ts';
+import type { Acceptance } from '@/admin/machines/requests-state.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { reasonDrafts } from '../../builders/reason.ts';
 import { aRoleRequest } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const first = aRoleRequest({ id: 1 });
@@ -20,66 +22,70 @@ const listed = (...value: readonly RoleRequest[]) => ({ status: 'ready', value }
 /** Two requests that were read; the test answers every call. */
 async function open() {
   const reads = handSettled<[signal?: AbortSignal], Outcome<readonly RoleRequest[]>>();
-  const grants = handSettled<[request: RoleRequest, signal?: AbortSignal], Outcome<null>>();
-  const failures = handSettled<[declined: DeclinedRequest], Outcome<null>>();
-  const notified: string[] = [];
-  const offers: { readonly undo: () => void; readonly due: () => void }[] = [];
-  const requestOf = (id: EntityId) => (sameId(id, first.id) ? first : second);
-  const { machine, select } = provideRoleRequests(
+  const grants = handSettled<[id: EntityId, signal?: AbortSignal], Outcome<null>>();
+  const declines = handSettled<[id: EntityId, reason: string], Outcome<null>>();
+  const granted: RoleRequest[] = [];
+  const notDecided: string[] = [];
+  const toasts = recordedToasts();
+  const reasons = reasonDrafts();
+  const { machine, select, declineForm } = provideRoleRequests(
+    { open: reads.call, grant: grants.call, decline: declines.call },
     {
-      open: reads.call,
-      grant: (id, signal) => grants.call(requestOf(id), signal),
-      decline: (id, reason) => failures.call({ request: requestOf(id), reason }),
+      notifyGranted: (request) => void granted.push(request),
+      notifyNotDecided: (reason) => void notDecided.push(reason),
     },
-    {
-      notifyGranted: ({ id }) => void notified.push(`granted ${id}`),
-      offerUndo: ({ request }, answer) => {
-        notified.push(`declined ${request.id}`);
-        offers.push(answer);
-        return answer.due;
-      },
-      notifyNotDecided: (reason) => void notified.push(`not decided: ${reason}`),
-    },
+    { notifications: toasts, possessiveName: (username) => `of ${username}`, reasons },
   );
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const grant = (request: RoleRequest) => actor.send({ type: 'request.granted', request });
+  const grant = (request: RoleRequest) => actor.send({ type: 'request.accepted', accepted: { request } });
   const decline = (request: RoleRequest, reason = '다른 분이 맡으셨습니다.') => {
     actor.send({ type: 'decline.asked', request });
     actor.send({ type: 'decline.confirmed', reason });
+    actor.send({ type: 'decline.confirmed', reason });
+  };
+  /** The dialog for the reason of a decline. */
+  const dialog = (id: EntityId) => {
+    const form = declineForm(id, (reason) => actor.send({ type: 'decline.confirmed', reason }));
+    const shown = createActor(form.machine, { input: form.input() }).start();
+    return {
+      write: (value: string) => shown.send({ type: 'field.changed', field: 'reason', value }),
+      submit: () => shown.send({ type: 'form.submitted' }),
+      holds: () => form.select(shown.getSnapshot()).values.reason,
+    };
   };
   const viewModel = () => select(actor.getSnapshot());
-  return { actor, reads, grants, failures, notified, offers, grant, decline, viewModel };
+  return { actor, reads, grants, declines, granted, notDecided, toasts, grant, decline, dialog, viewModel };
 }
 
 describe('ROLE-07 granting a request', () => {
   it('is sent once, and the list is read again', async () => {
-    const { reads, grants, notified, grant, viewModel } = await open();
+    const { reads, grants, granted, grant, viewModel } = await open();
     grant(first);
     grant(first);
     grant(second);
-    expect(grants.calls.map(({ args: [request] }) => request)).toEqual([first]);
-    expect(viewModel().granting).toEqual(first);
+    expect(grants.calls.map(({ args: [id] }) => id)).toEqual([1]);
+    expect(viewModel().accepting).toEqual({ request: first });
     grants.last().resolve(done(null));
     await settled();
-    expect(notified).toEqual(['granted 1']);
-    expect(viewModel().granting).toEqual(first);
+    expect(granted).toEqual([first]);
+    expect(viewModel().accepting).toEqual({ request: first });
     reads.last().resolve(done([second]));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: listed(second), granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: listed(second), accepting: undefined });
   });
 
   it.each([
     ['is refused', 'conflict'],
     ['breaks', 'unexpected'],
   ] as const)('that %s is notified, and the list is read again', async (_, reason) => {
-    const { reads, grants, notified, grant, viewModel } = await open();
+    const { reads, grants, notDecided, grant, viewModel } = await open();
     grant(first);
     if (reason === 'conflict') grants.last().resolve(refused(reason));
     else grants.last().reject(brokenOnPurpose());
     await settled();
-    expect(notified).toEqual([`not decided: ${reason}`]);
+    expect(notDecided).toEqual([reason]);
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
@@ -93,65 +99,101 @@ describe('ROLE-07 granting a request', () => {
 });
 
 describe('ROLE-07 declining a request', () => {
-  it('asks for a reason first, and keeps it when the dialog is closed', async () => {
-    const { actor, failures, notified, viewModel } = await open();
+  it('asks for a reason first, and keeps it for this request when the dialog is closed', async () => {
+    const { actor, declines, toasts, dialog, viewModel } = await open();
     actor.send({ type: 'decline.asked', request: first });
     expect(viewModel().declineCandidate).toEqual(first);
-    actor.send({ type: 'decline.written', reason: '다른' });
+    dialog(1).write('다른');
     actor.send({ type: 'decline.cancelled' });
     expect(viewModel()).toMatchObject({ declineCandidate: undefined, requests: listed(first, second) });
-    expect(viewModel().writtenOf(1)).toBe('다른');
-    expect(viewModel().writtenOf(2)).toBe('');
-    expect([failures.calls.length, notified.length]).toEqual([0, 0]);
+    expect([dialog(1).holds(), dialog(2).holds()]).toEqual(['다른', '']);
+    expect([declines.calls.length, toasts.subjects().length]).toEqual([0, 0]);
   });
 
   it('is sent once, when the time to undo has passed', async () => {
-    const { reads, failures, notified, offers, decline, viewModel } = await open();
+    const { reads, declines, toasts, decline, viewModel } = await open();
     decline(first);
     expect(viewModel().requests).toEqual(listed(second));
-    expect([notified, failures.calls.length]).toEqual([['declined 1'], 0]);
-    offers[0]?.due();
-    offers[0]?.due();
+    expect(declines.calls).toHaveLength(0);
+    expect(toasts.subjects()).toEqual(['roleRequestDeclined']);
+    expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: `of ${first.username}` });
+    toasts.find('roleRequestDeclined').onGone?.();
+    toasts.find('roleRequestDeclined').onGone?.();
     await settled();
-    expect(failures.calls.map(({ args }) => args)).toEqual([[{ request: first, reason: '다른 분이 맡으셨습니다.' }]]);
+    expect(declines.calls.map(({ args }) => args)).toEqual([[1, '다른 분이 맡으셨습니다.']]);
     expect(viewModel().requests).toEqual(listed(second));
-    failures.last().resolve(done(null));
+    declines.last().resolve(done(null));
     await settled();
     expect(viewModel().requests).toEqual(listed(second));
     expect(reads.calls).toHaveLength(1);
   });
 
   it('is never sent when it is undone in time', async () => {
-    const { failures, offers, decline, viewModel } = await open();
+    const { declines, toasts, decline, viewModel } = await open();
     decline(first);
-    offers[0]?.undo();
-    offers[0]?.due();
+    toasts.find('roleRequestDeclined').onUndo?.();
+    toasts.find('roleRequestDeclined').onGone?.();
     await settled();
     expect(viewModel().requests).toEqual(listed(first, second));
-    expect(failures.calls).toHaveLength(0);
+    expect(declines.calls).toHaveLength(0);
   });
 
-  it('that is refused comes back, is notified, and the list is read again', async () => {
-    const { reads, failures, notified, offers, decline, viewModel } = await open();
-    decline(first);
-    offers[0]?.due();
+  it('that is refused comes back with its reason, is notified, and the list is read again', async () => {
+    const { actor, reads, declines, notDecided, toasts, dialog, viewModel } = await open();
+    actor.send({ type: 'decline.asked', request: first });
+    const shown = dialog(1);
+    shown.write('다른 분이 맡으셨습니다.');
+    shown.submit();
     await settled();
-    failures.last().resolve(refused('conflict'));
+    toasts.find('roleRequestDeclined').onGone?.();
     await settled();
-    expect(notified).toEqual(['declined 1', 'not decided: conflict']);
+    declines.last().resolve(refused('conflict'));
+    await settled();
+    expect(notDecided).toEqual(['conflict']);
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
+    expect(dialog(1).holds()).toBe('다른 분이 맡으셨습니다.');
   });
 
-  it('is sent when the page is left', async () => {
-    const { actor, failures, notified, decline } = await open();
+  it('that has arrived leaves no reason behind', async () => {
+    const { actor, declines, toasts, dialog } = await open();
+    actor.send({ type: 'decline.asked', request: first });
+    const shown = dialog(1);
+    shown.write('다른 분이 맡으셨습니다.');
+    shown.submit();
+    toasts.find('roleRequestDeclined').onGone?.();
+    await settled();
+    declines.last().resolve(done(null));
+    await settled();
+    expect(dialog(1).holds()).toBe('');
+  });
+
+  it('stays out of a list that was on its way when it was sent', async () => {
+    const { reads, grants, declines, toasts, grant, decline, viewModel } = await open();
+    decline(first);
+    grant(second);
+    grants.last().resolve(done(null));
+    await settled();
+    toasts.find('roleRequestDeclined').onGone?.();
+    await settled();
+    declines.last().resolve(done(null));
+    await settled();
+    expect(reads.calls).toHaveLength(3);
+    reads.last().resolve(done([]));
+    await settled();
+    expect(viewModel().requests).toEqual({ status: 'empty' });
+  });
+
+  it('is sent when the page is left, which is told of a failure', async () => {
+    const { actor, declines, notDecided, decline } = await open();
     decline(second);
+    actor.send({ type: 'page.left' });
     actor.stop();
     await settled();
-    expect(failures.calls.map(({ args: [{ request }] }) => request.id)).toEqual([2]);
-    failures.last().resolve(refused('networkError'));
+    expect(declines.calls.map(({ args: [id] }) => id)).toEqual([2]);
+    declines.last().resolve(refused('networkError'));
     await settled();
-    expect(notified.at(-1)).toBe('not decided: networkError');
+    expect(notDecided).toEqual(['networkError']);
   });
 });
 
@@ -163,7 +205,7 @@ describe('requests that cannot be read', () => {
     await settled();
     reads.last().resolve(refused('timedOut'));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: { status: 'failed', reason: 'timedOut' }, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: { status: 'failed', reason: 'timedOut' }, accepting: undefined });
     actor.send({ type: 'retry.asked' });
     reads.last().reject(brokenOnPurpose());
     await settled();
@@ -171,46 +213,33 @@ describe('requests that cannot be read', () => {
     actor.send({ type: 'retry.asked' });
     reads.last().resolve(done([]));
     await settled();
-    expect(viewModel()).toMatchObject({ requests: { status: 'empty' }, granting: undefined });
+    expect(viewModel()).toMatchObject({ requests: { status: 'empty' }, accepting: undefined });
   });
 });
 
 describe('REL-27 every state and transition of the requests', () => {
   it('is walked', async () => {
+    const machine = createRequestsMachine<RoleRequest, Acceptance<RoleRequest>>();
+    const item = { id: 1, request: first, reason: '다른 분이 맡으셨습니다.' };
     const report = await walkMachine({
-      machine: roleRequestsMachine,
-      inert: ['declined'],
-      tell: ({ context }) => [context.requests?.length, context.declined.length > 0],
+      machine,
+      inert: ['removals'],
+      tell: ({ context }) => [context.requests?.length, context.declined.length > 0, context.declineCandidate?.id],
       events: [
         { type: 'retry.asked' },
-        { type: 'request.granted', request: first },
+        { type: 'request.accepted', accepted: { request: first } },
         { type: 'decline.asked', request: first },
-        { type: 'decline.written', reason: '다른' },
         { type: 'decline.confirmed', reason: '다른 분이 맡으셨습니다.' },
         { type: 'decline.cancelled' },
-        { type: 'decline.undone', id: 1 },
-        { type: 'decline.saved', id: 1 },
-        { type: 'decline.failed', id: 1, reason: 'conflict' },
-        ...succeeds(roleRequestsMachine, 'read', [first]),
-        ...fails(roleRequestsMachine, 'read'),
-        ...succeeds(roleRequestsMachine, 'grant', null),
-        ...fails(roleRequestsMachine, 'grant'),
-      ],
-    });
-    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
-  });
-});
-
-describe('REL-27 every state and transition of a request that is declined', () => {
-  it('is walked', async () => {
-    const list = createActor(fromCallback(() => undefined));
-    const report = await walkMachine({
-      machine: declinedRequestMachine,
-      inputs: [{ list, declined: { request: first, reason: '다른 분이 맡으셨습니다.' } }],
-      events: [
-        ...succeeds(declinedRequestMachine, 'decline', 'sent'),
-        ...succeeds(declinedRequestMachine, 'decline', 'undone'),
-        ...fails(declinedRequestMachine, 'decline'),
+        { type: 'requests.outdated' },
+        { type: 'removal.undone', item },
+        { type: 'removal.done', item },
+        { type: 'removal.refused', item },
+        { type: 'page.left' },
+        ...succeeds(machine, 'read', [first]),
+        ...fails(machine, 'read'),
+        ...succeeds(machine, 'accept', null),
+        ...fails(machine, 'accept'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

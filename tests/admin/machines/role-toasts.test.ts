@@ -13,7 +13,7 @@ function signedIn(id: string | undefined) {
     toasts,
     refreshes: user.refreshes,
     ...notifyRoleChanges(toasts, user),
-    ...notifyRoleDecisions(toasts, user, (username) => `of ${username}`),
+    ...notifyRoleDecisions(toasts, user),
   };
 }
 
@@ -29,14 +29,6 @@ describe('ROLE-04, ROLE-07, REL-09 a change of a role', () => {
     notifyGranted(aRoleRequest({ userId: 7 }));
     expect(refreshes()).toBe(2 * times);
     expect(toasts.subjects()).toEqual(['roleHolderRemoved', 'roleRequestGranted']);
-  });
-
-  it('that declines a request can be undone', () => {
-    const { offerUndo, toasts } = signedIn('7');
-    const undo = () => undefined;
-    const due = () => undefined;
-    offerUndo({ request: aRoleRequest({ username: '김민수' }), reason: '' }, { undo, due });
-    expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: 'of 김민수', onAction: undo, onGone: due });
   });
 
   it.each<[Failure, readonly string[]]>([

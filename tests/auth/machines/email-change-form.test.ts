@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { provideEmailChangeForm } from '@/auth/machines/provide-account-forms.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
@@ -23,7 +24,7 @@ describe('ACCT-13 another address', () => {
       changePassword: unused,
       changeEmail: unused,
     };
-    const { machine, input, select } = provideEmailChangeForm(gateway, session);
+    const { machine, input, select } = provideEmailChangeForm(gateway, session, currentUserOf(session));
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'newEmail', value: 'minsu@example.net' });
     form.send({ type: 'form.submitted' });

@@ -9,7 +9,7 @@ import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedOwner } from '../../fakes/edit-owner.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -58,23 +58,15 @@ function announcementServer(start: Announcement = anAnnouncement({ id: 7 })) {
 async function openEditing(server = announcementServer(), before?: KeptEdit<PostField>) {
   let kept = before;
   const toasts = recordedToasts();
-  const changed: Announcement[] = [];
-  const added: Announcement[] = [];
-  const lost: unknown[] = [];
-  let ended = 0;
+  const { owner, changed, added, lost, ended } = recordedOwner<Announcement>();
   const provided = provideAnnouncementEditing(
     server.editor,
     (draft) => Promise.resolve(done(anAnnouncement({ id: 8, ...draft }))),
     { read: () => kept, write: (edit) => void (kept = edit) },
     toasts,
-  )({
-    changed: publishedInto(changed),
-    added: publishedInto(added),
-    lost: publishedInto(lost),
-    ended: () => void (ended += 1),
-  });
+  );
   const editing = createActor(provided.machine, {
-    input: provided.input(before === undefined ? 7 : undefined),
+    input: provided.input({ id: before === undefined ? 7 : undefined, owner }),
   }).start();
   await settled();
   const { machine, input, select } = provided.form(editing, recordedRight());
@@ -97,7 +89,7 @@ async function openEditing(server = announcementServer(), before?: KeptEdit<Post
     save,
     provided,
     kept: () => kept,
-    ended: () => ended,
+    ended,
     isOpen: () => editing.getSnapshot().hasTag('open'),
     viewModel: () => select(form.getSnapshot()),
   };

@@ -16,7 +16,7 @@ import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
-import { publishedInto } from '../../fakes/published-into.ts';
+import { recordedOwner } from '../../fakes/edit-owner.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -31,7 +31,7 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
   let kept: KeptEdit<Field> | undefined;
   const sent: Edit<AttachmentChange>[] = [];
   const published: unknown[] = [];
-  const changed: Advertisement[] = [];
+  const { owner, changed } = recordedOwner<Advertisement>();
   const toasts = recordedToasts();
   const editor = makeConfirmingEditor<Advertisement, AttachmentChange>(
     {
@@ -52,13 +52,8 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     },
   };
   const drafts = { read: () => kept, write: (edit: typeof kept) => void (kept = edit) };
-  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts })({
-    changed: publishedInto(changed),
-    added: publishedInto<Advertisement>([]),
-    lost: () => undefined,
-    ended: () => undefined,
-  });
-  const editing = createActor(provided.machine, { input: provided.input(34) }).start();
+  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts });
+  const editing = createActor(provided.machine, { input: provided.input({ id: 34, owner }) }).start();
   await settled();
   const { machine, input, select } = provided.form(editing, recordedRight());
   const form = createActor(machine, { input: input() }).start();
@@ -146,7 +141,8 @@ describe('EDIT-01 an advertisement that is changed', () => {
 });
 
 describe('EDIT-02 new files, where somebody else has changed the advertisement', () => {
-  it('are sent only where they were chosen', async () => {
+  /** The comparison that the second of two changes leads to, with one new file. */
+  async function compare() {
     let conflicts = 1;
     const opened = await openEditing((edit) => (conflicts-- > 0 ? refused('conflict') : accepts(edit)));
     opened.type('title', '내 제목');
@@ -157,11 +153,36 @@ describe('EDIT-02 new files, where somebody else has changed the advertisement',
     const provided = opened.provided.conflict(opened.editing, conflict);
     const comparison = createActor(provided.machine, { input: provided.input }).start();
     await settled();
-    expect(provided.select(comparison.getSnapshot()).choices).toEqual({ title: 'mine', added: 'mine' });
+    return { ...opened, comparison, compared: () => provided.select(comparison.getSnapshot()) };
+  }
+
+  it('are sent only where they were chosen', async () => {
+    const { comparison, compared, sent, toasts } = await compare();
+    expect(compared().choices).toEqual({ title: 'mine', added: 'mine' });
     comparison.send({ type: 'side.chosen', field: 'added', side: 'theirs' });
     comparison.send({ type: 'choice.confirmed' });
     await settled();
-    expect(opened.sent.at(-1)).toMatchObject({ draft: { texts: { title: '내 제목' }, files: [] } });
-    expect(opened.toasts.subjects()).toEqual(['advertisementSaved']);
+    expect(sent.at(-1)).toMatchObject({ draft: { texts: { title: '내 제목' }, files: [] } });
+    expect(toasts.subjects()).toEqual(['advertisementSaved']);
+  });
+
+  it('are waited for where one of them is still being checked', async () => {
+    const { comparison, compared, uploads, sent, toasts } = await compare();
+    uploads.send({ type: 'files.chosen', files: [aFile('늦은그림.png')] });
+    comparison.send({ type: 'choice.confirmed' });
+    expect(compared().isSaving).toBe(true);
+    await settled();
+    expect(compared().reason).toBeUndefined();
+    expect(sent.at(-1)).toMatchObject({ draft: { files: [{ name: '새그림.png' }, { name: '늦은그림.png' }] } });
+    expect(toasts.subjects()).toEqual(['advertisementSaved']);
+  });
+
+  it('are not sent once the comparison was left meanwhile', async () => {
+    const { comparison, uploads, sent } = await compare();
+    uploads.send({ type: 'files.chosen', files: [aFile('늦은그림.png')] });
+    comparison.send({ type: 'choice.confirmed' });
+    comparison.stop();
+    await settled();
+    expect(sent).toHaveLength(1);
   });
 });

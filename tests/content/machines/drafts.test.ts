@@ -4,6 +4,7 @@ import type { Announcement } from '@/content/domain/announcement.ts';
 import type { PostField } from '@/content/domain/post.ts';
 import type { KeptEdit } from '@/content/domain/revision.ts';
 import type { DraftRequest, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
+import { createAskedEditMachine } from '@/content/machines/asked-edit.machine.ts';
 import { provideAnnouncementDrafts } from '@/content/machines/provide-post-drafts.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import type { PartialSubmit } from '@/shared/machines/form-state.ts';
@@ -54,13 +55,9 @@ async function openDrafts(unread?: Failure) {
 
   /** The dialog of draft 58, with its form. */
   const openForm = async () => {
-    const edited = provided.editing(list)({
-      changed: (draft) => list.send({ type: 'draft.saved', draft }),
-      added: () => undefined,
-      lost: (id) => list.send({ type: 'draft.gone', id }),
-      ended: () => undefined,
-    });
-    const editing = createActor(edited.machine, { input: edited.input(58) }).start();
+    const edited = provided.editing(list);
+    const owner = createActor(createAskedEditMachine<SavedDraft>(), { input: { page: list } }).start();
+    const editing = createActor(edited.machine, { input: edited.input({ id: 58, owner }) }).start();
     await settled();
     const { machine, input, select, saving } = edited.form(editing, recordedRight());
     const form = createActor(machine, { input: input() }).start();

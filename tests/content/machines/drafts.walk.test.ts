@@ -14,8 +14,9 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
       tell: ({ context }) => [context.drafts, context.leaving],
       events: [
         { type: 'retry.asked' },
-        { type: 'draft.saved', draft },
-        { type: 'draft.gone', id: 58 },
+        { type: 'item.added', item: draft },
+        { type: 'item.changed', item: draft },
+        { type: 'item.lost', id: 58 },
         { type: 'removal.asked', id: 58 },
         { type: 'page.left' },
         { type: 'removal.undone', item: draft },

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { askedEditMachine, selectAskedEdit } from '@/content/machines/asked-edit.machine.ts';
+import { createAskedEditMachine, selectAskedEdit } from '@/content/machines/asked-edit.machine.ts';
 import { createEditingMachine } from '@/content/machines/editing.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
+import { recordedOwner } from '../../fakes/edit-owner.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+interface Item {
+  readonly id: number;
+}
+
+const { owner } = recordedOwner<Item>();
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
 
@@ -24,19 +31,26 @@ const shownForm = (title: string) => ({
 
 describe('REL-27 every state and transition of', () => {
   it('the change of a post', async () => {
-    const machine = createEditingMachine<'title', { readonly id: number }>();
+    const machine = createEditingMachine<'title', Item>();
     const report = await walkMachine({
       machine,
       inputs: [
-        { id: undefined, kept: undefined },
-        { id: 1, kept: undefined },
-        { id: undefined, kept },
+        { id: undefined, kept: undefined, owner },
+        { id: 1, kept: undefined, owner },
+        { id: undefined, kept, owner },
       ],
       tell: ({ context }) => context.shown?.form.getSnapshot().context.values.title,
       // A form is shown, and meets a conflict, only where there is one.
       comes: ({ type }, snapshot) =>
-        !['form.shown', 'conflict.found', 'post.lost', 'close.confirmed', 'post.published'].includes(type) ||
-        snapshot.hasTag('form'),
+        ![
+          'form.shown',
+          'conflict.found',
+          'post.lost',
+          'post.saved',
+          'post.added',
+          'post.published',
+          'close.confirmed',
+        ].includes(type) || snapshot.hasTag('form'),
       events: [
         { type: 'retry.asked' },
         { type: 'form.shown', shown: shownForm('제목') },
@@ -45,6 +59,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'conflict.left' },
         { type: 'post.lost' },
         { type: 'post.saved', item: revision.item },
+        { type: 'post.added', item: revision.item },
         { type: 'post.published' },
         { type: 'close.asked' },
         { type: 'close.cancelled' },
@@ -64,10 +79,17 @@ describe('REL-27 every state and transition of', () => {
 
   it('the post that is chosen to be changed', async () => {
     const report = await walkMachine({
-      machine: askedEditMachine,
+      machine: createAskedEditMachine<Item>(),
+      inputs: [{ page: owner }],
       tell: ({ context }) => [context.id, Math.min(context.count, 2)],
       comes: ({ type }, { context }) => type !== 'edit.asked' || context.count < 2,
-      events: [{ type: 'edit.asked', id: 1, writer: 'a' }, { type: 'edit.ended' }],
+      events: [
+        { type: 'edit.asked', id: 1, writer: 'a' },
+        { type: 'edit.ended' },
+        { type: 'item.changed', id: 1, item: { id: 1 } },
+        { type: 'item.added', item: { id: 2 } },
+        { type: 'item.lost', id: 1 },
+      ],
     });
     expect(report).toEqual(ALL_WALKED);
   });
@@ -75,7 +97,7 @@ describe('REL-27 every state and transition of', () => {
 
 describe('EDIT-01 a post that is chosen to be changed', () => {
   it('is chosen by its user alone, and each choice has a form of its own', () => {
-    const actor = createActor(askedEditMachine).start();
+    const actor = createActor(createAskedEditMachine<Item>(), { input: { page: owner } }).start();
     actor.send({ type: 'edit.asked', id: 7, writer: 'a' });
     const first = selectAskedEdit(actor.getSnapshot(), 'a');
     expect(first.id).toBe(7);
@@ -84,5 +106,14 @@ describe('EDIT-01 a post that is chosen to be changed', () => {
     expect(selectAskedEdit(actor.getSnapshot(), 'a')).toEqual({ id: undefined, key: first.key });
     actor.send({ type: 'edit.asked', id: 7, writer: 'a' });
     expect(selectAskedEdit(actor.getSnapshot(), 'a').key).not.toBe(first.key);
+  });
+
+  it('and its change are known to the page', () => {
+    const { owner: page, changed, added, lost } = recordedOwner<Item>();
+    const actor = createActor(createAskedEditMachine<Item>(), { input: { page } }).start();
+    actor.send({ type: 'item.changed', id: 7, item: { id: 7 } });
+    actor.send({ type: 'item.lost', id: 7 });
+    actor.send({ type: 'item.added', item: { id: 8 } });
+    expect([changed, lost, added]).toEqual([[{ id: 7 }], [7], [{ id: 8 }]]);
   });
 });

@@ -4,10 +4,12 @@ import { provideItemPages } from '@/content/machines/provide-item-page.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 async function open() {
   let changes = 0;
+  const navigation = recordedNavigation('/communion/announcements/42');
   const calls = {
     find: () => Promise.resolve(done(anAnnouncement({ id: 42, title: '김장' }))),
     remove: () => Promise.resolve(done(null)),
@@ -15,12 +17,14 @@ async function open() {
   const pageOf = provideItemPages(calls, {
     name: 'announcement',
     notifications: recordedToasts(),
+    navigation,
+    list: '/communion/announcements',
     entries: { changed: () => void (changes += 1) },
   });
   const { machine, select } = pageOf('42');
   const actor = createActor(machine).start();
   await settled();
-  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes };
+  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation };
 }
 
 describe('EDIT-01 a post that is changed on its own page', () => {
@@ -44,5 +48,12 @@ describe('EDIT-01 a post that is changed on its own page', () => {
     actor.send({ type: 'item.lost', id: '42' });
     expect(item()).toEqual({ status: 'failed', reason: 'notFound' });
     expect(changes()).toBe(1);
+  });
+
+  it('leads to the list when what was written for a missing one is published as a new one', async () => {
+    const { actor, navigation } = await open();
+    actor.send({ type: 'item.lost', id: '42' });
+    actor.send({ type: 'item.added', item: anAnnouncement({ id: 43 }) });
+    expect(navigation.current()).toBe('/communion/announcements');
   });
 });

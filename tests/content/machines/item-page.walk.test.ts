@@ -17,6 +17,7 @@ describe('REL-27 every state and transition of the page of one item', () => {
         { type: 'item.changed', id: 42, item: {} },
         { type: 'item.changed', id: 7, item: {} },
         { type: 'item.lost', id: 42 },
+        { type: 'item.added', item: {} },
         { type: 'page.left' },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },

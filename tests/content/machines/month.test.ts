@@ -102,7 +102,7 @@ describe('EVNT-07 a month that cannot be read', () => {
 
   it('keeps the events of an earlier reading', async () => {
     const month = await openMonth(1);
-    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-11-20' }) });
+    month.actor.send({ type: 'item.added', item: aNewEvent({ start: '2026-11-20' }) });
     expect(month.ids()).toEqual([1]);
     await month.refuse();
     expect(month.viewModel()).toMatchObject({ failure: 'serverFailed' });
@@ -113,7 +113,7 @@ describe('EVNT-07 a month that cannot be read', () => {
 describe('EVNT-05 an event that was added', () => {
   it('is shown after its month was read again, which stays visible meanwhile', async () => {
     const month = await openMonth(1);
-    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-10-30', end: '2026-11-01' }) });
+    month.actor.send({ type: 'item.added', item: aNewEvent({ start: '2026-10-30', end: '2026-11-01' }) });
     expect(month.ids()).toEqual([1]);
     await month.answer(1, 2);
     expect(month.ids()).toEqual([1, 2]);
@@ -122,7 +122,7 @@ describe('EVNT-05 an event that was added', () => {
 
   it('leads to another month when it is there', async () => {
     const month = await openMonth(1);
-    month.actor.send({ type: 'event.added', event: aNewEvent({ start: '2026-12-05' }) });
+    month.actor.send({ type: 'item.added', item: aNewEvent({ start: '2026-12-05' }) });
     expect(month.viewModel()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
     expect(month.addresses).toEqual(['2026-12']);
   });

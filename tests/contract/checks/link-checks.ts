@@ -31,6 +31,13 @@ export function checkLinks({ cast, host }: Stage): void {
       expect(await decide('decline', { reason: '생년월일이 다릅니다.' })).toBe(204);
       expect(await own()).toMatchObject({ member: null, link: { state: 'declined', answer: '생년월일이 다릅니다.' } });
       expect((await list()).map(({ username }) => username)).toEqual(['홍지영']);
+      const withdraw = async () => (await hana.send('DELETE', '/api/Me/link')).status;
+      expect(await withdraw()).toBe(409);
+      expect(await ask({ name: '정하나', birthDate: '1993-01-06' })).toBe(201);
+      expect(await own()).toMatchObject({ link: { state: 'open' } });
+      expect(await withdraw()).toBe(204);
+      expect(await own()).toMatchObject({ link: { state: 'declined' } });
+      expect((await list()).map(({ username }) => username)).toEqual(['홍지영']);
     });
   });
 }

@@ -117,6 +117,7 @@ const probes: Probes = {
   askForDeletion: ['Me/deletion', 400],
   takeDeletionBack: ['Me/deletion', 204],
   readOwnRecord: ['Me/export', 200],
+  withdrawLink: ['Me/link', 409],
   listLinkRequests: ['Member/links', 200],
   acceptLink: ['Member/links/99999/accept', 400],
   declineLink: ['Member/links/99999/decline', 400],

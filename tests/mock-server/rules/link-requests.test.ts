@@ -47,6 +47,17 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
     expect(open()).toHaveLength(1);
   });
 
+  it('takes it back as long as it waits, and may ask anew', async () => {
+    expect(rules.withdrawLink(church, unlinked.id)).toMatchObject(conflict);
+    await ask();
+    expect(rules.withdrawLink(church, unlinked.id)).toMatchObject({ kind: 'done' });
+    expect([open(), own()?.link]).toEqual([[], null]);
+    await ask();
+    await rules.declineLink(church, open()[0]?.id ?? 0, '생년월일이 다릅니다.');
+    expect(rules.withdrawLink(church, unlinked.id)).toMatchObject(conflict);
+    expect(own()?.link).toMatchObject({ state: 'declined' });
+  });
+
   it('is offered the members of its name and of its day of birth, who fits best first', async () => {
     await ask();
     expect(candidates()[0]).toMatchObject({ id: hana, name: '정하나', birthDate: born, zone: { name: '람바레 구역' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterAction, canPrayFor, prayersIn } from '@/people/domain/prayer.ts';
-import { dayInZone, draftOf, endOf, hidingErrors, postOf, prayerErrors } from '@/people/domain/prayer-draft.ts';
+import { dayInZone, draftOf, endOf, postOf, prayerErrors } from '@/people/domain/prayer-draft.ts';
 import { aPrayer, aPrayerDraft } from '../../builders/prayer.ts';
 
 describe('MINE-04 a prayer request', () => {
@@ -48,12 +48,6 @@ describe('MINE-04 what is typed', () => {
     ['a letter more', '가'.repeat(1001), { text: 'tooLong' }],
   ])('%s', (_, text, errors) => {
     expect(prayerErrors(aPrayerDraft({ text }))).toEqual(errors);
-  });
-
-  it('needs a reason for hiding', () => {
-    expect(hidingErrors({ reason: ' ' })).toEqual({ reason: 'missing' });
-    expect(hidingErrors({ reason: '가'.repeat(301) })).toEqual({ reason: 'tooLong' });
-    expect(hidingErrors({ reason: '의논해 주세요.' })).toEqual({});
   });
 
   it('ends some weeks after today, also over the turn of the year', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { addressOfDirectory, type DirectoryView, directoryViewIn } from '@/people/domain/directory-address.ts';
 import type { DirectoryEntry } from '@/people/domain/directory-entry.ts';
 import type { DirectoryEvent, MoreMembers } from '@/people/machines/directory-state.ts';
 import { provideDirectory } from '@/people/machines/provide-directory.ts';
@@ -17,17 +18,33 @@ const aPage = (from: number, count = 20) =>
 
 const tooFast = (seconds: number) => done<DirectoryAnswer>({ kind: 'tooFast', seconds });
 
-function running() {
+const PAGE = '/account/directory';
+
+/** The directory on its page. @param addressed what the address narrows it to */
+function running(addressed: DirectoryView = { text: '', zone: undefined }) {
   const clock = new SimulatedClock();
   const pages = handSettled<[DirectoryQuery, AbortSignal | undefined], Outcome<DirectoryAnswer>>();
-  const { machine, select } = provideDirectory({ page: (query, signal) => pages.call(query, signal) });
-  const actor = createActor(machine, { clock });
+  let address = addressOfDirectory(PAGE, addressed);
+  const written: string[] = [];
+  const navigation = {
+    current: () => address,
+    goTo: (to: string) => void (address = to),
+    replace: (to: string) => {
+      written.push(to);
+      address = to;
+    },
+  };
+  const repository = { page: (query: DirectoryQuery, signal?: AbortSignal) => pages.call(query, signal) };
+  const { machine, select } = provideDirectory(repository, navigation, PAGE);
+  const actor = createActor(machine, { clock, input: addressed });
   const emitted: MoreMembers[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   return {
     clock,
     emitted,
+    navigation,
+    written,
     pages,
     send: (event: DirectoryEvent) => actor.send(event),
     viewModel: () => select(actor.getSnapshot()),
@@ -138,5 +155,61 @@ describe('MINE-03 a directory that cannot be read', () => {
     send({ type: 'more.asked' });
     await answer(refused('serverFailed'));
     expect(viewModel()).toMatchObject({ list: { entries: { length: 20 } }, failure: 'serverFailed' });
+  });
+});
+
+describe('MINE-03 the address of the directory', () => {
+  const luque = { id: 8, name: '루케 구역' };
+  const addressedIn = (query: string) => directoryViewIn(query, luque);
+
+  it('begins with what it names', () => {
+    const { asked, viewModel, written } = running(addressedIn('q=ㄱㅁㅅ&zone=8'));
+    expect(asked()).toEqual([['ㄱㅁㅅ', 8, 1]]);
+    expect(viewModel()).toMatchObject({ text: 'ㄱㅁㅅ', zone: luque });
+    expect(written).toEqual([]);
+  });
+
+  it('names a zone only to its own members, and no text longer than the server takes', () => {
+    expect(addressedIn('q=김&zone=9')).toEqual({ text: '김', zone: undefined });
+    expect(directoryViewIn('zone=8', undefined).zone).toBeUndefined();
+    expect(addressedIn(`q=${'가'.repeat(101)}`).text).toHaveLength(100);
+  });
+
+  it('follows what is asked for, not each letter', async () => {
+    const { answer, send, clock, written } = running();
+    await answer(aPage(1));
+    send({ type: 'text.changed', text: '김' });
+    send({ type: 'text.changed', text: '김 & 민 ' });
+    expect(written).toEqual([]);
+    clock.increment(PAUSE);
+    send({ type: 'zone.chosen', zone: luque });
+    send({ type: 'search.cleared' });
+    expect(written.map((to) => decodeURIComponent(to))).toEqual([
+      `${PAGE}?q=김+&+민`,
+      `${PAGE}?q=김+&+민&zone=8`,
+      PAGE,
+    ]);
+  });
+
+  it('brings back what it named before; what the machine wrote itself changes nothing that was typed since', async () => {
+    const { answer, asked, send, clock, viewModel } = running();
+    await answer(aPage(1));
+    send({ type: 'text.changed', text: '김' });
+    clock.increment(PAUSE);
+    send({ type: 'text.changed', text: '김민' });
+    send({ type: 'address.changed', view: addressedIn('q=김') });
+    expect(viewModel().text).toBe('김민');
+    send({ type: 'address.changed', view: addressedIn('q=박&zone=8') });
+    expect(viewModel()).toMatchObject({ text: '박', zone: luque });
+    expect(asked().at(-1)).toEqual(['박', 8, 1]);
+  });
+
+  it('stays that of a page to which the reader has gone meanwhile', async () => {
+    const { answer, send, clock, written, navigation } = running();
+    await answer(aPage(1));
+    send({ type: 'text.changed', text: '김' });
+    navigation.goTo('/communion/events');
+    clock.increment(PAUSE);
+    expect(written).toEqual([]);
   });
 });

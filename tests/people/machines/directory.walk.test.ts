@@ -8,6 +8,7 @@ describe('REL-27 every state and transition of the directory', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: directoryMachine,
+      inputs: [{ text: '', zone: undefined }],
       tell: ({ context }) => [context.text, context.zone, context.list?.hasMore, context.wait],
       events: [
         { type: 'text.changed', text: '김' },
@@ -16,6 +17,7 @@ describe('REL-27 every state and transition of the directory', () => {
         { type: 'search.cleared' },
         { type: 'zone.chosen', zone: { id: 10, name: '루케 구역' } },
         { type: 'more.asked' },
+        { type: 'address.changed', view: { text: '박', zone: undefined } },
         { type: 'retry.asked' },
         { type: 'xstate.after.pause.directory.pausing' },
         ...succeeds(directoryMachine, 'read', { kind: 'page', entries }),

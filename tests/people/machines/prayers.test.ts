@@ -9,6 +9,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aPrayer } from '../../builders/prayer.ts';
+import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -25,7 +26,12 @@ async function open() {
   const actions = handSettled<[id: EntityId, action: PrayerAction], Outcome<null>>();
   const removals = handSettled<[id: EntityId], Outcome<null>>();
   const toasts = recordedToasts();
-  const { machine, select } = providePrayers(reads.call, { carryOut: actions.call, remove: removals.call }, toasts);
+  const { machine, select } = providePrayers(
+    reads.call,
+    { carryOut: actions.call, remove: removals.call },
+    toasts,
+    reasonDrafts(),
+  );
   const actor = createActor(machine).start();
   reads.last().resolve(linked(first, own));
   await settled();
@@ -111,12 +117,11 @@ describe('MINE-04 a press on a prayer request', () => {
 });
 
 describe('MINE-04 hiding a prayer request', () => {
-  it('asks for a reason, keeps what was typed, and sends it once', async () => {
+  it('asks for a reason, and sends it once', async () => {
     const { actor, actions, viewModel, toasts, shown } = await open();
     actor.send({ type: 'hiding.asked', prayer: first });
-    actor.send({ type: 'hiding.written', reason: '의논해' });
     actor.send({ type: 'hiding.cancelled' });
-    expect([viewModel().hidingCandidate, viewModel().writtenOf(1)]).toEqual([undefined, '의논해']);
+    expect(viewModel().hidingCandidate).toBeUndefined();
     actor.send({ type: 'hiding.asked', prayer: first });
     actor.send({ type: 'hiding.confirmed', reason: '의논해 주세요.' });
     actor.send({ type: 'hiding.confirmed', reason: '의논해 주세요.' });
@@ -214,7 +219,6 @@ describe('REL-27 every state and transition of', () => {
         { type: 'prayer.saved', prayer: own },
         { type: 'prayer.lost', id: 2 },
         { type: 'hiding.asked', prayer: first },
-        { type: 'hiding.written', reason: '' },
         { type: 'hiding.cancelled' },
         { type: 'hiding.confirmed', reason: '' },
         ...succeeds(machine, 'read', { kind: 'unlinked' }),

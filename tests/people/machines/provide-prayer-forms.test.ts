@@ -4,7 +4,6 @@ import type { Prayer } from '@/people/domain/prayer.ts';
 import { blankPrayer, type PrayerDraft, type PrayerPost } from '@/people/domain/prayer-draft.ts';
 import {
   type PrayerForm,
-  provideHidingForm,
   provideNewPrayerForm,
   providePrayerChangeForm,
 } from '@/people/machines/provide-prayer-forms.ts';
@@ -140,25 +139,5 @@ describe('MINE-04 the form of a change', () => {
     await settled();
     expect(events).toEqual(['lost 2']);
     expect(form.viewModel()).toMatchObject({ failure: 'notFound', values: { text: '고친 글' } });
-  });
-});
-
-describe('MINE-04 the form for the reason of hiding', () => {
-  it('begins with what was typed before, and needs a reason', () => {
-    const written: string[] = [];
-    const hidden: string[] = [];
-    const form = provideHidingForm({
-      written: '의논해',
-      writes: (reason) => void written.push(reason),
-      hides: (reason) => void hidden.push(reason),
-    });
-    const actor = createActor(form.machine, { input: form.input() }).start();
-    expect(form.select(actor.getSnapshot()).values.reason).toBe('의논해');
-    actor.send({ type: 'field.changed', field: 'reason', value: ' ' });
-    actor.send({ type: 'form.submitted' });
-    expect([written, hidden]).toEqual([[' '], []]);
-    actor.send({ type: 'field.changed', field: 'reason', value: '의논해 주세요.' });
-    actor.send({ type: 'form.submitted' });
-    expect(hidden).toEqual(['의논해 주세요.']);
   });
 });

@@ -92,6 +92,18 @@ describe('ANNO-02 a new item', () => {
   });
 });
 
+describe('PAGE-03 the pages that are kept of a list', () => {
+  it('are outdated with each of its items that is written', async () => {
+    const feed = await feedOf(1, 2);
+    expect(feed.changes()).toBe(0);
+    feed.actor.send({ type: 'item.added', item: { id: 3 } });
+    feed.actor.send({ type: 'item.changed', item: { id: 3 } });
+    feed.actor.send({ type: 'item.moved', item: { id: 3 } });
+    feed.actor.send({ type: 'item.lost', id: 3 });
+    expect(feed.changes()).toBe(4);
+  });
+});
+
 describe('ANNO-03 an item that is removed', () => {
   it('leaves the list at once, and nothing is sent before it is due', async () => {
     const feed = await feedOf(1, 2, 3);

@@ -49,6 +49,17 @@ describe('a reading', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
+  it('can be read again, and is loading meanwhile', async () => {
+    const { actor, reads, viewModel } = reading();
+    reads.last().resolve(done(['news']));
+    await settled();
+    actor.send({ type: 'retry.asked' });
+    expect(viewModel()).toEqual({ status: 'loading' });
+    reads.last().resolve(done(['newer']));
+    await settled();
+    expect(viewModel()).toEqual({ status: 'ready', value: ['newer'] });
+  });
+
   it('REL-18 is aborted when its page is left', () => {
     const { actor, reads } = reading();
     actor.stop();

@@ -4,7 +4,7 @@ import type { FindingsLog } from './findings-log.ts';
 import { inside, type Values } from './place.ts';
 import { newMark, WRITES, type Write } from './writes.ts';
 
-/** Makes one thing of each kind and takes it away again. @returns a sentence for each that may have stayed */
+/** Makes one thing of each kind, changes it and takes it away again. @returns a sentence for each that may have stayed */
 export async function checkWrites(caller: Caller, log: FindingsLog): Promise<readonly string[]> {
   const left: string[] = [];
   for (const write of WRITES) {
@@ -24,11 +24,16 @@ async function checkWrite(write: Write, caller: Caller, log: FindingsLog): Promi
   const isGone: boolean[] = [];
   for (const id of ids) {
     // oxlint-disable-next-line no-await-in-loop -- seldom more than one
+    log.enter(write.changes, await caller.call(write.changes, { id }, write.carries(mark)));
+    // oxlint-disable-next-line no-await-in-loop -- seldom more than one
     const reply = await caller.call(write.takesAway, { id });
     log.enter(write.takesAway, reply);
     isGone.push(succeeded(reply));
   }
-  if (ids.size === 0) log.leaveOut(write.takesAway, 'nothing was made that it could take away');
+  if (ids.size === 0) {
+    log.leaveOut(write.changes, 'nothing was made that it could change');
+    log.leaveOut(write.takesAway, 'nothing was made that it could take away');
+  }
   const after = await list(write, caller);
   const isRefused = made.status >= 400 && made.status < 500;
   const isSurelyGone = ids.size === 0 ? isRefused : isGone.every(Boolean);

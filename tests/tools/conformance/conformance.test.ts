@@ -208,7 +208,9 @@ describe('a server held against the contract (CONT-03)', () => {
   ])('keeps nothing of what a check with --writes makes: %s', async (_, breakage) => {
     const before = kept();
     const { said } = await check(breakage, true);
+    expect(said).toContain('fits       PUT /api/Announcement/{id}');
     expect(said).toContain('fits       DELETE /api/Announcement/{id}');
+    expect(said).toContain('fits       PUT /api/BibleStudy/{id}');
     expect(said).toContain('fits       DELETE /api/bibleStudy/{id}');
     expect(said).not.toContain('still there');
     expect(kept()).toEqual(before);

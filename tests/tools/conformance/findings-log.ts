@@ -33,7 +33,7 @@ export function collectFindings(): FindingsLog {
   };
 }
 
-const WRITTEN = WRITES.flatMap(({ makes, takesAway }) => [makes, takesAway]);
+const WRITTEN = WRITES.flatMap(({ makes, changes, takesAway }) => [makes, changes, takesAway]);
 
 function whyNot({ operationId, path }: Operation): string {
   if (WRITTEN.includes(operationId)) return 'it writes: only with --writes';

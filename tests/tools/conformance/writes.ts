@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Something that is made on the server, found again by its mark, and taken away. */
+/** Something that is made on the server, found again by its mark, changed, and taken away. */
 export interface Write {
   readonly makes: string;
   readonly lists: string;
+  readonly changes: string;
   readonly takesAway: string;
   readonly carries: (mark: string) => { readonly json: unknown } | { readonly form: FormData };
   /** With what the list is asked in which the new thing stands. */
@@ -38,6 +39,7 @@ export const WRITES: readonly Write[] = [
   {
     makes: 'postAnnouncement',
     lists: 'listAnnouncements',
+    changes: 'changeAnnouncement',
     takesAway: 'deleteAnnouncement',
     listed: NEWEST,
     carries: (mark) => ({ json: { title: mark, content: mark, author: 'Contract check' } }),
@@ -45,6 +47,7 @@ export const WRITES: readonly Write[] = [
   {
     makes: 'postEvent',
     lists: 'listEvents',
+    changes: 'changeEvent',
     takesAway: 'deleteEvent',
     listed: { startDate: FAR_DAY, endDate: FAR_DAY },
     carries: (mark) => ({
@@ -54,6 +57,7 @@ export const WRITES: readonly Write[] = [
   {
     makes: 'postAdvertisement',
     lists: 'listAdvertisements',
+    changes: 'changeAdvertisement',
     takesAway: 'deleteAdvertisement',
     listed: NEWEST,
     carries: (mark) => ({ form: formOf({ title: mark, content: mark, author: 'Contract check' }) }),
@@ -61,6 +65,7 @@ export const WRITES: readonly Write[] = [
   {
     makes: 'postBibleStudy',
     lists: 'listBibleStudies',
+    changes: 'changeBibleStudy',
     takesAway: 'deleteBibleStudy',
     listed: NEWEST,
     carries: (mark) => ({ form: formOf({ title: mark, file: new Blob([SHEET], { type: 'application/pdf' }) }) }),

@@ -15,8 +15,9 @@ export function OpenRequestsHere() {
 }
 
 function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
-  const provided = useService(openRequestsFeature, 'requests');
-  const [snapshot] = useMachine(provided.machine);
-  const { requests } = provided.select(snapshot);
-  return <Shown count={requests.status === 'ready' ? requests.value.length : 0} />;
+  const roles = useService(openRequestsFeature, 'roleRequests');
+  const links = useService(openRequestsFeature, 'linkRequests');
+  const [rolesSnapshot] = useMachine(roles.machine);
+  const [linksSnapshot] = useMachine(links.machine);
+  return <Shown count={roles.select(rolesSnapshot).count + links.select(linksSnapshot).count} />;
 }

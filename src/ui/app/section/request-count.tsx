@@ -7,7 +7,7 @@ import styles from './request-count.module.css';
 /** The links to the requests in the menu beside the page. The drawer shows its own count. */
 const LINKS = `main nav a[href="${href('manageRoles')}" i]`;
 
-/** The count of open role requests, after the text of a link to them; nothing for zero. */
+/** The count of open requests, after the text of a link to them; nothing for zero. */
 export function RequestCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

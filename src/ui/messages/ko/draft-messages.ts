@@ -5,6 +5,7 @@ export const draftMessages = {
   /** @param count undefined while it is not known */
   counted: (count: number | undefined): string =>
     count === undefined ? '임시 저장한 글' : `임시 저장한 글 ${count}개`,
+  unread: '임시 저장한 글 · 불러오지 못했습니다',
   absent: '지금 서버에서는 글을 임시 저장할 수 없습니다.',
   hint: '글을 올리는 분들께만 보이고, 서로 이어 쓰실 수 있습니다.',
   loading: '임시 저장한 글을 불러오고 있습니다',

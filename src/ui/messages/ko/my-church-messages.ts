@@ -102,6 +102,16 @@ export const linkMessages = {
   askAgain: '내용을 고쳐 다시 신청하실 수 있습니다.',
 } as const;
 
+export const withdrawalMessages = {
+  withdraw: '신청 거두기',
+  title: '연결 신청 거두기',
+  close: '신청을 거두는 창 닫기',
+  question: '교인 명부와 연결해 달라는 신청을 거둘까요?',
+  effect: '거두신 뒤에도 내용을 고쳐 다시 신청하실 수 있습니다.',
+  confirm: '거둡니다',
+  withdrawing: '거두고 있습니다',
+} as const;
+
 /** Since when a request waits: `정하나 · 2026-11-18 신청`. */
 export const waitingSince = ({ name, created }: OwnLinkRequest): string =>
   [name, created === undefined ? '' : `${created} 신청`].filter((words) => words !== '').join(' · ');

@@ -74,7 +74,7 @@ export const prayerFormMessages = {
   changing: '기도 제목 고치기',
   close: '고치는 창 닫기',
   text: '기도 제목',
-  textHint: `${MOST_LETTERS.text}자까지 쓰실 수 있습니다. 다른 분의 사정은 허락을 받고 써 주세요.`,
+  textHint: `${MOST_LETTERS}자까지 쓰실 수 있습니다. 다른 분의 사정은 허락을 받고 써 주세요.`,
   scope: '함께 볼 분',
   members: '온 교우',
   zone: '우리 구역',
@@ -97,7 +97,7 @@ export const prayerFormMessages = {
 
 export const prayerErrors: Readonly<Record<PrayerError, string>> = {
   missing: '기도 제목을 써 주세요.',
-  tooLong: `${MOST_LETTERS.text}자까지 쓰실 수 있습니다.`,
+  tooLong: `${MOST_LETTERS}자까지 쓰실 수 있습니다.`,
 };
 
 /** Why a request was not shared or changed, where the common sentence is not enough. */
@@ -121,11 +121,6 @@ export const hidingMessages = {
   lead: '숨기시면 쓰신 분과 관리자에게만 보입니다.',
   reason: '숨기시는 이유',
   reasonHint: '쓰신 분께 그대로 보여 드립니다.',
-  submit: '숨깁니다',
-  cancel: '취소',
-} as const;
-
-export const hidingErrorMessages: Readonly<Record<PrayerError, string>> = {
   missing: '숨기시는 이유를 써 주세요.',
-  tooLong: `${MOST_LETTERS.reason}자까지 쓰실 수 있습니다.`,
-};
+  submit: '숨깁니다',
+} as const;

@@ -129,7 +129,6 @@ export const declineMessages = {
   reasonHint: '신청하신 분께 그대로 보여 드립니다.',
   missing: '거절하시는 이유를 써 주세요.',
   submit: '거절합니다',
-  cancel: '취소',
 } as const;
 
 /** The requester, as the beginning of the toast's sentence. */

@@ -1,5 +1,5 @@
-import { fitOf, type LinkCandidate, type LinkDecision, type LinkRequest } from '@/admin/domain/link-request.ts';
-import type { LinkRequestsEvent } from '@/admin/machines/link-requests.machine.ts';
+import { fitOf, type LinkAcceptance, type LinkCandidate, type LinkRequest } from '@/admin/domain/link-request.ts';
+import type { RequestsEvent } from '@/admin/machines/requests-state.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -14,13 +14,13 @@ import styles from './requests.module.css';
 
 interface LinkRequestEntryProps {
   readonly request: LinkRequest;
-  /** The decision that is being sent, possibly on another request. */
-  readonly decision: LinkDecision | undefined;
-  readonly send: (event: LinkRequestsEvent) => void;
+  /** The acceptance that is being sent, possibly of another request. */
+  readonly accepting: LinkAcceptance | undefined;
+  readonly send: (event: RequestsEvent<LinkRequest, LinkAcceptance>) => void;
 }
 
 /** One request: who asks as whom, and the members who may be meant. */
-export function LinkRequestEntry({ request, decision, send }: LinkRequestEntryProps) {
+export function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {
   const { name, birthDate, note, username, email, created, candidates } = request;
   return (
     <article className={styles.request}>
@@ -40,13 +40,13 @@ export function LinkRequestEntry({ request, decision, send }: LinkRequestEntryPr
         ) : (
           <ul className={styles.candidates} aria-label={messages.candidates}>
             {candidates.map((member) => (
-              <Candidate key={member.id} member={member} request={request} decision={decision} send={send} />
+              <Candidate key={member.id} member={member} request={request} accepting={accepting} send={send} />
             ))}
           </ul>
         )}
       </div>
       <Buttons>
-        <Button variant="quiet" busy={decision !== undefined} onClick={() => send({ type: 'decline.asked', request })}>
+        <Button variant="quiet" busy={accepting !== undefined} onClick={() => send({ type: 'decline.asked', request })}>
           {decisionMessages.decline}
           <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>
         </Button>
@@ -55,8 +55,8 @@ export function LinkRequestEntry({ request, decision, send }: LinkRequestEntryPr
   );
 }
 
-function Candidate({ member, request, decision, send }: LinkRequestEntryProps & { readonly member: LinkCandidate }) {
-  const isLinking = decision?.kind === 'accepted' && decision.member.id === member.id;
+function Candidate({ member, request, accepting, send }: LinkRequestEntryProps & { readonly member: LinkCandidate }) {
+  const isLinking = accepting?.member.id === member.id;
   const facts = [
     member.birthDate && messages.born(member.birthDate),
     member.zone,
@@ -70,7 +70,10 @@ function Candidate({ member, request, decision, send }: LinkRequestEntryProps & 
         </TextLink>
         <p className={styles.about}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       </div>
-      <Button busy={decision !== undefined} onClick={() => send({ type: 'member.chosen', request, member })}>
+      <Button
+        busy={accepting !== undefined}
+        onClick={() => send({ type: 'request.accepted', accepted: { request, member } })}
+      >
         {isLinking ? messages.linking : messages.link}
         <VisuallyHidden> {member.name}</VisuallyHidden>
       </Button>

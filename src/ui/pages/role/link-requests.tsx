@@ -1,24 +1,21 @@
-import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { LinkAcceptance, LinkRequest } from '@/admin/domain/link-request.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { countOfRequests, linkRequestMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { countOfRequests, declineMessages, linkRequestMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
 import { LinkRequestEntry } from './link-request-entry.tsx';
 import styles from './roles.module.css';
+import type { RunningRequests } from './use-requests.ts';
 
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
 /** Accounts that ask to be linked to a member, for an Admin (MINE-02); nothing on a server that knows no such requests. */
-export function LinkRequests() {
-  const provided = useService(rolesFeature, 'linkRequests');
-  const [snapshot, send] = useMachine(provided.machine);
-  const { requests, decision, declineCandidate, writtenOf } = provided.select(snapshot);
+export function LinkRequests({ running }: { readonly running: RunningRequests<LinkRequest, LinkAcceptance> }) {
+  const { requests, count, accepting, declineCandidate, declineForm, send } = running;
   const id = useId();
   if (requests.status === 'failed' && requests.reason === 'unsupported') return null;
   return (
@@ -27,9 +24,9 @@ export function LinkRequests() {
       tabIndex={-1}
       className={styles.block}
       aria-labelledby={id}
-      aria-busy={decision !== undefined}
+      aria-busy={accepting !== undefined}
     >
-      <PartHeading id={id} aside={requests.status === 'ready' ? countOfRequests(requests.value.length) : undefined}>
+      <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
         {messages.title}
       </PartHeading>
       <Async
@@ -42,14 +39,20 @@ export function LinkRequests() {
         )}
       >
         {(all) =>
-          all.map((request) => <LinkRequestEntry key={request.id} request={request} decision={decision} send={send} />)
+          all.map((request) => (
+            <LinkRequestEntry key={request.id} request={request} accepting={accepting} send={send} />
+          ))
         }
       </Async>
-      <DeclineDialog
-        request={declineCandidate && { id: declineCandidate.id, lead: messages.declineLead(declineCandidate.username) }}
-        written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
+      <ReasonDialog
+        name="decline"
+        messages={declineMessages}
+        about={declineCandidate?.id}
+        makeForm={declineForm}
         send={send}
-      />
+      >
+        {declineCandidate && <p>{messages.declineLead(declineCandidate.username)}</p>}
+      </ReasonDialog>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleName } from './role-name.tsx';
-import { RoleRequests } from './role-requests.tsx';
+import { OwnRoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
 
@@ -56,7 +56,7 @@ function MyRoles({ names }: { readonly names: readonly string[] }) {
         </>
       )}
       {decides && nothing}
-      {!decides && <RoleRequests isAside={nothing === undefined} nothing={nothing} />}
+      {!decides && <OwnRoleRequests isAside={nothing === undefined} nothing={nothing} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
-import type { RoleRequestsEvent } from '@/admin/machines/role-requests.machine.ts';
+import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
@@ -13,7 +13,7 @@ interface RoleRequestEntryProps {
   /** The request that is being granted, possibly another one. */
   readonly granting: RoleRequest | undefined;
   /** Undefined for users who do not decide on requests. */
-  readonly send: ((event: RoleRequestsEvent) => void) | undefined;
+  readonly send: ((event: RequestsEvent<RoleRequest, Acceptance<RoleRequest>>) => void) | undefined;
 }
 
 /** One request: role, requester, reason and date. */
@@ -44,7 +44,10 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
         </Tag>
       ) : (
         <Buttons>
-          <Button busy={granting !== undefined} onClick={() => send({ type: 'request.granted', request })}>
+          <Button
+            busy={granting !== undefined}
+            onClick={() => send({ type: 'request.accepted', accepted: { request } })}
+          >
             {isGranting ? decisionMessages.granting : decisionMessages.grant}
             {whose}
           </Button>

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { Acceptance } from '@/admin/machines/requests-state.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { CountInMenu } from '@/ui/app/section/request-count.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -12,29 +12,36 @@ import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { countOfRequests, declineMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
 import { RoleRequestEntry } from './role-request-entry.tsx';
 import styles from './roles.module.css';
+import { type RunningRequests, useRequests } from './use-requests.ts';
 
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
-interface RoleRequestsProps {
+interface OwnRoleRequestsProps {
   /** Whether the form for requesting a role is on the same page. */
   readonly isAside?: boolean;
   /** Shown first when no request is open, or when they cannot be read. */
   readonly nothing?: ReactNode;
 }
 
+/** The user's own requests (ROLE-07). */
+export function OwnRoleRequests(props: OwnRoleRequestsProps) {
+  return <RoleRequests running={useRequests(useService(rolesFeature, 'requests'))} {...props} />;
+}
+
+interface RoleRequestsProps extends OwnRoleRequestsProps {
+  readonly running: RunningRequests<RoleRequest, Acceptance<RoleRequest>>;
+}
+
 /** The open requests: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
-export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
-  const provided = useService(rolesFeature, 'requests');
-  const [snapshot, send] = useMachine(provided.machine);
-  const { requests, granting, declineCandidate, writtenOf } = provided.select(snapshot);
+export function RoleRequests({ running, isAside = false, nothing }: RoleRequestsProps) {
+  const { requests, count, accepting, declineCandidate, declineForm, send } = running;
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;
-  const count = requests.status === 'ready' ? requests.value.length : 0;
   const saysNothing = nothing !== undefined && (requests.status === 'empty' || requests.status === 'failed');
   const isUnsupported = requests.status === 'failed' && requests.reason === 'unsupported';
   return (
@@ -43,7 +50,7 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
       tabIndex={-1}
       className={styles.block}
       aria-labelledby={id}
-      aria-busy={granting !== undefined}
+      aria-busy={accepting !== undefined}
     >
       {saysNothing && <div className={styles.step}>{nothing}</div>}
       <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
@@ -67,24 +74,22 @@ export function RoleRequests({ isAside = false, nothing }: RoleRequestsProps) {
             <RoleRequestEntry
               key={request.id}
               request={request}
-              granting={granting}
+              granting={accepting?.request}
               send={decides ? send : undefined}
             />
           ))
         }
       </Async>
-      {decides && <CountInMenu count={count} />}
       {decides && (
-        <DeclineDialog
-          request={
-            declineCandidate && {
-              id: declineCandidate.id,
-              lead: declineMessages.lead(declineCandidate.username, declineCandidate.role),
-            }
-          }
-          written={declineCandidate === undefined ? '' : writtenOf(declineCandidate.id)}
+        <ReasonDialog
+          name="decline"
+          messages={declineMessages}
+          about={declineCandidate?.id}
+          makeForm={declineForm}
           send={send}
-        />
+        >
+          {declineCandidate && <p>{declineMessages.lead(declineCandidate.username, declineCandidate.role)}</p>}
+        </ReasonDialog>
       )}
       {!decides && !isAside && !saysNothing && !isUnsupported && (
         <div className={styles.step}>

@@ -1,6 +1,6 @@
-import { groupedHits, RECENT_REACH, type SearchHit } from '@/content/domain/search-hit.ts';
+import { type Found, groupedHits, RECENT_REACH, type SearchHit } from '@/content/domain/search-hit.ts';
 import type { SearchViewModel } from '@/content/machines/provide-search.ts';
-import type { Found, SearchEvent } from '@/content/machines/search-state.ts';
+import type { SearchEvent } from '@/content/machines/search-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';

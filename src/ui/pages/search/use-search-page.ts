@@ -20,7 +20,7 @@ interface RunningSearch {
 export function useSearchPage(provided: ProvidedSearch): RunningSearch {
   const addressed = searchTextIn(useSearch());
   const isHydrating = useIsHydrating();
-  const [snapshot, send, actor] = useMachine(provided.machine, { input: { text: isHydrating ? '' : addressed } });
+  const [snapshot, send, actor] = useMachine(provided.machine, { input: provided.input(isHydrating ? '' : addressed) });
   const field = useRef<HTMLInputElement>(null);
 
   const follow = () => send({ type: 'address.changed', text: addressed });

@@ -37,7 +37,7 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
         summaryClassName={styles.row}
         summary={
           <h2 className={styles.heading} id={id}>
-            {state.status === 'failed' ? draftMessages.failed : draftMessages.counted(countOf(state))}
+            {state.status === 'failed' ? draftMessages.unread : draftMessages.counted(countOf(state))}
           </h2>
         }
       >

@@ -1,8 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import type { SavedDraft } from '@/content/domain/saved-draft.ts';
 import type { DraftsFactory, DraftsPage } from '@/content/machines/provide-drafts.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { draftDialogMessages } from '@/ui/messages/ko/draft-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
@@ -33,14 +31,10 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
 ) {
   const { page, right, drafts, noun, labels, shown, children } = props;
   const provided = useMemo(() => drafts(page), [drafts, page]);
-  const [snapshot, send] = useMachine(provided.machine);
-  const editing = useMemo(() => provided.editing({ send }), [provided, send]);
-  const edited = useMemo(() => {
-    const saved = (draft: SavedDraft) => send({ type: 'draft.saved', draft });
-    return { added: saved, changed: saved, lost: (id: EntityId) => send({ type: 'draft.gone', id }) };
-  }, [send]);
+  const [snapshot, send, list] = useMachine(provided.machine);
+  const editing = useMemo(() => provided.editing(list), [provided, list]);
   // Another user has drafts of this page anew.
-  const edit = useAskedEdit<SavedDraft>(undefined, edited);
+  const edit = useAskedEdit(undefined, list);
   usePageLeft(send);
 
   return (
@@ -54,7 +48,7 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
       <EditDialog
         key={edit.key}
         id={edit.id}
-        page={edit.page}
+        owner={edit.owner}
         right={right}
         editing={editing}
         noun={noun}

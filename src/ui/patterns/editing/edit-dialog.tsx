@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import type { EditedPage, EditingFactory } from '@/content/machines/provide-editing.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { AskedEdit, ProvidedEditing } from '@/content/machines/provide-editing.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -11,16 +10,12 @@ import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { EditForm, type RunningEdit } from './edit-form.tsx';
 
-export interface AskedEditProps<Item> {
-  /** The post that the user has chosen; undefined where a change that was begun before may go on. */
-  readonly id: EntityId | undefined;
-  /** Must stay the same while the dialog is shown. */
-  readonly page: EditedPage<Item>;
+export interface AskedEditProps<Item> extends AskedEdit<Item> {
   readonly right: PublishingRight;
 }
 
 interface EditDialogProps<Field extends string, ValidationError extends string, Item> extends AskedEditProps<Item> {
-  readonly editing: EditingFactory<Field, ValidationError, Item>;
+  readonly editing: ProvidedEditing<Field, ValidationError, Item>;
   /** The congregation's word for what is changed. */
   readonly noun: string;
   /** Those of what is published, unless given. */
@@ -36,14 +31,13 @@ interface EditDialogProps<Field extends string, ValidationError extends string, 
 export function EditDialog<Field extends string, ValidationError extends string, Item>(
   props: EditDialogProps<Field, ValidationError, Item>,
 ) {
-  const { id, page, right, editing, noun, labels, shown = (_, text) => text.trim(), children } = props;
+  const { id, own, owner, right, editing, noun, labels, shown = (_, text) => text.trim(), children } = props;
   const { texts = editDialogMessages(noun) } = props;
-  const provided = useMemo(() => editing(page), [editing, page]);
-  const [snapshot, send, actor] = useMachine(provided.machine, {
-    input: useMemo(() => provided.input(id), [provided, id]),
+  const [snapshot, send, actor] = useMachine(editing.machine, {
+    input: useMemo(() => editing.input({ id, own, owner }), [editing, id, own, owner]),
   });
   const { conflict } = snapshot.context;
-  const compared = useMemo(() => conflict && provided.conflict(actor, conflict), [provided, actor, conflict]);
+  const compared = useMemo(() => conflict && editing.conflict(actor, conflict), [editing, actor, conflict]);
   return (
     <>
       <Dialog
@@ -54,7 +48,7 @@ export function EditDialog<Field extends string, ValidationError extends string,
         wide
       >
         <Async
-          state={provided.select(snapshot)}
+          state={editing.select(snapshot)}
           loading={texts.loading}
           lines={8}
           renderFailed={(reason) =>
@@ -67,7 +61,7 @@ export function EditDialog<Field extends string, ValidationError extends string,
         >
           {({ draft }) => (
             <EditForm
-              provided={provided}
+              provided={editing}
               actor={actor}
               right={right}
               before={draft}

@@ -46,7 +46,7 @@ interface ItemPageProps<Item extends FeedItem> {
 /** One post or event as a whole, with its loading, missing, failed and removed states (PAGE-01). */
 export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   const { kind, id, provided, introduce, onShare, renderActions, renderEditing, children } = props;
-  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided, id, href(LISTS[kind]));
+  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided);
   const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
   const texts = itemPageTexts[kind];
 
@@ -55,7 +55,9 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   return (
     <article ref={describe}>
       <ItemHead kind={kind} title={shown?.title} about={shown?.about} />
-      {hasForm && <Fragment key={edit.key}>{renderEditing({ id: edit.id, page: edit.page, right })}</Fragment>}
+      {hasForm && (
+        <Fragment key={edit.key}>{renderEditing({ id: edit.id, own: id, owner: edit.owner, right })}</Fragment>
+      )}
       {removed === 'no' ? (
         <Async
           state={item}

@@ -26,6 +26,7 @@ interface RunningFeed<Item extends FeedItem> {
   readonly viewModel: FeedViewModel<Item>;
   readonly send: (event: PagedFeedEvent<Item>) => void;
   readonly list: SearchedList;
+  readonly actor: FeedActor<Item>;
 }
 
 /** Runs an infinite list's machine for a view; removals that are still held back are sent when the page is left. */
@@ -35,48 +36,24 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
   const list = useMemo(() => searchedFeed(feed), [feed]);
 
   usePageLeft(feed.send);
-  return { viewModel: provided.select(snapshot), send: feed.send, list };
+  return { viewModel: provided.select(snapshot), send: feed.send, list, actor: feed };
 }
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: ListStart | undefined) {
   const provided = useMemo(() => feeds(start), [feeds, start]);
   const { entries, years } = provided;
-  const { viewModel, send, list } = useFeed(provided);
-  const add = useCallback(
-    (item: Item) => {
-      entries.changed();
-      send({ type: 'item.added', item });
-    },
-    [entries, send],
-  );
+  const { viewModel, send, list, actor } = useFeed(provided);
   const publishing = usePublishingRight();
-  const page = useMemo(
-    () => ({
-      added: add,
-      changed: (item: Item) => {
-        entries.changed();
-        send({ type: 'item.changed', item });
-      },
-      lost: (id: EntityId) => {
-        entries.changed();
-        send({ type: 'item.lost', id });
-      },
-    }),
-    [add, entries, send],
-  );
-  const edit = useAskedEdit(publishing.writer, page);
+  const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
+  const edit = useAskedEdit<Item>(publishing.writer, actor);
   const pin = useAskedPin<Item>(publishing.writer);
-  const { lost } = page;
   const pinnedPage = useMemo(
     () => ({
-      lost,
-      moved: (item: Item) => {
-        entries.changed();
-        send({ type: 'item.moved', item });
-      },
+      lost: (id: EntityId) => send({ type: 'item.lost', id }),
+      moved: (item: Item) => send({ type: 'item.moved', item }),
     }),
-    [entries, lost, send],
+    [send],
   );
   return { viewModel, send, list, add, edit, pin: { ...pin, page: pinnedPage }, entries, years, start, ...publishing };
 }

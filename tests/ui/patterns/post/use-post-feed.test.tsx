@@ -19,6 +19,7 @@ async function renderFeed() {
     remove: removals.call,
     offerUndo: () => () => undefined,
     notifyNotLoaded: () => undefined,
+    notifyChanged: () => undefined,
     notifyNotRemoved: () => undefined,
   });
   let send: (event: PagedFeedEvent<Item>) => void = () => undefined;

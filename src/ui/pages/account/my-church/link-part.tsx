@@ -4,9 +4,16 @@ import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { linkMessages as messages, waitingSince } from '@/ui/messages/ko/my-church-messages.ts';
 import { LinkForm } from './link-form.tsx';
+import { LinkWithdrawal } from './link-withdrawal.tsx';
+
+interface LinkPartProps {
+  readonly link: OwnLinkRequest | undefined;
+  /** Reads again what became of it. */
+  readonly reread: () => void;
+}
 
 /** For an account that is linked to no member: what became of its request, or the form for one (MINE-02). */
-export function LinkPart({ link }: { readonly link: OwnLinkRequest | undefined }) {
+export function LinkPart({ link, reread }: LinkPartProps) {
   const id = useId();
   const isWaiting = link !== undefined && link.declined === undefined;
   return (
@@ -23,6 +30,7 @@ export function LinkPart({ link }: { readonly link: OwnLinkRequest | undefined }
           <strong>{messages.waiting}</strong>
           <p>{waitingSince(link)}</p>
           <p>{messages.waitingNext}</p>
+          <LinkWithdrawal reread={reread} />
         </Notice>
       )}
       {link?.declined !== undefined && (

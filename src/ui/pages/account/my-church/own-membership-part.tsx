@@ -27,7 +27,7 @@ export function OwnMembershipPart() {
     >
       {({ member, family, zone, duties, services, link }) =>
         member === undefined ? (
-          <LinkPart link={link} />
+          <LinkPart link={link} reread={retry} />
         ) : (
           <>
             <OwnPlace member={member} family={family} zone={zone} duties={duties} />

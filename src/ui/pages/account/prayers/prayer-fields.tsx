@@ -39,7 +39,7 @@ export function PrayerFields({ form, hasZone, today, before }: PrayerFieldsProps
   const zone = { value: 'zone', label: messages.zone };
   return (
     <>
-      <TextArea {...field('text')} maxLength={MOST_LETTERS.text} hint={messages.textHint} />
+      <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
       <SelectField
         {...field('scope')}
         options={hasZone || form.viewModel.values.scope === 'zone' ? [members, zone] : [members]}

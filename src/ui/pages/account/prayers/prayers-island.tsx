@@ -5,22 +5,27 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { prayerMessages as messages, noPrayers, noPrayersNext } from '@/ui/messages/ko/prayer-messages.ts';
+import {
+  hidingMessages,
+  prayerMessages as messages,
+  noPrayers,
+  noPrayersNext,
+} from '@/ui/messages/ko/prayer-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
-import { HidingDialog } from './hiding-dialog.tsx';
 import { NewPrayer } from './new-prayer.tsx';
 import { PrayerChangeDialog } from './prayer-change-dialog.tsx';
 import { PrayerFilters } from './prayer-filters.tsx';
 import { PrayerList } from './prayer-list.tsx';
+import styles from './prayers.module.css';
 
 /** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
 export function PrayersIsland() {
   const provided = useService(prayersFeature, 'prayers');
   const [snapshot, send] = useMachine(provided.machine);
-  const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate, writtenOf } =
-    provided.select(snapshot);
+  const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
   usePageLeft(send);
   if (isUnlinked) {
@@ -51,11 +56,16 @@ export function PrayersIsland() {
         {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
       </Async>
       <PrayerChangeDialog prayer={edited} hasZone={hasZone} send={send} />
-      <HidingDialog
-        prayer={hidingCandidate}
-        written={hidingCandidate === undefined ? '' : writtenOf(hidingCandidate.id)}
+      <ReasonDialog
+        name="hiding"
+        messages={hidingMessages}
+        about={hidingCandidate?.id}
+        makeForm={provided.hidingForm}
         send={send}
-      />
+      >
+        <p>{hidingMessages.lead}</p>
+        <p className={styles.quoted}>{hidingCandidate?.text}</p>
+      </ReasonDialog>
     </>
   );
 }

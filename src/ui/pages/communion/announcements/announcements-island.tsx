@@ -29,7 +29,7 @@ function Announcements({ start }: ListProps) {
         <IslandSlot
           key={feed.edit.key}
           island={editing}
-          props={{ id: feed.edit.id, page: feed.edit.page, right: feed.right }}
+          props={{ id: feed.edit.id, owner: feed.edit.owner, right: feed.right }}
           fallback={null}
         />
       )}

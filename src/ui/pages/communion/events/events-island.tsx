@@ -23,7 +23,8 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 export function EventsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, send, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { viewModel, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { send } = month;
   const publishing = usePublishingRight();
 
   const { saving, page } = useEventDrafts(send, panel);
@@ -65,7 +66,7 @@ export function EventsIsland() {
       <MonthPanels
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
-        send={send}
+        month={month}
         publishing={publishing}
         saving={saving}
       />

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventsFeature } from '@/composition/events.feature.ts';
 import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
-import type { MonthEvent } from '@/content/machines/month.machine.ts';
+import type { monthMachine } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { PartialSubmit } from '@/shared/machines/form-state.ts';
@@ -23,7 +23,7 @@ import { EventFormDialog } from './event-form-dialog.tsx';
 interface MonthPanelsProps {
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
-  readonly send: (event: MonthEvent) => void;
+  readonly month: ActorRefFrom<typeof monthMachine>;
   readonly publishing: ReturnType<typeof usePublishingRight>;
   /** Saves a new event as a draft; absent where the server keeps none. */
   readonly saving: PartialSubmit | undefined;
@@ -33,12 +33,13 @@ interface MonthPanelsProps {
 const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
 
 /** The dialogs over the month. */
-export function MonthPanels({ panel: actor, events, send, publishing, saving }: MonthPanelsProps) {
+export function MonthPanels({ panel: actor, month, events, publishing, saving }: MonthPanelsProps) {
   const { publishes, hasForm, writer, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
   const makeForms = useService(eventsFeature, 'form');
   const panel = useSelector(actor, (snapshot) => snapshot);
   const { send: show } = actor;
+  const { send } = month;
   const { day, id } = panel.context;
   const goesOnAt = useRef<HTMLElement>(undefined);
   const isEventOpen = panel.hasTag('event');
@@ -61,7 +62,7 @@ export function MonthPanels({ panel: actor, events, send, publishing, saving }: 
     () =>
       makeForms((event) => {
         show({ type: 'panel.closed' });
-        send({ type: 'event.added', event });
+        send({ type: 'item.added', item: event });
         return () => {
           send({ type: 'day.asked', day: event.start });
           show({ type: 'day.opened', day: event.start });
@@ -70,7 +71,7 @@ export function MonthPanels({ panel: actor, events, send, publishing, saving }: 
     [makeForms, show, send, right.actor],
   );
 
-  const edit = useAskedEdit(writer, useEditedMonth(send));
+  const edit = useAskedEdit<DatedEvent>(writer, month);
   const change = ({ id: chosen }: ChurchEvent) => {
     close();
     edit.ask(chosen);
@@ -103,15 +104,8 @@ export function MonthPanels({ panel: actor, events, send, publishing, saving }: 
         onClosed={close}
       />
       {hasForm && (
-        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, page: edit.page, right }} fallback={null} />
+        <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, owner: edit.owner, right }} fallback={null} />
       )}
     </>
   );
 }
-
-/** Tells the month what has become of a changed event: it is read again, and shown where the event is now. */
-const useEditedMonth = (send: MonthPanelsProps['send']) =>
-  useMemo(() => {
-    const show = (event: DatedEvent) => send({ type: 'event.added', event });
-    return { added: show, changed: show, lost: () => send({ type: 'event.lost' }) };
-  }, [send]);

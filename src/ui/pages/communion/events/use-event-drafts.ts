@@ -14,7 +14,7 @@ export function useEventDrafts(send: (event: MonthEvent) => void, panel: ActorRe
       // The list of drafts is on the page, which the form covers.
       saved: () => panel.send({ type: 'panel.closed' }),
       published: (event: DatedEvent) => {
-        send({ type: 'event.added', event });
+        send({ type: 'item.added', item: event });
         return () => {
           send({ type: 'day.asked', day: event.start });
           panel.send({ type: 'day.opened', day: event.start });

@@ -21,7 +21,7 @@ export function useEventsPage({ page, select }: ProvidedMonth, today: CalendarDa
   return {
     list: useMemo(() => searchedMonth({ month, panel }), [month, panel]),
     viewModel: select(useSelector(month, (snapshot) => snapshot)),
-    send: month.send,
+    month,
     panel,
   };
 }

@@ -1,0 +1,96 @@
+import type { SnapshotFrom } from 'xstate';
+import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
+import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
+import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
+import { provideRemovals } from '@/shared/machines/provide-removals.ts';
+import type { Notifications } from '@/shared/ports/notifications.ts';
+import { createRequestsMachine, type RequestsMachine } from './requests.machine.ts';
+import type { Acceptance, DeclinedRequest } from './requests-state.ts';
+
+/** What every request names: the account that asks. */
+interface AskedByAccount extends FeedItem {
+  readonly username: string;
+}
+
+export interface RequestsDependencies<Request extends AskedByAccount, Accepted extends Acceptance<Request>> {
+  readonly read: (signal: AbortSignal) => Promise<Outcome<readonly Request[]>>;
+  readonly accept: (accepted: Accepted, signal: AbortSignal) => Promise<Outcome<null>>;
+  /** Is not aborted when the page is left. */
+  readonly decline: (request: Request, reason: string) => Promise<Outcome<null>>;
+  /** @param reread reads the list again, unless its page was left */
+  readonly notifyAccepted: (accepted: Accepted, reread: () => void) => void;
+  readonly notifyNotDecided: (reason: Failure) => void;
+  readonly notifications: Notifications;
+  /** The user's name as a possessive, which the sentence of the toast continues. */
+  readonly possessiveName: (username: string) => string;
+  readonly reasons: ReasonDrafts;
+}
+
+/** The view model of open requests. */
+export interface RequestsViewModel<Request extends FeedItem, Accepted extends Acceptance<Request>> {
+  /** Without those that were declined here. */
+  readonly requests: AsyncState<readonly Request[]>;
+  /** How many wait; 0 while that is not known. */
+  readonly count: number;
+  /** The acceptance that is being sent, until the list was read again. */
+  readonly accepting: Accepted | undefined;
+  /** The request for whose decline the user is asked for a reason. */
+  readonly declineCandidate: Request | undefined;
+}
+
+/** Open requests with their calls provided. */
+export interface ProvidedRequests<Request extends FeedItem, Accepted extends Acceptance<Request>> {
+  readonly machine: RequestsMachine<Request, Accepted>;
+  readonly select: (snapshot: SnapshotFrom<RequestsMachine<Request, Accepted>>) => RequestsViewModel<Request, Accepted>;
+  readonly declineForm: ReasonForm;
+}
+
+/** Provides one kind of open requests with its calls and toasts (ROLE-07, MINE-02). */
+export function provideRequests<Request extends AskedByAccount, Accepted extends Acceptance<Request>>(
+  dependencies: RequestsDependencies<Request, Accepted>,
+): ProvidedRequests<Request, Accepted> {
+  const { notifications, notifyNotDecided, possessiveName, reasons } = dependencies;
+  const removals = provideRemovals<DeclinedRequest<Request>>({
+    remove: async ({ id, request, reason }) => {
+      const outcome = await dependencies.decline(request, reason);
+      if (outcome.kind === 'done') reasons(id).write({ reason: '' });
+      return outcome;
+    },
+    offerUndo: ({ request: { username } }, removal) => {
+      const undo = () => removal.send({ type: 'undo.asked' });
+      return notifications.notify({
+        tone: 'info',
+        subject: 'roleRequestDeclined',
+        about: possessiveName(username),
+        onAction: undo,
+        onUndo: undo,
+        onGone: () => removal.send({ type: 'undo.expired' }),
+      });
+    },
+    notifyNotRemoved: notifyNotDecided,
+  });
+
+  return {
+    machine: createRequestsMachine<Request, Accepted>().provide({
+      actors: {
+        read: fromOutcome(({ signal }) => dependencies.read(signal)),
+        accept: fromOutcome(async ({ input, signal }) => dependencies.accept(required(input.accepting), signal)),
+        removals,
+      },
+      actions: {
+        notifyAccepted: ({ context: { accepting }, self }) => {
+          const reread = () => self.getSnapshot().status === 'active' && self.send({ type: 'requests.outdated' });
+          if (accepting !== undefined) dependencies.notifyAccepted(accepting, reread);
+        },
+        notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
+      },
+    }),
+    select: ({ context: { requests, failure, accepting, declineCandidate, declined } }) => {
+      const open = requests && withoutItems(requests, declined);
+      return { requests: asyncStateOf(open, failure), count: open?.length ?? 0, accepting, declineCandidate };
+    },
+    declineForm: provideReasonForm(reasons),
+  };
+}

@@ -1,0 +1,55 @@
+import type { EntityId } from '../domain/entity-id.ts';
+import { done, type Failure } from '../domain/outcome.ts';
+import { type ReasonDraft, type ReasonError, reasonErrors } from '../domain/reason.ts';
+import { type Draft, type ProvidedForm, provideForm } from './provide-form.ts';
+
+/** All reasons of one kind that were typed and not carried out yet, as the query of an address: by what each is about. */
+export type KeptReasons = Readonly<Record<'reasons', string>>;
+
+export const noReasons: KeptReasons = { reasons: '' };
+
+/** The draft of the reason for deciding on one thing. */
+export type ReasonDrafts = (id: EntityId) => Draft<ReasonDraft>;
+
+/** Divides one kept draft among the things that are decided on. */
+export function makeReasonDrafts(kept: Draft<KeptReasons>): ReasonDrafts {
+  const read = () => new URLSearchParams(kept.read()?.reasons);
+  return (id) => ({
+    read: () => {
+      const reason = read().get(String(id));
+      return reason === null ? undefined : { reason };
+    },
+    write: ({ reason }) => {
+      const reasons = read();
+      if (reason === '') reasons.delete(String(id));
+      else reasons.set(String(id), reason);
+      kept.write({ reasons: reasons.toString() });
+    },
+  });
+}
+
+/** @param give called once, with the reason */
+export type ReasonForm = (
+  id: EntityId,
+  give: (reason: string) => void,
+) => ProvidedForm<ReasonDraft, ReasonError, Failure>;
+
+/**
+ * The form for the reason of a decision. What was typed is kept while the form is closed, and after it was given too: the
+ * decision may be undone or refused. Whoever carries it out clears it.
+ */
+export function provideReasonForm(drafts: ReasonDrafts): ReasonForm {
+  return (id, give) => {
+    const draft = drafts(id);
+    let isGiven = false;
+    return provideForm({
+      definition: { initial: { reason: '' }, errors: reasonErrors },
+      draft: { read: draft.read, write: (values) => isGiven || draft.write(values) },
+      submit: ({ reason }) => {
+        isGiven = true;
+        give(reason);
+        return Promise.resolve(done(null));
+      },
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { useMachine } from '@xstate/react';
+import type { ProvidedRequests, RequestsViewModel } from '@/admin/machines/provide-requests.ts';
+import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.ts';
+import type { FeedItem } from '@/shared/domain/feed.ts';
+import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
+import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+
+/** Open requests as a view has them. */
+export interface RunningRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>
+  extends RequestsViewModel<Request, Accepted> {
+  readonly declineForm: ReasonForm;
+  readonly send: (event: RequestsEvent<Request, Accepted>) => void;
+}
+
+/** Runs the machine of one kind of requests for a view. */
+export function useRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>({
+  machine,
+  select,
+  declineForm,
+}: ProvidedRequests<Request, Accepted>): RunningRequests<Request, Accepted> {
+  const [snapshot, send] = useMachine(machine);
+  usePageLeft(send);
+  return { ...select(snapshot), declineForm, send };
+}

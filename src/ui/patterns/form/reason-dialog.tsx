@@ -1,0 +1,85 @@
+import { type ReactNode, useMemo } from 'react';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { MOST_REASON_LETTERS, type ReasonError } from '@/shared/domain/reason.ts';
+import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { Form } from '@/ui/kit/forms/form.tsx';
+import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
+import { TextArea } from '@/ui/kit/forms/text-area.tsx';
+import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
+import { type ReasonMessages, reasonMessages } from '@/ui/messages/ko/reason-messages.ts';
+import { useFields } from './use-fields.ts';
+import { useForm } from './use-form.ts';
+import { useFormFocus } from './use-form-focus.ts';
+
+type ReasonEvent<Name extends string> =
+  | { readonly type: `${Name}.cancelled` }
+  | { readonly type: `${Name}.confirmed`; readonly reason: string };
+
+interface ReasonDialogProps<Name extends string> {
+  /** The deed, as its events are called. */
+  readonly name: Name;
+  readonly messages: ReasonMessages;
+  /** The number of what is decided on; undefined while the dialog is closed. */
+  readonly about: EntityId | undefined;
+  readonly makeForm: ReasonForm;
+  readonly send: (event: ReasonEvent<Name>) => void;
+  /** What the decision does. */
+  readonly children: ReactNode;
+}
+
+/** Asks for the reason of a decision, which its author reads (ROLE-07, MINE-02, MINE-04). */
+export function ReasonDialog<Name extends string>({ about, ...form }: ReasonDialogProps<Name>) {
+  const { name, messages, send } = form;
+  return (
+    <Dialog
+      open={about !== undefined}
+      onOpenChange={() => send({ type: `${name}.cancelled` })}
+      title={messages.title}
+      closeLabel={messages.close}
+    >
+      {about !== undefined && <ReasonFields key={about} about={about} {...form} />}
+    </Dialog>
+  );
+}
+
+function ReasonFields<Name extends string>({
+  name,
+  messages,
+  about,
+  makeForm,
+  send,
+  children,
+}: ReasonDialogProps<Name> & { readonly about: EntityId }) {
+  const provided = useMemo(
+    () => makeForm(about, (reason) => send({ type: `${name}.confirmed`, reason })),
+    [makeForm, about, name, send],
+  );
+  const form = useForm(provided);
+  const sentences: Readonly<Record<ReasonError, string>> = {
+    missing: messages.missing,
+    tooLong: reasonMessages.tooLong,
+  };
+  const fields = useFields(form, {
+    reason: { label: messages.reason, sentence: (error: ReasonError) => sentences[error] },
+  });
+  const firstError = useFormFocus(form.actor);
+  return (
+    <Form onSubmitted={form.submit} ref={firstError}>
+      {children}
+      <TextArea {...fields.field('reason')} maxLength={MOST_REASON_LETTERS} hint={messages.reasonHint} />
+      <Buttons>
+        <Button variant="quiet" onClick={() => send({ type: `${name}.cancelled` })}>
+          {reasonMessages.cancel}
+        </Button>
+        <SubmitButton
+          variant="firmDanger"
+          isSubmitting={form.viewModel.isSubmitting}
+          label={messages.submit}
+          busyLabel={messages.submit}
+        />
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { createActor, fromCallback } from 'xstate';
+import type { EditNews, EditOwner } from '@/content/machines/editing-state.ts';
+
+export interface RecordedOwner<Item> {
+  readonly owner: EditOwner<Item>;
+  /** What it was sent about posts. */
+  readonly changed: Item[];
+  readonly added: Item[];
+  readonly lost: unknown[];
+  /** How many forms have gone. */
+  readonly ended: () => number;
+}
+
+/** The owner of changes, which records what becomes of them. */
+export function recordedOwner<Item>(): RecordedOwner<Item> {
+  const changed: Item[] = [];
+  const added: Item[] = [];
+  const lost: unknown[] = [];
+  let ended = 0;
+  const owner = createActor(
+    fromCallback<EditNews<Item>>(({ receive }) => {
+      receive((news) => {
+        if (news.type === 'item.changed') changed.push(news.item);
+        else if (news.type === 'item.added') added.push(news.item);
+        else if (news.type === 'item.lost') lost.push(news.id);
+        else ended += 1;
+      });
+    }),
+  ).start();
+  return { owner, changed, added, lost, ended: () => ended };
+}
