@@ -137,6 +137,17 @@ Feature: Attending events
       And I see the button "명단 인쇄"
       And the page is accessible at 1280 and 360 px, light and dark
 
+    @MINE-05 @MINE-06
+    Scenario: Who came and has deleted the account stays counted without a name
+      Given I am an editor
+      And GET /api/Event/65/attendance is answered with
+        """
+        [{ "name": "", "people": 3, "waiting": false }]
+        """
+      When I visit /communion/events/2026-12-12/65
+      Then the rows of the table "참석자 명단" are
+        | 지워진 계정 | 3명 | 참석 |
+
     @MINE-05 @PERM-02
     Scenario: A member does not see who comes
       Given I am a member

@@ -12,8 +12,8 @@ export type Body =
   | { readonly json: z.ZodType; readonly optional?: true }
   | { readonly form: FormFields; readonly optional?: never };
 
-/** How a success is answered: 200 with JSON, 201 with JSON, 204, 200 without a body, or 200 with a file. */
-export type Success = 'json' | 'created' | 'noContent' | 'acknowledged' | 'file';
+/** How a success is answered: 200 with JSON, 201 with JSON, 202 with JSON, 204, 200 without a body, or 200 with a file. */
+export type Success = 'json' | 'created' | 'accepted' | 'noContent' | 'acknowledged' | 'file';
 
 /**
  * The declaration of one call of the API: its handler validates by it, the demo panel offers it for faults, and the OpenAPI

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, requiredText } from './fields.ts';
+import { calendarDate, exactText, requiredText } from './fields.ts';
 
 /** A word to the office, or none. */
 const note = z.string().trim().max(20_000).default('');
 
-/** What concerns the caller's own membership (MINE-01, MINE-02, MINE-06). */
+/** What concerns the caller's own membership and account (MINE-01, MINE-02, MINE-06). */
 export const me = {
   readOwnMembership: {
     method: 'get',
@@ -39,5 +39,30 @@ export const me = {
     success: 'json',
     added: true,
     label: '내 정보 모두 보기',
+  },
+  readDeletion: {
+    method: 'get',
+    path: 'Me/deletion',
+    access: 'signedIn',
+    success: 'json',
+    added: true,
+    label: '계정 지우기 상태 보기',
+  },
+  askForDeletion: {
+    method: 'post',
+    path: 'Me/deletion',
+    access: 'signedIn',
+    body: { json: z.object({ password: exactText }) },
+    success: 'accepted',
+    added: true,
+    label: '계정 지우기',
+  },
+  takeDeletionBack: {
+    method: 'delete',
+    path: 'Me/deletion',
+    access: 'signedIn',
+    success: 'noContent',
+    added: true,
+    label: '계정 지우기 거두기',
   },
 } as const satisfies EndpointGroup;

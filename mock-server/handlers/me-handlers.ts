@@ -2,6 +2,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { links } from '../api/links.ts';
 import { me } from '../api/me.ts';
 import type { Church } from '../church/church.ts';
+import * as deletion from '../church/rules/account-deletion.ts';
 import * as rules from '../church/rules/link-requests.ts';
 import { readOwnMembership } from '../church/rules/own-membership.ts';
 import { readOwnRecord } from '../church/rules/own-record.ts';
@@ -22,6 +23,9 @@ export function meHandlers(church: Church): RequestHandler[] {
       (_, { accountId }) => readOwnRecord(church, accountId),
       (record) => HttpResponse.json(record, { headers: unstored }),
     ),
+    answer(me.readDeletion, (_, { accountId }) => deletion.readDeletion(church, accountId)),
+    answer(me.askForDeletion, ({ body }, { accountId }) => deletion.askForDeletion(church, accountId, body.password)),
+    answer(me.takeDeletionBack, (_, { accountId }) => deletion.takeDeletionBack(church, accountId)),
     answer(links.listLinkRequests, () => rules.listLinkRequests(church)),
     answer(links.acceptLink, ({ params, body }) => rules.acceptLink(church, params.id, body.memberId)),
     answer(links.declineLink, ({ params, body }) => rules.declineLink(church, params.id, body.reason)),

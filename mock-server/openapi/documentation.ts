@@ -36,7 +36,7 @@ export interface Documentation {
 
 type Needed<Call extends Endpoint> =
   | (Call extends { readonly body: unknown } ? 'request' : never)
-  | (Call['success'] extends 'json' | 'created' ? 'answer' : never)
+  | (Call['success'] extends 'json' | 'created' | 'accepted' ? 'answer' : never)
   | (Call extends { readonly added: true } ? 'without' : never);
 
 type Needless<Call extends Endpoint> = Call extends { readonly added: true } ? never : 'without';

@@ -8,6 +8,7 @@ import { bodyOf, parametersOf } from './requests.ts';
 const statuses: Readonly<Record<Success, readonly [status: number, meaning: string]>> = {
   json: [200, 'What was asked for, or what was made of it.'],
   created: [201, 'The new record.'],
+  accepted: [202, 'It is taken note of, and done later.'],
   noContent: [204, 'Done; there is nothing to tell.'],
   acknowledged: [200, 'Done; there is nothing to tell.'],
   file: [200, 'The file.'],

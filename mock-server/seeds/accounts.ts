@@ -8,4 +8,5 @@ export const accountsFor = (members: readonly Member[]): Account[] =>
     ...persona,
     roles: [...persona.roles],
     memberId: members.find(({ email }) => email === persona.email)?.id ?? null,
+    deletionDue: null,
   }));

@@ -18,6 +18,7 @@ const intruder: Account = {
   roles: ['Teacher', word(2)],
   emailConfirmed: true,
   memberId: null,
+  deletionDue: null,
 };
 
 const hostilePeople = (world: ChurchRecords): Partial<ChurchRecords> => ({

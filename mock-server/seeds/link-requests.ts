@@ -12,6 +12,7 @@ const waiting: Account = {
   roles: [],
   emailConfirmed: true,
   memberId: null,
+  deletionDue: null,
 };
 
 /** One account that waits for an Admin, with what it asked. */

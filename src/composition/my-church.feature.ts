@@ -3,6 +3,7 @@ import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts
 import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
+import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
 import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { NextEvent } from '@/content/domain/next-event.ts';
 import { makeReadNextEvents } from '@/content/use-cases/make-read-next-events.ts';
@@ -11,6 +12,8 @@ import type { OwnMembership } from '@/people/domain/own-membership.ts';
 import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
 import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.tokens.ts';
+import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
 import { EVENT_CALENDAR } from './events.tokens.ts';
 import { createFeature } from './feature.ts';
@@ -24,6 +27,7 @@ import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './toke
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
 const OWN_ROLE_REQUESTS = token<ProvidedReadOnce<readonly RoleRequest[]>>('OwnRoleRequests');
+const DELETION = token<ProvidedReadOnce<AccountDeletion>>('DeletionReminder');
 const LINK_FORM = token<LinkForm>('LinkForm');
 const LINK_WITHDRAWAL = token<LinkWithdrawal>('LinkWithdrawal');
 
@@ -38,6 +42,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),
     [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
   );
+  bind(DELETION).toResolvedValue(({ read }) => provideReadOnce({ read }), [ACCOUNT_DELETION_GATEWAY]);
   bind(LINK_FORM).toResolvedValue(
     (repository, user, clock) =>
       provideLinkForm(
@@ -58,6 +63,7 @@ export const myChurchFeature = createFeature(
     requests: OWN_ROLE_REQUESTS,
     linkForm: LINK_FORM,
     linkWithdrawal: LINK_WITHDRAWAL,
+    deletion: DELETION,
   },
-  [membershipBindings, eventCalendarBindings, roleRequestsBindings, bindings],
+  [membershipBindings, accountDeletionGatewayBindings, eventCalendarBindings, roleRequestsBindings, bindings],
 );

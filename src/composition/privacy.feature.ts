@@ -16,6 +16,9 @@ import type { CorrectionRepository } from '@/people/ports/correction-repository.
 import { makeAskForCorrection } from '@/people/use-cases/make-ask-for-correction.ts';
 import { makeSaveOwnRecord, type SaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { accountDeletionBindings } from './account-deletion.bindings.ts';
+import { ACCOUNT_DELETION } from './account-deletion.tokens.ts';
+import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { createFeature } from './feature.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, SERVER } from './tokens.ts';
@@ -44,8 +47,14 @@ const bindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** What the church knows of the user, and what they ask to be corrected (MINE-06). */
+/** What the church knows of the user, what they ask to be corrected, and the end of their account (MINE-06). */
 export const privacyFeature = createFeature(
-  { record: OWN_RECORD, saveRecord: SAVE_OWN_RECORD, corrections: CORRECTIONS, correctionForm: CORRECTION_FORM },
-  [bindings],
+  {
+    record: OWN_RECORD,
+    saveRecord: SAVE_OWN_RECORD,
+    corrections: CORRECTIONS,
+    correctionForm: CORRECTION_FORM,
+    deletion: ACCOUNT_DELETION,
+  },
+  [accountDeletionGatewayBindings, accountDeletionBindings, bindings],
 );

@@ -6,6 +6,7 @@ import { checkBulletins } from './checks/bulletin-checks.ts';
 import { checkContent } from './checks/content-checks.ts';
 import { checkControl } from './checks/control-checks.ts';
 import { checkOwnRecords } from './checks/correction-checks.ts';
+import { checkDeletion } from './checks/deletion-checks.ts';
 import { checkDirectory } from './checks/directory-checks.ts';
 import { checkDrafts } from './checks/draft-checks.ts';
 import { checkLinks } from './checks/link-checks.ts';
@@ -40,6 +41,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   organisation: checkOrganisation,
   roles: checkRoles,
   links: checkLinks,
+  deletion: checkDeletion,
   accounts: checkAccounts,
   sessions: checkSessions,
   control: checkControl,

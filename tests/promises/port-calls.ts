@@ -5,6 +5,7 @@ import {
   bibleStudyDraftCalls,
   eventDraftCalls,
 } from '@/adapters/http/draft-calls.ts';
+import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-deletion-gateway.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
@@ -206,6 +207,7 @@ export const readingCalls: readonly PortCall[] = [
   call('a role', (client) => makeHttpRoleRepository(client).detail('1')),
   call('the requests to be linked', (client) => makeHttpLinkRequestRepository(client).open()),
   call('my membership', (client) => makeHttpMembershipRepository(client).own()),
+  call('whether my account is deleted', (client) => makeHttpAccountDeletionGateway(client).read()),
   call('what the church keeps of me', (client) => makeHttpOwnRecordRepository(client, BASE_URL).read()),
   call('my corrections', (client) => makeHttpCorrectionRepository(client).own()),
   call('the open corrections', (client) => makeHttpCorrectionInbox(client).open()),
@@ -308,6 +310,11 @@ export const writingCalls: readonly PortCall[] = [
   call('a link to a member asked for', (client) =>
     makeHttpMembershipRepository(client).askForLink({ name: '정하나', birthDate: '1993-03-26', note: '' }),
   ),
+  {
+    ...call('my account to be deleted', (client) => makeHttpAccountDeletionGateway(client).ask('Somang1976!')),
+    isAgreed: true,
+  },
+  call('my account kept after all', (client) => makeHttpAccountDeletionGateway(client).takeBack()),
   call('a wish to be linked taken back', (client) => makeHttpMembershipRepository(client).withdrawLink()),
   call('a correction asked for', (client) =>
     makeHttpCorrectionRepository(client).ask({ field: 'telephone', wanted: '+595 981 765 432', note: '' }),

@@ -8,7 +8,7 @@ import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
 const taken = refuse('conflict', '이미 사용 중인 이메일 주소입니다.');
 const wrongCode = refuseInvalid('InvalidToken', '재설정 링크가 올바르지 않거나 기한이 지났습니다.');
-const wrongPassword = refuseInvalid('PasswordMismatch', '지금 쓰시는 비밀번호가 맞지 않습니다.');
+export const wrongPassword = refuseInvalid('PasswordMismatch', '지금 쓰시는 비밀번호가 맞지 않습니다.');
 const wrongEmail = refuseInvalid('EmailMismatch', '지금 쓰시는 이메일 주소가 맞지 않습니다.');
 
 /** Sends a reset link to a confirmed address (ACCT-10); any other address is answered alike. */

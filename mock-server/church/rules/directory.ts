@@ -139,3 +139,9 @@ const moveOwnPhoto = (church: Church, memberId: number): Promise<unknown> =>
       if (member.photo !== null) member.photo = { ...member.photo, key: opaqueText() };
     },
   });
+
+/** Closes what a member has opened, and the address of the picture to those who have it. */
+export async function closeVisibility(church: Church, memberId: number): Promise<void> {
+  church.visibilities.delete((query) => query.where({ memberId }));
+  await moveOwnPhoto(church, memberId);
+}

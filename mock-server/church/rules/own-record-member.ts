@@ -78,7 +78,7 @@ export function ownMemberRecord(church: Church, accountId: string) {
     name: member.name,
     gender: member.gender,
     birthDate: member.birthDate,
-    ...valuesOf(member),
+    ...valuesOf(member, accountId),
     duty: duty?.name ?? null,
     family: family?.name ?? null,
     zone: zone?.name ?? null,

@@ -14,14 +14,20 @@ import { findRole } from './roles.ts';
 
 /** The account itself. Whoever is signed in sees with what address somebody holds a role (ROLE-03). */
 function ownAccount(church: Church, accountId: string) {
-  const { email = '', name = '', roles = [], emailConfirmed = false } = findAccount(church, accountId) ?? {};
+  const {
+    email = '',
+    name = '',
+    roles = [],
+    emailConfirmed = false,
+    deletionDue = null,
+  } = findAccount(church, accountId) ?? {};
   const now = church.now().toISOString();
   const sessions = church.refreshTokens.findMany((query) =>
     query.where((each) => each.accountId === accountId && !each.revoked && !each.replacedBy && each.expiresAt > now),
   );
   const audience: Audience = roles.length > 0 ? 'signedIn' : 'office';
   const seenBy = { email: audience, name: audience, roles: audience, sessions: 'me' } as const;
-  return { email, name, roles, emailConfirmed, sessions: sessions.length, seenBy };
+  return { email, name, roles, emailConfirmed, deletionDue, sessions: sessions.length, seenBy };
 }
 
 const memberIdOf = (church: Church, accountId: string): number => findOwnMember(church, accountId)?.member.id ?? 0;

@@ -14,6 +14,8 @@ export const accountSchema = z.object({
   roles: z.array(z.string()),
   emailConfirmed: z.boolean(),
   memberId: reference,
+  /** MINE-06: the moment at which it deletes itself; null unless its owner has asked for that. */
+  deletionDue: instant.nullable().default(null),
 });
 
 export const roleSchema = z.object({ id: z.string(), name: z.string() });

@@ -1,6 +1,7 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { CallerOf, Endpoint, InputOf, Success } from '../../api/endpoint.ts';
 import type { Church } from '../../church/church.ts';
+import { deleteDueAccounts, hasDueAccount } from '../../church/rules/account-departure.ts';
 import type { Outcome } from '../../church/rules/outcome.ts';
 import { admit } from './admission.ts';
 import { readBody } from './body.ts';
@@ -9,7 +10,7 @@ import { exclusively } from './exclusively.ts';
 import { inputReader } from './input.ts';
 import { oncePerKey } from './once-per-key.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { acknowledged, created, noContent, ok } from './replies.ts';
+import { accepted, acknowledged, created, noContent, ok } from './replies.ts';
 
 type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | Promise<Outcome<Value>>;
 type Reply<Value> = (value: Value, call: Call) => Response | Promise<Response>;
@@ -18,6 +19,7 @@ type Reply<Value> = (value: Value, call: Call) => Response | Promise<Response>;
 const replies: Readonly<Record<Exclude<Success, 'file'>, Reply<unknown>>> = {
   json: ok,
   created,
+  accepted,
   noContent,
   acknowledged,
 };
@@ -60,6 +62,8 @@ export const answering =
       const call = callOf(info);
       // A server without it does not know the flag either: the call without one answers.
       if (!isAsked(endpoint, call)) return undefined;
+      // Time alone deletes them: whatever is asked first afterwards finds them gone (MINE-06).
+      if (hasDueAccount(church)) await exclusively(church, () => deleteDueAccounts(church));
       const admission = await admit(church, endpoint, call.request);
       if (admission.kind === 'refused') return refusalAnswer(admission);
       const answer = async (): Promise<Response> => {

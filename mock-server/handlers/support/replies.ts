@@ -8,6 +8,9 @@ export const ok = (value: unknown): Response => json(value, 200);
 /** 201 with the new record. */
 export const created = (value: unknown): Response => json(value, 201);
 
+/** 202: it is done later. */
+export const accepted = (value: unknown): Response => json(value, 202);
+
 /** 204: done, nothing to tell. */
 export const noContent = (): Response => new Response(null, { status: 204 });
 

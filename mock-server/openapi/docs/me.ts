@@ -55,6 +55,7 @@ export const meDocs: DocumentationOf<typeof me> = {
         name: own.name,
         roles: [],
         emailConfirmed: true,
+        deletionDue: null,
         sessions: 1,
         seenBy: { email: 'office', name: 'office', roles: 'office', sessions: 'me' },
       },
@@ -107,6 +108,30 @@ export const meDocs: DocumentationOf<typeof me> = {
       drafts: [],
     }),
     without: 'The page says in a sentence that this server cannot show it.',
+  },
+  readDeletion: {
+    summary: 'Whether the account waits to be deleted, and until when',
+    requirements: ['MINE-06'],
+    answer: answer(schemas.deletion, { due: null }),
+    without: 'A sentence says to whom to turn; there is no button.',
+  },
+  askForDeletion: {
+    summary: 'Delete the account in seven days, by its password',
+    description:
+      'Until then the account is used as before, and the wish can be taken back; asked again, the first moment stands. At ' +
+      'that moment the account goes with its roles, requests, link, prayer requests, opened fields and places at coming ' +
+      'events: signing in is refused as to an unknown address, and every session ends. The member stays in the book of the ' +
+      'church, and so does what was published.',
+    requirements: ['MINE-06'],
+    request: { password: 'Somang1976!' },
+    answer: answer(schemas.deletion, { due: '2026-12-01T12:40:00.000Z' }),
+    errors: { 400: 'The password is wrong (`PasswordMismatch`).', 409: 'Nobody else is left who manages the site.' },
+    without: 'The dialog keeps the password, and a sentence says to whom to turn.',
+  },
+  takeDeletionBack: {
+    summary: 'Let the account stay; it may be said again',
+    requirements: ['MINE-06'],
+    without: 'A sentence says to whom to turn.',
   },
 };
 

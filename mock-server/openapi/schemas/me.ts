@@ -44,3 +44,7 @@ export const ownMembership = z
     link: ownLinkRequest.nullable(),
   })
   .meta({ id: 'OwnMembership', description: '`member` is null while the account is linked to no member.' });
+
+export const deletion = z
+  .strictObject({ due: instant.nullable() })
+  .meta({ id: 'AccountDeletion', description: 'When the account is deleted; null while nobody has asked for that.' });

@@ -12,6 +12,7 @@ const account = z.strictObject({
   name: z.string(),
   roles: z.array(z.string()),
   emailConfirmed: z.boolean(),
+  deletionDue: instant.nullable().meta({ description: 'When the account goes, which its owner has asked for.' }),
   sessions: z.int().min(0).meta({ description: 'On how many devices the account is signed in.' }),
   seenBy: z.strictObject({ email: seenBy, name: seenBy, roles: seenBy, sessions: seenBy }),
 });

@@ -60,6 +60,7 @@ describe('OFFL-03 what is never kept', () => {
     'api/Directory?page=1',
     'api/directory?page=1&q=%EA%B9%80&zone=10',
     'api/Me/export',
+    'api/Me/deletion',
     'api/Me',
     'api/Me/visibility',
     'other/Announcement',

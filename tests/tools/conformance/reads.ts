@@ -88,6 +88,7 @@ export const READS: readonly Read[] = [
   named('readCommittee', 'id', ['readSession', 'committees', 0, 'id']),
   always('readDirectory', { page: 1 }),
   always('readVisibility'),
+  always('readDeletion'),
   {
     id: 'readPhoto',
     asks: (answers) =>

@@ -60,6 +60,8 @@ export const partyMessages = {
   title: '참석자 명단',
   empty: '아직 참석을 알리신 분이 없습니다.',
   name: '이름',
+  /** An account that is deleted stays counted at the events that are over. */
+  deleted: '지워진 계정',
   people: '인원',
   state: '상태',
   coming: '참석',

@@ -1,6 +1,7 @@
 import { href } from '@/ui/app/routes/href.ts';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { myChurchMessages } from '@/ui/messages/ko/my-church-messages.ts';
+import { DeletionReminder } from './deletion-reminder.tsx';
 import styles from './my-church.module.css';
 import { NextEvents } from './next-events.tsx';
 import { OwnMembershipPart } from './own-membership-part.tsx';
@@ -10,6 +11,7 @@ import { OwnRequests } from './own-requests.tsx';
 export function MyChurchIsland() {
   return (
     <div className={styles.parts}>
+      <DeletionReminder />
       <OwnMembershipPart />
       <NextEvents />
       <OwnRequests />

@@ -1,3 +1,4 @@
+import { AccountDeletion } from './account-deletion.tsx';
 import { OwnRecordPart } from './own-record-part.tsx';
 import styles from './privacy.module.css';
 
@@ -6,6 +7,7 @@ export function PrivacyIsland() {
   return (
     <div className={styles.parts}>
       <OwnRecordPart />
+      <AccountDeletion />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface Row extends Party {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { header: partyMessages.name, cell: ({ name }) => name, kind: 'rowHeader' },
+  { header: partyMessages.name, cell: ({ name }) => name || partyMessages.deleted, kind: 'rowHeader' },
   { header: partyMessages.people, cell: ({ people }) => peopleOption(people) },
   { header: partyMessages.state, cell: ({ waiting }) => (waiting ? partyMessages.waiting : partyMessages.coming) },
 ];

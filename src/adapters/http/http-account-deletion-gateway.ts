@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { AccountDeletionGateway } from '@/auth/ports/account-deletion-gateway.ts';
+import { acknowledge, parseAnswer } from './answer.ts';
+import type { HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
+import { readUntilUnsupported } from './read-until-unsupported.ts';
+
+const PATH = 'api/Me/deletion';
+
+const wireDeletion = z.object({
+  due: z.pipe(
+    z.nullable(z.iso.datetime({ offset: true })),
+    z.transform((due) => (due === null ? undefined : new Date(due))),
+  ),
+});
+
+/** The deletion of one's own account over HTTP; added calls (MINE-06). @param send the authenticated client */
+export function makeHttpAccountDeletionGateway(send: HttpClient): AccountDeletionGateway {
+  return {
+    read: readUntilUnsupported(async (signal) => parseAnswer(await send({ path: PATH, signal }), wireDeletion)),
+    ask: async (password, signal) =>
+      maybeUnsupported(
+        parseAnswer(await send({ method: 'POST', path: PATH, json: { password }, signal }), wireDeletion),
+      ),
+    takeBack: async (signal) => maybeUnsupported(acknowledge(await send({ method: 'DELETE', path: PATH, signal }))),
+  };
+}

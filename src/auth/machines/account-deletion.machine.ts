@@ -1,0 +1,84 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
+import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import type { AccountDeletion } from '../domain/account-deletion.ts';
+
+export type AccountDeletionEvent =
+  | { readonly type: 'retry.asked' }
+  | { readonly type: 'deletion.asked' }
+  | { readonly type: 'deletion.cancelled' }
+  /** The server has taken note of it. */
+  | { readonly type: 'deletion.begun'; readonly deletion: AccountDeletion }
+  | { readonly type: 'stay.asked' }
+  /** The user comes back to the tab: another may have changed it meanwhile. */
+  | { readonly type: 'tab.shown' };
+
+interface AccountDeletionContext {
+  /** Undefined until it was read. */
+  readonly deletion: AccountDeletion | undefined;
+  /** Why it could not be read, or not be taken back. */
+  readonly failure: Failure | undefined;
+  /** It stands as it does because of what the user has just done here. */
+  readonly isFresh: boolean;
+}
+
+/**
+ * The deletion of one's own account (MINE-06). Its dialog has a form of its own; when it is closed half-way, or the user comes
+ * back to the tab, the server is asked again how it stands, and the page stays as it is meanwhile.
+ */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+  },
+  actors: {
+    read: fromPromise<AccountDeletion>(unimplementedActor('read')),
+    takeBack: fromPromise<AccountDeletion>(unimplementedActor('takeBack')),
+    watchTab: fromCallback(() => undefined),
+  },
+  actions: {
+    keep: assign((_, deletion: AccountDeletion) => ({ deletion, failure: undefined, isFresh: false })),
+    fail: assign((_, failure: Failure) => ({ failure })),
+    keepFresh: assign((_, deletion: AccountDeletion) => ({ deletion, isFresh: true })),
+  },
+  guards: { isWaiting: ({ context }) => context.deletion?.due !== undefined },
+}).createMachine({
+  id: 'accountDeletion',
+  context: { deletion: undefined, failure: undefined, isFresh: false },
+  invoke: { src: 'watchTab' },
+  initial: 'reading',
+  states: {
+    reading: { invoke: { src: 'read', onDone: keeping('resting', 'keep'), onError: failing('failed', 'fail') } },
+    failed: { exit: assign({ failure: undefined }), ...retrying('reading') },
+    resting: {
+      initial: 'known',
+      states: {
+        known: { on: { 'tab.shown': 'checking' } },
+        checking: { invoke: { src: 'read', onDone: keeping('known', 'keep'), onError: 'known' } },
+      },
+      on: {
+        'deletion.asked': 'asking',
+        'stay.asked': { guard: 'isWaiting', target: 'takingBack' },
+      },
+    },
+    asking: {
+      entry: assign({ failure: undefined, isFresh: false }),
+      on: {
+        'deletion.cancelled': 'resting.checking',
+        'deletion.begun': {
+          target: 'resting',
+          actions: { type: 'keepFresh', params: ({ event }) => event.deletion },
+        },
+      },
+    },
+    takingBack: {
+      entry: assign({ failure: undefined }),
+      invoke: {
+        src: 'takeBack',
+        onDone: keeping('resting', 'keepFresh'),
+        onError: failing('resting', 'fail'),
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { fromCallback, type SnapshotFrom } from 'xstate';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { OnTabShown } from '@/shared/ports/tab-return.ts';
+import type { AccountDeletion } from '../domain/account-deletion.ts';
+import type { AccountDeletionGateway } from '../ports/account-deletion-gateway.ts';
+import type { ChangeDeletion } from '../use-cases/make-change-deletion.ts';
+import { accountDeletionMachine } from './account-deletion.machine.ts';
+
+/** The view model of the deletion of one's own account. */
+export interface AccountDeletionViewModel {
+  readonly deletion: AsyncState<AccountDeletion>;
+  readonly isAsking: boolean;
+  readonly isTakingBack: boolean;
+  /** It stands as it does because of what the user has just done here. */
+  readonly isFresh: boolean;
+  /** Why it could not be taken back. */
+  readonly failure: Failure | undefined;
+}
+
+export type DeletionForm = ProvidedForm<{ readonly password: string }, 'missing', Failure>;
+
+export interface ProvidedAccountDeletion {
+  readonly machine: typeof accountDeletionMachine;
+  readonly select: (snapshot: SnapshotFrom<typeof accountDeletionMachine>) => AccountDeletionViewModel;
+  /** The form of the dialog. @param begun told when the server has taken note */
+  readonly form: (begun: (deletion: AccountDeletion) => void) => DeletionForm;
+}
+
+/** Provides the deletion of one's own account with its calls (MINE-06). */
+export function provideAccountDeletion(
+  gateway: Pick<AccountDeletionGateway, 'read'>,
+  change: ChangeDeletion,
+  onTabShown: OnTabShown,
+): ProvidedAccountDeletion {
+  return {
+    machine: accountDeletionMachine.provide({
+      actors: {
+        read: fromOutcome(({ signal }) => gateway.read(signal)),
+        takeBack: fromOutcome(({ signal }) => change.takeBack(signal)),
+        watchTab: fromCallback(({ sendBack }) => onTabShown(() => sendBack({ type: 'tab.shown' }))),
+      },
+    }),
+    select: (snapshot) => {
+      const { deletion, failure, isFresh } = snapshot.context;
+      return {
+        deletion: asyncStateOf(deletion, snapshot.matches('failed') ? failure : undefined),
+        isAsking: snapshot.matches('asking'),
+        isTakingBack: snapshot.matches('takingBack'),
+        isFresh,
+        failure: snapshot.matches('resting') ? failure : undefined,
+      };
+    },
+    form: (begun) => provideDeletionForm(change, begun),
+  };
+}
+
+/** The password is kept nowhere: it has no draft (MINE-06). */
+const provideDeletionForm = (
+  change: Pick<ChangeDeletion, 'ask'>,
+  begun: (deletion: AccountDeletion) => void,
+): DeletionForm =>
+  provideForm({
+    definition: {
+      initial: { password: '' },
+      errors: ({ password }) => (password === '' ? { password: 'missing' as const } : {}),
+    },
+    submit: ({ password }, signal) => change.ask(password, signal),
+    accepted: begun,
+  });

@@ -1,0 +1,23 @@
+import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { href } from '@/ui/app/routes/href.ts';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { accountDueText, deletionMessages } from '@/ui/messages/ko/account-deletion-messages.ts';
+import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+
+/** Reminds of an account that is to be deleted (MINE-06). Nothing is said where that is not known: the page is about something else. */
+export function DeletionReminder() {
+  const { viewModel } = useReading(useService(myChurchFeature, 'deletion'));
+  if (viewModel.status !== 'ready' || viewModel.value.due === undefined) return null;
+  return (
+    <Notice>
+      <strong>{accountDueText(viewModel.value.due)}</strong>
+      <p>
+        <TextLink alone href={href('privacy')}>
+          {deletionMessages.toDeletion}
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMachine } from '@xstate/react';
+import { useId } from 'react';
+import { privacyFeature } from '@/composition/privacy.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { deletionMessages as messages } from '@/ui/messages/ko/account-deletion-messages.ts';
+import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
+import { AccountDeletionDialog } from './account-deletion-dialog.tsx';
+import { DeletionOffer, PendingDeletion } from './account-deletion-states.tsx';
+import styles from './privacy.module.css';
+
+/** Deletes the account in seven days, and takes that back (MINE-06). What the user has done takes the focus, so that it is read. */
+export function AccountDeletion() {
+  const id = useId();
+  const provided = useService(privacyFeature, 'deletion');
+  const [snapshot, send] = useMachine(provided.machine);
+  const { deletion, isAsking, isTakingBack, isFresh, failure } = provided.select(snapshot);
+  return (
+    <section aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
+      <PartHeading id={id}>{messages.title}</PartHeading>
+      <Async
+        state={deletion}
+        loading={messages.loading}
+        lines={4}
+        renderFailed={(reason) =>
+          reason === 'unsupported' ? (
+            <p className={styles.deletion}>{messages.unsupported}</p>
+          ) : (
+            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+          )
+        }
+      >
+        {({ due }) => (
+          <div
+            key={String(due === undefined)}
+            ref={isFresh ? takeFocus : undefined}
+            className={styles.deletion}
+            role={isFresh ? 'status' : undefined}
+            tabIndex={-1}
+            data-deletion-state=""
+          >
+            {due === undefined ? (
+              <DeletionOffer hasStayed={isFresh} onAsked={() => send({ type: 'deletion.asked' })} />
+            ) : (
+              <PendingDeletion
+                due={due}
+                isTakingBack={isTakingBack}
+                failure={failure}
+                onStay={() => send({ type: 'stay.asked' })}
+              />
+            )}
+          </div>
+        )}
+      </Async>
+      <AccountDeletionDialog open={isAsking} makeForm={provided.form} send={send} />
+    </section>
+  );
+}
