@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
+import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { makeFindPost } from '@/content/use-cases/make-find-post.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createFeature } from './feature.ts';
@@ -26,7 +28,12 @@ function bindPages(
   const repository = makeHttpAdvertisementRepository(send, baseUrl);
   return provideItemPages(
     { ...repository, find: makeFindPost(repository) },
-    { name: 'advertisement', notifications, entries: historyListEntries },
+    {
+      name: 'advertisement',
+      notifications,
+      entries: historyListEntries,
+      seen: makeSeenList(localSeenMemory, 'advertisement'),
+    },
   );
 }
 

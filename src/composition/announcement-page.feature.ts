@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
+import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { createFeature } from './feature.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
@@ -18,6 +20,7 @@ const bindings = new ContainerModule(({ bind }) => {
         name: 'announcement',
         notifications,
         entries: historyListEntries,
+        seen: makeSeenList(localSeenMemory, 'announcement'),
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS],
   );

@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
+import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { makeFindPost } from '@/content/use-cases/make-find-post.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createFeature } from './feature.ts';
@@ -26,7 +28,12 @@ function bindPages(
   const repository = makeHttpBibleStudyRepository(send, baseUrl);
   return provideItemPages(
     { ...repository, find: makeFindPost(repository) },
-    { name: 'bibleStudy', notifications, entries: historyListEntries },
+    {
+      name: 'bibleStudy',
+      notifications,
+      entries: historyListEntries,
+      seen: makeSeenList(localSeenMemory, 'bibleStudy'),
+    },
   );
 }
 

@@ -41,14 +41,15 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
 export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: ListStart | undefined) {
   const provided = useMemo(() => feeds(start), [feeds, start]);
-  const { entries, years } = provided;
+  const { entries, noteOwn, years } = provided;
   const { viewModel, send, list } = useFeed(provided);
   const add = useCallback(
     (item: Item) => {
       entries.changed();
+      noteOwn(item);
       send({ type: 'item.added', item });
     },
-    [entries, send],
+    [entries, noteOwn, send],
   );
   const publishing = usePublishingRight();
   const page = useMemo(
