@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { fieldIn } from '../pages/controls.ts';
 import { posts } from '../pages/lists.ts';
-import { addFault } from '../support/church/church.ts';
+import { addFault, churchTime } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
 import { inTurn } from '../support/in-turn.ts';
@@ -13,6 +13,12 @@ import type { ChurchWorld } from '../support/world.ts';
 Given('{call} {fault} and says', async function (this: ChurchWorld, call: ApiCall, fault: Fault, said: DataTable) {
   const errors = Object.fromEntries(said.raw().map(([name = '', sentence = '']) => [name, [sentence]]));
   await addFault(this.church, { ...call, ...fault, body: { status: fault['status'], errors } });
+});
+
+/** With the rights of whoever is signed in. */
+Given('somebody else posts the announcement {string}', async function (this: ChurchWorld, title: string) {
+  const date = new Date(await churchTime(this.church)).toISOString();
+  await this.askAsMyself('POST', 'Announcement', { title, content: '토요일 아침에 나눕니다.', author: '친교부', date });
 });
 
 When('I write the announcement/advertisement {string}', async function (this: ChurchWorld, title: string) {

@@ -19,6 +19,8 @@ import { EVENT_CALENDAR } from './events.tokens.ts';
 import { createFeature } from './feature.ts';
 import { membershipBindings } from './membership.bindings.ts';
 import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.tokens.ts';
+import { newPostsBindings } from './new-posts.bindings.ts';
+import { NEW_POSTS } from './new-posts.tokens.ts';
 import { roleRequestsBindings } from './role-requests.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
 import { token } from './token.ts';
@@ -55,15 +57,23 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });
 
-/** What the church is to the signed-in user (MINE-01, MINE-02). */
+/** What the church is to the signed-in user (MINE-01, MINE-02, MINE-07). */
 export const myChurchFeature = createFeature(
   {
     membership: MEMBERSHIP,
+    newPosts: NEW_POSTS,
     events: NEXT_EVENTS,
     requests: OWN_ROLE_REQUESTS,
     linkForm: LINK_FORM,
     linkWithdrawal: LINK_WITHDRAWAL,
     deletion: DELETION,
   },
-  [membershipBindings, accountDeletionGatewayBindings, eventCalendarBindings, roleRequestsBindings, bindings],
+  [
+    membershipBindings,
+    newPostsBindings,
+    accountDeletionGatewayBindings,
+    eventCalendarBindings,
+    roleRequestsBindings,
+    bindings,
+  ],
 );

@@ -22,6 +22,7 @@ export function runningFeed() {
   const offers: OfferedUndo[] = [];
   const notified: string[] = [];
   let changes = 0;
+  const added: EntityId[] = [];
   const note = (what: string) => (reason: Failure) => void notified.push(`${what}: ${reason}`);
   const { machine, select } = provideFeed({
     loadPage: pages.call,
@@ -39,7 +40,10 @@ export function runningFeed() {
     },
     notifyNotLoaded: note('not loaded'),
     notifyNotRemoved: note('not removed'),
-    notifyChanged: () => void (changes += 1),
+    notifyChanged: (item) => {
+      changes += 1;
+      if (item !== undefined) added.push(item.id);
+    },
   });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock }).start();
@@ -51,6 +55,8 @@ export function runningFeed() {
     notified,
     /** How often its owner was told that something of it was written. */
     changes: () => changes,
+    /** The items of which its owner was told that its user has added them. */
+    added,
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),
     asked: () => pages.calls.map(({ args: [page] }) => page),

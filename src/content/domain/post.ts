@@ -16,6 +16,8 @@ export interface Post {
   readonly edited?: CalendarDate | undefined;
   /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
   readonly pinnedUntil?: CalendarDate | undefined;
+  /** Whether it has come since this device showed its list last (MINE-07); no server says it. */
+  readonly isNew?: boolean | undefined;
 }
 
 /** A post with a text. */

@@ -5,6 +5,7 @@ import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
+import type { SeenList } from '../ports/seen-memory.ts';
 import type { FindNewestBulletin } from '../use-cases/make-find-newest-bulletin.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
 import { bulletinPageMachine } from './bulletin-page.machine.ts';
@@ -16,12 +17,14 @@ import type { UploadQueueActor } from './provide-upload-queue.ts';
  * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).
  * @param uploads the queue that publishes pages
  * @param weekLabel the name of a week in messages to the user
+ * @param seen notes the Sundays that are shown, which are not new any more (MINE-07)
  */
 export function provideBulletin(
   repository: BulletinRepository,
   uploads: UploadQueueActor,
   notifications: Notifications,
   weekLabel: (sunday: CalendarDate) => string,
+  seen: Pick<SeenList, 'notePost'>,
 ): typeof bulletinMachine {
   return bulletinMachine.provide({
     actors: {
@@ -41,7 +44,9 @@ export function provideBulletin(
       }),
       read: fromOutcome(async ({ input: sunday, signal }) => {
         const pages = await repository.pages(bulletinLabel(sunday), signal);
-        return pages.kind === 'done' ? done({ sunday, pages: pages.value }) : pages;
+        if (pages.kind === 'refused') return pages;
+        if (pages.value.length > 0) seen.notePost({ id: sunday });
+        return done({ sunday, pages: pages.value });
       }),
       // It runs to its end even after the user has left this week: then only the toast reports it.
       remove: fromOutcome(async ({ input: sunday }) => {
@@ -58,8 +63,17 @@ export function provideBulletin(
 export function provideNewestBulletin(
   bulletin: typeof bulletinMachine,
   find: FindNewestBulletin,
+  seen: Pick<SeenList, 'notePost'>,
 ): typeof bulletinMachine {
-  return bulletin.provide({ actors: { read: fromOutcome(({ signal }) => find(signal)) } });
+  return bulletin.provide({
+    actors: {
+      read: fromOutcome(async ({ signal }) => {
+        const found = await find(signal);
+        if (found.kind === 'done' && found.value.pages.length > 0) seen.notePost({ id: found.value.sunday });
+        return found;
+      }),
+    },
+  });
 }
 
 /** The same with the calendar that picks its week. */

@@ -11,6 +11,7 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { PostName } from '../domain/post.ts';
+import type { SeenList } from '../ports/seen-memory.ts';
 import type { FindEvent } from '../use-cases/make-find-event.ts';
 import type { FindPost } from '../use-cases/make-find-post.ts';
 import { createItemPageMachine, type ItemPageMachine } from './item-page.machine.ts';
@@ -35,6 +36,8 @@ interface PostsOutside extends Outside {
   readonly name: PostName;
   /** What a list would not know of a change or a removal. */
   readonly entries: Pick<ListEntries, 'changed'>;
+  /** What is read here is not new in its list (MINE-07). */
+  readonly seen: Pick<SeenList, 'notePost'>;
 }
 
 /** The page of the post with that id. */
@@ -50,7 +53,7 @@ interface Calls<Find> {
 
 export function provideItemPages<Item extends FeedItem & { readonly title: string }>(
   { find, remove }: Calls<FindPost<Item>>,
-  { name, notifications, navigation, list, entries }: PostsOutside,
+  { name, notifications, navigation, list, entries, seen }: PostsOutside,
 ): ItemPages<Item> {
   const { offerUndo, notifyNotRemoved } = notifyRemovals(notifications, name);
   return (id) =>
@@ -63,7 +66,11 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
         entries.changed();
         return offerUndo(item, removal);
       },
-      find: (signal) => find(id, signal),
+      find: async (signal) => {
+        const found = await find(id, signal);
+        if (found.kind === 'done') seen.notePost(found.value);
+        return found;
+      },
       remove: (item) => remove(item.id),
     });
 }

@@ -8,6 +8,7 @@ import type { ListStart } from '../domain/list-start.ts';
 import { byDate, pinnedFirst } from '../domain/pin.ts';
 import type { Post, PostName } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
+import type { SeenList } from '../ports/seen-memory.ts';
 import type { PostPages } from '../use-cases/make-post-pages.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
@@ -17,6 +18,7 @@ interface PostFeedDependencies<Item extends Post> {
   readonly pages: PostPages<Item>;
   readonly notifications: Notifications;
   readonly entries: ListEntries;
+  readonly seen: Pick<SeenList, 'notePost'>;
   readonly clock: Clock;
   /** The year before which nothing was posted. */
   readonly firstYear: number;
@@ -34,7 +36,7 @@ export type PostFeeds<Item extends Post> = (start?: ListStart) => ProvidedPostFe
 
 /** The infinite lists of posts of one kind (LIST-01…03). */
 export function providePostFeeds<Item extends Post>(dependencies: PostFeedDependencies<Item>): PostFeeds<Item> {
-  const { name, list, pages, notifications, entries, clock, firstYear } = dependencies;
+  const { name, list, pages, notifications, entries, seen, clock, firstYear } = dependencies;
   const removals = notifyRemovals(notifications, name);
   return (start) => {
     const { page } = pages(start);
@@ -48,7 +50,11 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
           entries.changed();
           return list.remove(id).finally(() => entries.changed());
         },
-        notifyChanged: () => entries.changed(),
+        notifyChanged: (added) => {
+          entries.changed();
+          // What its user has written is not new to them (MINE-07).
+          if (added !== undefined) seen.notePost(added);
+        },
         notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),
       }),
       entries,

@@ -13,8 +13,8 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
-  /** Something of the list was written. */
-  readonly notifyChanged: () => void;
+  /** Something of the list was written. @param added what its user has added to it, if it is that */
+  readonly notifyChanged: (added: Item | undefined) => void;
   /** By age alone when absent. */
   readonly order?: FeedOrder<Item>;
 }
@@ -48,7 +48,7 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       },
       actions: {
         notifyNotLoaded: (_, reason) => dependencies.notifyNotLoaded(reason),
-        notifyChanged: () => dependencies.notifyChanged(),
+        notifyChanged: ({ event }) => dependencies.notifyChanged(event.type === 'item.added' ? event.item : undefined),
       },
     }),
     select: (snapshot) => ({

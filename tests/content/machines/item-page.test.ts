@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideItemPages } from '@/content/machines/provide-item-page.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -10,6 +11,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 async function open() {
   let changes = 0;
   const navigation = recordedNavigation('/communion/announcements/42');
+  const read: EntityId[] = [];
   const calls = {
     find: () => Promise.resolve(done(anAnnouncement({ id: 42, title: '김장' }))),
     remove: () => Promise.resolve(done(null)),
@@ -20,12 +22,20 @@ async function open() {
     navigation,
     list: '/communion/announcements',
     entries: { changed: () => void (changes += 1) },
+    seen: { notePost: ({ id }) => void read.push(id) },
   });
   const { machine, select } = pageOf('42');
   const actor = createActor(machine).start();
   await settled();
-  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation };
+  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation, read };
 }
+
+describe('MINE-07 a post that is read on its own page', () => {
+  it('is not new in its list any more', async () => {
+    const { read } = await open();
+    expect(read).toEqual([42]);
+  });
+});
 
 describe('EDIT-01 a post that is changed on its own page', () => {
   it('is shown as it is now, and its list is read anew', async () => {

@@ -4,6 +4,7 @@ import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aSeenList } from '../../fakes/seen-list.ts';
 
 /** One post a day, back from 18 November 2026; the ids count the days. */
 const posts = Array.from(
@@ -25,6 +26,7 @@ function open() {
       },
     },
     { current: () => entry },
+    aSeenList(),
   );
   return {
     pages,
@@ -107,7 +109,7 @@ describe('PAGE-03 the pages of a list from a month on', () => {
         asked.push(number);
         return Promise.resolve(done(listed.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)));
       };
-      return { asked, pages: makePostPages<Post>({ page }, { current: () => 'one' }) };
+      return { asked, pages: makePostPages<Post>({ page }, { current: () => 'one' }, aSeenList()) };
     }
     const readAll = async (list: { page: (number: number) => Promise<Outcome<readonly Post[]>> }) => {
       const read: unknown[] = [];

@@ -90,6 +90,13 @@ describe('ANNO-02 a new item', () => {
     feed.actor.send({ type: 'item.added', item: { id: 3 } });
     expect(feed.ids()).toEqual([3, 1, 2]);
   });
+
+  it('MINE-07 is told of as one of its user’s own, which a changed one is not', async () => {
+    const feed = await feedOf(1, 2);
+    feed.actor.send({ type: 'item.added', item: { id: 3 } });
+    feed.actor.send({ type: 'item.changed', item: { id: 1 } });
+    expect(feed.added).toEqual([3]);
+  });
 });
 
 describe('PAGE-03 the pages that are kept of a list', () => {

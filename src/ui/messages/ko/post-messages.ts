@@ -7,6 +7,7 @@ import { emptyListMessage, readingMessages } from './reading-messages.ts';
 /** The texts of every post. */
 export const postMessages = {
   untitled: '제목 없음',
+  isNew: '새 글',
   edit: '고치기',
   pin: '고정하기',
   changePin: '고정 바꾸기',

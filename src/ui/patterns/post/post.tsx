@@ -43,9 +43,10 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
       {...itemAttribute(post.id)}
     >
       <header>
-        {post.pinnedUntil !== undefined && (
-          <p className={styles.pinned}>
-            <Tag tone="accent">{pinnedText(post.pinnedUntil)}</Tag>
+        {(post.pinnedUntil !== undefined || post.isNew === true) && (
+          <p className={styles.marks}>
+            {post.isNew === true && <Tag tone="accent">{postMessages.isNew}</Tag>}
+            {post.pinnedUntil !== undefined && <Tag tone="accent">{pinnedText(post.pinnedUntil)}</Tag>}
           </p>
         )}
         <h3 className={styles.title} {...(isHighlighted && HIGHLIGHTED)}>

@@ -1,0 +1,16 @@
+import { type WatchedKind, withPageSeen, withPostSeen } from '../domain/seen-posts.ts';
+import type { SeenList, SeenMemory } from '../ports/seen-memory.ts';
+
+/** What the device has seen of one list, whichever page or tab notes it (MINE-07). */
+export function makeSeenList(memory: Pick<SeenMemory, 'read' | 'write'>, kind: WatchedKind): SeenList {
+  const read = () => memory.read(kind);
+  return {
+    read,
+    notePage: (page) => memory.write(kind, withPageSeen(read(), page)),
+    notePost: (post) => {
+      const seen = read();
+      // Before the first reading nothing is new.
+      if (seen !== undefined) memory.write(kind, withPostSeen(seen, post));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { done } from '@/shared/domain/outcome.ts';
+import type { Post } from '../domain/post.ts';
+import { isNewSince, type SeenPosts } from '../domain/seen-posts.ts';
+import type { PostList } from '../ports/post-list.ts';
+import type { SeenList } from '../ports/seen-memory.ts';
+
+/**
+ * The pages of a list with its new posts marked (MINE-07). What is new is decided when the list is opened, so that the marks stay
+ * until it is left, while everything else counts its first page as read.
+ * @param clears whether it is the beginning of the whole list
+ */
+export function makeMarkedPages<Item extends Post>(
+  list: Pick<PostList<Item>, 'page'>,
+  seen: Pick<SeenList, 'read' | 'notePage'>,
+  clears: boolean,
+): Pick<PostList<Item>, 'page'> {
+  let opened: { readonly before: SeenPosts | undefined } | undefined;
+  return {
+    page: async (number, signal) => {
+      const page = await list.page(number, signal);
+      if (page.kind === 'refused') return page;
+      const { before } = (opened ??= { before: seen.read() });
+      if (clears && number === 1) seen.notePage(page.value);
+      return done(page.value.map((post) => (isNewSince(post, before) ? { ...post, isNew: true } : post)));
+    },
+  };
+}

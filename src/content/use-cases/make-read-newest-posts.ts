@@ -1,0 +1,54 @@
+import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import { daysAfter } from '@/shared/domain/calendar-days.ts';
+import { PAGE_SIZE } from '@/shared/domain/feed.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { weekOf } from '@/shared/domain/week.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Post } from '../domain/post.ts';
+import type { ListedPost, WatchedKind } from '../domain/seen-posts.ts';
+import type { BulletinRepository } from '../ports/bulletin-repository.ts';
+import type { PostList } from '../ports/post-list.ts';
+import type { SeenList } from '../ports/seen-memory.ts';
+
+/** The first page of each list, each of which can be refused by itself. */
+export type NewestPosts = Readonly<Record<WatchedKind, Outcome<readonly ListedPost[]>>>;
+
+export type ReadNewestPosts = (signal?: AbortSignal) => Promise<NewestPosts>;
+
+/** As far as the present bulletin is looked for, too. */
+const WEEKS_BACK = 8;
+
+interface NewestPostsPorts {
+  readonly lists: Readonly<Record<Exclude<WatchedKind, 'bulletin'>, Pick<PostList<Post>, 'page'>>>;
+  readonly bulletins: Pick<BulletinRepository, 'sundays'>;
+  readonly seen: Readonly<Record<WatchedKind, Pick<SeenList, 'read' | 'notePage'>>>;
+  readonly clock: Clock;
+}
+
+/**
+ * Reads what stands first in each list (MINE-07). What a list holds when this device reads it for the first time is not new: it
+ * is noted as seen.
+ */
+export function makeReadNewestPosts({ lists, bulletins, seen, clock }: NewestPostsPorts): ReadNewestPosts {
+  const begun = async (kind: WatchedKind, answer: Promise<Outcome<readonly ListedPost[]>>) => {
+    const page = await answer;
+    if (page.kind === 'done' && seen[kind].read() === undefined) seen[kind].notePage(page.value);
+    return page;
+  };
+  const newestBulletins = async (signal?: AbortSignal): Promise<Outcome<readonly ListedPost[]>> => {
+    const { last } = weekOf(calendarDateOf(clock.now()));
+    const sundays = await bulletins.sundays({ first: daysAfter(last, -7 * WEEKS_BACK), last }, signal);
+    if (sundays.kind === 'refused') return sundays;
+    const days = sundays.value.toSorted().toReversed().slice(0, PAGE_SIZE);
+    return done(days.map((sunday) => ({ id: sunday, title: '', created: sunday })));
+  };
+  return async (signal) => {
+    const [announcement, advertisement, bibleStudy, bulletin] = await Promise.all([
+      begun('announcement', lists.announcement.page(1, signal)),
+      begun('advertisement', lists.advertisement.page(1, signal)),
+      begun('bibleStudy', lists.bibleStudy.page(1, signal)),
+      begun('bulletin', newestBulletins(signal)),
+    ]);
+    return { announcement, advertisement, bibleStudy, bulletin };
+  };
+}

@@ -1,0 +1,27 @@
+import type { WatchedKind } from '@/content/domain/seen-posts.ts';
+import type { NewInKind } from '@/content/machines/start-new-posts.ts';
+import { pageNames } from './page-messages.ts';
+import { readingMessages } from './reading-messages.ts';
+
+/** What has come since the last visit (MINE-07). */
+export const newPostsMessages = {
+  ...readingMessages('새로 올라온 글을'),
+  title: '지난번 뒤로 새로 올라온 글',
+  empty: '지난번 뒤로 새로 올라온 글이 없습니다.',
+} as const;
+
+/** The names of the lists, as their pages have them. */
+export const watchedNames: Readonly<Record<WatchedKind, string>> = {
+  announcement: pageNames.announcements,
+  advertisement: pageNames.advertisements,
+  bibleStudy: pageNames.bibleStudies,
+  bulletin: pageNames.bulletin,
+};
+
+/** How many are new: `새 글 3개`, or `새 글 10개 이상` where more may stand behind the first page. */
+export const newCountText = ({ posts, isMore }: Pick<NewInKind, 'posts' | 'isMore'>): string =>
+  `새 글 ${posts.length}개${isMore ? ' 이상' : ''}`;
+
+/** Which lists could not be read: `확인하지 못한 목록: 광고, 주보`. */
+export const notReadText = (kinds: readonly WatchedKind[]): string =>
+  `확인하지 못한 목록: ${kinds.map((kind) => watchedNames[kind]).join(', ')}`;

@@ -1,0 +1,60 @@
+import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
+import { addressOfPost } from '@/content/domain/item-address.ts';
+import type { ListedPost } from '@/content/domain/seen-posts.ts';
+import type { NewInKind } from '@/content/machines/start-new-posts.ts';
+import { href } from '@/ui/app/routes/href.ts';
+import { Tag } from '@/ui/kit/data/tag.tsx';
+import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
+import { bulletinDay } from '@/ui/messages/ko/date-texts.ts';
+import { newCountText, watchedNames } from '@/ui/messages/ko/new-posts-messages.ts';
+import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import styles from './my-church.module.css';
+
+const PAGES = {
+  announcement: href('announcements'),
+  advertisement: href('advertisements'),
+  bibleStudy: href('bibleStudies'),
+  bulletin: href('bulletin'),
+} as const;
+
+/** So many of a list are named; the others stand in the list. */
+const NAMED = 3;
+
+/** One list with how many are new in it, and the newest of them. */
+export function NewInList({ list }: { readonly list: NewInKind }) {
+  const { kind, posts } = list;
+  return (
+    <div className={styles.entry}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <TextLink alone href={PAGES[kind]}>
+            {watchedNames[kind]}
+          </TextLink>
+        </h3>
+        <Tag tone="accent">{newCountText(list)}</Tag>
+      </div>
+      <ul>
+        {posts.slice(0, NAMED).map((post) => (
+          <li key={post.id}>{kind === 'bulletin' ? <NewBulletin post={post} /> : <NewPost post={post} at={kind} />}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude<NewInKind['kind'], 'bulletin'> }) {
+  return (
+    <TextLink alone href={addressOfPost(PAGES[at], post.id)}>
+      {post.title.trim() === '' ? postMessages.untitled : post.title}
+    </TextLink>
+  );
+}
+
+function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
+  if (created === undefined) return null;
+  return (
+    <TextLink alone href={addressOfBulletin(PAGES.bulletin, created)}>
+      {bulletinDay(created)}
+    </TextLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, useSyncExternalStore } from 'react';
+import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import { useService } from '@/ui/app/island/core.tsx';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
+import { newPostsMessages as messages, notReadText } from '@/ui/messages/ko/new-posts-messages.ts';
+import styles from './my-church.module.css';
+import { NewInList } from './new-in-list.tsx';
+
+/** What has come since this device showed the lists last (MINE-07); it goes when it is read. */
+export function NewPostsPart() {
+  const id = useId();
+  const news = useService(myChurchFeature, 'newPosts');
+  const { isLoading, lists, failed } = useSyncExternalStore(news.subscribe, news.read);
+  return (
+    <section aria-labelledby={id} aria-busy={isLoading}>
+      <PartHeading id={id}>{messages.title}</PartHeading>
+      {isLoading && <Skeleton label={messages.loading} lines={3} />}
+      {!isLoading && lists.length === 0 && failed.length === 0 && <p>{messages.empty}</p>}
+      {lists.map((list) => (
+        <NewInList key={list.kind} list={list} />
+      ))}
+      {failed.length > 0 && (
+        <div className={styles.failed}>
+          <Notice kind="bad" alert>
+            <strong>{messages.failed}</strong>
+            <p>{notReadText(failed)}</p>
+          </Notice>
+          <Button variant="quiet" onClick={news.retry}>
+            {kitMessages.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

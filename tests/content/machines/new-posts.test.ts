@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { startNewPosts } from '@/content/machines/start-new-posts.ts';
+import { makeSeenList } from '@/content/stores/seen-list.ts';
+import type { NewestPosts } from '@/content/use-cases/make-read-newest-posts.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+import { anAnnouncement } from '../../builders/announcement.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { seenMemory } from '../../fakes/seen-list.ts';
+
+const OLD = anAnnouncement({ id: 1, created: '2026-11-15' });
+const FRESH = anAnnouncement({ id: 2, created: '2026-11-18' });
+
+async function look(answers: Partial<NewestPosts> = {}) {
+  const memory = seenMemory();
+  const seen = makeSeenList(memory, 'announcement');
+  seen.notePage([OLD]);
+  let readings = 0;
+  const news = startNewPosts(() => {
+    readings += 1;
+    return Promise.resolve({
+      announcement: done([FRESH, OLD]),
+      advertisement: done([FRESH]),
+      bibleStudy: done([]),
+      bulletin: refused('unsupported'),
+      ...answers,
+    });
+  }, memory);
+  const before = news.read();
+  news.subscribe(() => undefined);
+  await settled();
+  return { news, seen, before, readings: () => readings };
+}
+
+describe('MINE-07 what is new in the lists', () => {
+  it('is read once somebody looks, and once for all who look', async () => {
+    const { news, before, readings } = await look();
+    news.subscribe(() => undefined);
+    await settled();
+    expect(before).toEqual({ isLoading: true, lists: [], failed: [] });
+    expect(readings()).toBe(1);
+  });
+
+  it('is named list by list, only where there is something; nothing is new in a list that was never read', async () => {
+    const { news } = await look();
+    expect(news.read()).toEqual({
+      isLoading: false,
+      lists: [{ kind: 'announcement', posts: [FRESH], isMore: false }],
+      failed: [],
+    });
+    expect(news.read()).toBe(news.read());
+  });
+
+  it('is gone as soon as it was read, in whichever tab', async () => {
+    const { news, seen } = await look();
+    seen.notePost(FRESH);
+    expect(news.read().lists).toEqual([]);
+  });
+
+  it('is not known of a list that could not be read, until it is tried again', async () => {
+    const { news, readings } = await look({ bibleStudy: refused('networkError') });
+    expect(news.read().failed).toEqual(['bibleStudy']);
+    news.retry();
+    await settled();
+    expect(readings()).toBe(2);
+  });
+});

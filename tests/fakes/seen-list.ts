@@ -1,0 +1,23 @@
+import type { SeenPosts, WatchedKind } from '@/content/domain/seen-posts.ts';
+import type { SeenList, SeenMemory } from '@/content/ports/seen-memory.ts';
+import { makeSeenList } from '@/content/stores/seen-list.ts';
+
+/** A device that keeps what was seen in memory. */
+export function seenMemory(): SeenMemory {
+  const kept = new Map<WatchedKind, SeenPosts>();
+  const listeners = new Set<() => void>();
+  return {
+    read: (kind) => kept.get(kind),
+    write: (kind, seen) => {
+      kept.set(kind, seen);
+      for (const listener of listeners) listener();
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** A list on a device of its own. */
+export const aSeenList = (): SeenList => makeSeenList(seenMemory(), 'announcement');
