@@ -53,7 +53,7 @@ Feature: The side drawer
       | 선교회 관리                  | /duty/manage          |
       | 구역 관리                    | /zone/manage          |
       | 부서 및 기관 관리            | /job/manage           |
-      | 역할 관리 2 기다리는 신청 2건 | /role/manageRoles     |
+      | 역할 관리 3 기다리는 신청 3건 | /role/manageRoles     |
       | 나의 역할                    | /role/myRoles         |
 
   @accessibility @phone

@@ -83,22 +83,24 @@ const inMenu = (page: ReactNode) => (
   </main>
 );
 
-const asked = (calls: readonly string[]) => calls.filter((call) => /role\/requests|Member\/links/.test(call)).length;
+const asked = (calls: readonly string[]) =>
+  calls.filter((call) => /role\/requests|Member\/links|Member\/corrections/.test(call)).length;
 
 describe('ROLE-07 the menu of the management', () => {
-  it('shows the number of open requests, for roles and for links', async () => {
+  it('shows the number of open requests, for roles, links and corrections', async () => {
     await openRolesPage(inMenu(<ManagementHead title="회원 관리" lead="" />), 'admin');
-    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 3건' })).toBeVisible();
   });
 
   it.each([
     ['role/requests', 500],
     ['Member/links', 404],
-  ])('shows the other number when %s is answered with %i', async (path, status) => {
+    ['Member/corrections', 404],
+  ])('shows the other numbers when %s is answered with %i', async (path, status) => {
     await openRolesPage(inMenu(<ManagementHead title="회원 관리" lead="" />), 'admin', ({ spoil }) =>
       spoil({ path, mode: 'status', status }),
     );
-    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
   });
 
   it('requests the number only for an Admin', async () => {
@@ -109,12 +111,14 @@ describe('ROLE-07 the menu of the management', () => {
 
   it('follows the decisions on the page of the requests, which are read once', async () => {
     const { church } = await openRolesPage(inMenu(<ManageRolesPage />), 'admin');
-    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
-    expect(asked(church.calls())).toBe(2);
+    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 3건' })).toBeVisible();
+    expect(asked(church.calls())).toBe(3);
     await userEvent.click(requests().getByRole('button', { name: '승인 김민수 님의 신청' }));
     await screen.findByText('기다리는 신청이 없습니다.');
-    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '연결 홍지영' }));
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '고쳤습니다 이선영 님의 신청' }));
     expect(await screen.findByRole('link', { name: '역할 관리' })).toBeVisible();
   });
 
@@ -124,7 +128,7 @@ describe('ROLE-07 the menu of the management', () => {
     const { church } = await openRolesPage(<ManagementGroup path="/member/manageMembers" />, 'admin');
     expect(asked(church.calls())).toBe(0);
     act(() => drawer.showModal());
-    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 3건' })).toHaveAttribute(
       'href',
       '/role/manageRoles',
     );
