@@ -97,6 +97,7 @@ Feature: Deleting one's own account
     Scenario: Signing in again takes nothing back
       When I log out
       And I log in as member
+      And I am signed in as member
       And I visit the privacy page
       Then the part "계정 지우기" says "2026-12-01 09:40에 지워집니다."
 

@@ -203,6 +203,8 @@ Feature: What the church knows of me
       And I fill "거절하시는 이유" with "번호를 다시 알려 주세요."
       And I click the button "거절합니다"
       Then I see "기다리는 고침 신청이 없습니다."
+      When I dismiss every toast
+      Then POST /api/Member/corrections/2/decline was sent 1 time
       Given I am an editor
       When I visit the privacy page
       Then I see "이유: 번호를 다시 알려 주세요."

@@ -75,3 +75,36 @@ Feature: New since the last visit
     And the part "다가오는 행사" says "주일"
     When I click the button "다시 시도"
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
+
+  @MINE-07 @MINE-01
+  Scenario: The home page says how much is new, and leads to one's own page
+    Given I am an editor
+    And I visit the announcements page
+    And I see 10 announcements
+    And somebody else posts the announcement "김장 나눔"
+    When I visit the home page
+    Then the part "나의 교회" says "새 글 1개"
+    And the page is accessible at 1280 and 360 px, light and dark
+    When I click the link "나의 교회 열기"
+    Then the part "지난번 뒤로 새로 올라온 글" says "김장 나눔"
+
+  @MINE-07 @SHELL-03
+  Scenario: The open menu numbers the lists with something new
+    Given I am an editor
+    And I visit the announcements page
+    And I see 10 announcements
+    And somebody else posts the announcement "김장 나눔"
+    And I visit the vision page
+    And I am signed in as editor
+    When I click the menu button
+    And I click the header "교제"
+    Then the links of the menu group "교제" are
+      | 행사                | /communion/events         |
+      | 광고                | /communion/advertisements |
+      | 공지사항 1 새 글 1개 | /communion/announcements  |
+
+  @MINE-01
+  Scenario: A visitor's home page has no way to a page of one's own
+    When I visit the home page
+    Then I see "추수감사주일"
+    And I do not see the part "나의 교회"

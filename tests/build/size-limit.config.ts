@@ -69,7 +69,7 @@ export default [
     name: "the demo's church in the browser, beyond the page and its core",
     path: chunkBeyond(DEMO, 'browser', [...demoHome.scripts, ...demoHome.later]).map((file) => `${DEMO}${file}`),
     gzip: true,
-    limit: '170 kB',
+    limit: '175 kB',
   },
   { name: 'inlined rules of a page', path: heaviestRules(), gzip: true, limit: '10 kB' },
 ];

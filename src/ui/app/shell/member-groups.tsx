@@ -11,10 +11,13 @@ import { sectionLinks } from '../routes/section-links.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
-/** Profile, one's own roles, and logout (SHELL-04). */
+const newCounts = createIsland(() => import('./new-counts.tsx').then((module) => module.NewCounts));
+
+/** Profile, one's own roles, and logout (SHELL-04); with it come the numbers of what is new (MINE-07). */
 export function AccountGroup({ path }: { readonly path: string }) {
   const session = useService(coreFeature, 'session');
   const drawer = useService(coreFeature, 'drawer');
+  const isOpen = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
   const signOut = () => {
     drawer.send({ type: 'close.asked' });
     session.send({ type: 'signOut.asked' });
@@ -22,6 +25,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
   return (
     <DrawerGroup title={menuMessages.account} icon="user" under={[rootOf('profile'), href('myRoles')]} path={path}>
       <NavLinks links={sectionLinks.account} currentHref={path} />
+      {isOpen && <IslandSlot island={newCounts} props={{}} fallback={null} failed={null} />}
       <button type="button" className={styles.action} onClick={signOut}>
         {menuMessages.logout}
       </button>

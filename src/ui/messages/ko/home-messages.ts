@@ -2,6 +2,8 @@ import { churchAddress } from '@/church/facts.ts';
 
 /** The greeting, the worship schedule (HOME-05) and the way to the church. */
 export const homeMessages = {
+  myChurch: '가정과 구역, 섬기는 곳, 기도 제목이 한자리에 있습니다.',
+  toMyChurch: '나의 교회 열기',
   welcome: '환영합니다',
   seeWorship: '예배 시간 보기',
   worship: '예배 시간',

@@ -22,6 +22,10 @@ export const watchedNames: Readonly<Record<WatchedKind, string>> = {
 export const newCountText = ({ posts, isMore }: Pick<NewInKind, 'posts' | 'isMore'>): string =>
   `새 글 ${posts.length}개${isMore ? ' 이상' : ''}`;
 
+/** How many are new in all lists: `새 글 5개`, or `새 글 12개 이상`. */
+export const newTotalText = (lists: readonly Pick<NewInKind, 'posts' | 'isMore'>[]): string =>
+  newCountText({ posts: lists.flatMap(({ posts }) => posts), isMore: lists.some(({ isMore }) => isMore) });
+
 /** Which lists could not be read: `확인하지 못한 목록: 광고, 주보`. */
 export const notReadText = (kinds: readonly WatchedKind[]): string =>
   `확인하지 못한 목록: ${kinds.map((kind) => watchedNames[kind]).join(', ')}`;

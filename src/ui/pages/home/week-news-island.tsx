@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { coreFeature } from '@/composition/core.feature.ts';
 import { homeFeature } from '@/composition/home.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
@@ -6,23 +8,28 @@ import { weekOf } from '@/shared/domain/week.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { spanText } from '@/ui/messages/ko/date-texts.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
+import { MyChurchCard } from './my-church-card.tsx';
 import { NewsAnnouncements } from './news-announcements.tsx';
 import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
 import { WeekNews } from './week-news.tsx';
 
-/** The news of the week; each column is read by itself and can fail by itself. */
+/** The news of the week, below the way of whoever is signed in to their own page; each column is read by itself and can fail by itself. */
 export function WeekNewsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
   const announcements = useReading(useService(homeFeature, 'announcements'));
   const bulletin = useReading(useService(homeFeature, 'bulletin'));
   const events = useReading(useService(homeFeature, 'events'));
+  const isSignedIn = useSelector(useService(coreFeature, 'session'), (session) => sessionIn(session) !== undefined);
   return (
-    <WeekNews week={spanText(weekOf(today))}>
-      <NewsAnnouncements viewModel={announcements.viewModel} onRetry={announcements.retry} />
-      <NewsBulletin viewModel={bulletin.viewModel} onRetry={bulletin.retry} />
-      <NewsEvents viewModel={events.viewModel} today={today} onRetry={events.retry} />
-    </WeekNews>
+    <>
+      {isSignedIn && <MyChurchCard />}
+      <WeekNews week={spanText(weekOf(today))}>
+        <NewsAnnouncements viewModel={announcements.viewModel} onRetry={announcements.retry} />
+        <NewsBulletin viewModel={bulletin.viewModel} onRetry={bulletin.retry} />
+        <NewsEvents viewModel={events.viewModel} today={today} onRetry={events.retry} />
+      </WeekNews>
+    </>
   );
 }

@@ -2,20 +2,13 @@ import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ListedPost } from '@/content/domain/seen-posts.ts';
 import type { NewInKind } from '@/content/machines/start-new-posts.ts';
-import { href } from '@/ui/app/routes/href.ts';
+import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { bulletinDay } from '@/ui/messages/ko/date-texts.ts';
 import { newCountText, watchedNames } from '@/ui/messages/ko/new-posts-messages.ts';
 import { postMessages } from '@/ui/messages/ko/post-messages.ts';
 import styles from './my-church.module.css';
-
-const PAGES = {
-  announcement: href('announcements'),
-  advertisement: href('advertisements'),
-  bibleStudy: href('bibleStudies'),
-  bulletin: href('bulletin'),
-} as const;
 
 /** So many of a list are named; the others stand in the list. */
 const NAMED = 3;
@@ -27,7 +20,7 @@ export function NewInList({ list }: { readonly list: NewInKind }) {
     <div className={styles.entry}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <TextLink alone href={PAGES[kind]}>
+          <TextLink alone href={watchedPages[kind]}>
             {watchedNames[kind]}
           </TextLink>
         </h3>
@@ -44,7 +37,7 @@ export function NewInList({ list }: { readonly list: NewInKind }) {
 
 function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude<NewInKind['kind'], 'bulletin'> }) {
   return (
-    <TextLink alone href={addressOfPost(PAGES[at], post.id)}>
+    <TextLink alone href={addressOfPost(watchedPages[at], post.id)}>
       {post.title.trim() === '' ? postMessages.untitled : post.title}
     </TextLink>
   );
@@ -53,7 +46,7 @@ function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude
 function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
   if (created === undefined) return null;
   return (
-    <TextLink alone href={addressOfBulletin(PAGES.bulletin, created)}>
+    <TextLink alone href={addressOfBulletin(watchedPages.bulletin, created)}>
       {bulletinDay(created)}
     </TextLink>
   );

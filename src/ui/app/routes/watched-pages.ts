@@ -1,0 +1,10 @@
+import type { WatchedKind } from '@/content/domain/seen-posts.ts';
+import { href } from './href.ts';
+
+/** Where the lists stand whose new posts are counted (MINE-07). */
+export const watchedPages = {
+  announcement: href('announcements'),
+  advertisement: href('advertisements'),
+  bibleStudy: href('bibleStudies'),
+  bulletin: href('bulletin'),
+} as const satisfies Readonly<Record<WatchedKind, string>>;
