@@ -35,10 +35,12 @@ export function makeLocalSeenMemory(open: () => Storage = () => window.localStor
         if (key?.startsWith(PREFIX) ?? true) listener();
       };
       listeners.add(listener);
-      window.addEventListener('storage', hear);
+      // Where there is no browser, there are no other tabs.
+      const tabs = typeof window === 'undefined' ? undefined : window;
+      tabs?.addEventListener('storage', hear);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', hear);
+        tabs?.removeEventListener('storage', hear);
       };
     },
   };

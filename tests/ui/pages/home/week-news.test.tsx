@@ -5,7 +5,7 @@ import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
 import { homeBindings } from '@/composition/home.bindings.ts';
-import { CLOCK } from '@/composition/tokens.ts';
+import { CLOCK, SESSION } from '@/composition/tokens.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
@@ -17,6 +17,7 @@ import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
 import { eventCalendar } from '../../../fakes/event-calendar.ts';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
+import { runningSession } from '../../../fakes/running-session.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { withServices } from './with-services.tsx';
 
@@ -27,6 +28,7 @@ const open = async ({ board = announcementBoard(), bulletins = noBulletin, calen
   const services = await withServices((container) => {
     container.load(homeBindings);
     container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
+    container.bind(SESSION).toConstantValue(runningSession().actor);
     container.bind(ANNOUNCEMENT_REPOSITORY).toConstantValue(board);
     container.rebind(BULLETIN_REPOSITORY).toConstantValue(bulletins);
     container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
