@@ -96,9 +96,9 @@ Feature: Deleting one's own account
     @MINE-06
     Scenario: Signing in again takes nothing back
       When I log out
-      And I log in as member
-      And I am signed in as member
+      And I am signed out
       And I visit the privacy page
+      And I log in as member
       Then the part "계정 지우기" says "2026-12-01 09:40에 지워집니다."
 
     @MINE-06 @REL-26 @logs-errors

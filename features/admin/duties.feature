@@ -109,6 +109,7 @@ Feature: Mission societies
     And every call takes 400 ms
     When I drag "강태준" onto the place "휴무장로"
     And I click the link "교제"
+    And I see the heading "행사"
     And I go back
     Then the place "휴무장로" says "강태준"
 
