@@ -88,7 +88,7 @@ Feature: New since the last visit
     When I click the link "나의 교회 열기"
     Then the part "지난번 뒤로 새로 올라온 글" says "김장 나눔"
 
-  @MINE-07 @SHELL-03
+  @MINE-07
   Scenario: The open menu numbers the lists with something new
     Given I am an editor
     And I visit the announcements page

@@ -1,21 +1,14 @@
 import { createPortal } from 'react-dom';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Count } from '@/ui/kit/data/count.tsx';
 import { openRequestsLabel } from '@/ui/messages/ko/role-messages.ts';
 import { href } from '../routes/href.ts';
-import styles from './request-count.module.css';
 
 /** The links to the requests in the menu beside the page. The drawer shows its own count. */
 const LINKS = `main nav a[href="${href('manageRoles')}" i]`;
 
 /** The count of open requests, after the text of a link to them; nothing for zero. */
 export function RequestCount({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{openRequestsLabel(count)}</VisuallyHidden>
-    </span>
-  );
+  return count > 0 && <Count shown={count} label={openRequestsLabel(count)} />;
 }
 
 /**

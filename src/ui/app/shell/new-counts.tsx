@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { newCountsFeature } from '@/composition/new-counts.feature.ts';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
+import { Count } from '@/ui/kit/data/count.tsx';
 import { newCountText } from '@/ui/messages/ko/new-posts-messages.ts';
 import { useService } from '../island/core.tsx';
 import { watchedPages } from '../routes/watched-pages.ts';
-import styles from '../section/request-count.module.css';
 import { DRAWER_ID } from './dialog-ids.ts';
 
 /**
@@ -18,10 +17,7 @@ export function NewCounts() {
   return lists.flatMap((list) =>
     [...document.querySelectorAll(`#${DRAWER_ID} nav a[href="${watchedPages[list.kind]}" i]`)].map((link, at) =>
       createPortal(
-        <span className={styles.count}>
-          <span aria-hidden="true">{list.isMore ? `${list.posts.length}+` : list.posts.length}</span>
-          <VisuallyHidden>{newCountText(list)}</VisuallyHidden>
-        </span>,
+        <Count shown={list.isMore ? `${list.posts.length}+` : list.posts.length} label={newCountText(list)} />,
         link,
         `${list.kind} ${at}`,
       ),
