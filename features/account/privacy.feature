@@ -119,7 +119,7 @@ Feature: What the church knows of me
       Given I am an editor
       And I visit the privacy page
       When I choose "전화번호" for "고칠 칸"
-      And I fill "바르게 쓴 내용" with "김민석"
+      And I fill "바르게 쓴 내용" with "+595 981 000 111"
       And I click the button "고침 신청하기"
       Then an alert in the page says "이 칸은 이미 고쳐 달라고 하셨습니다."
 
@@ -172,28 +172,28 @@ Feature: What the church knows of me
   Rule: Correcting
 
     @MINE-06 @accessibility
-    Scenario: An Admin sees what the book says and should say, and notes that it is corrected
+    Scenario: An Admin sees what the book says and should say, and enters a new telephone
       Given I am an admin
       When I visit the roles page
       Then the part "고침 신청" says "이선영 · sunyoung.lee@example.org · 2026-11-17"
       And the part "고침 신청" says "+595 981 765 432"
       And the page is accessible at 1280 and 360 px, light and dark
-      When I double-click the button "고쳤습니다 이선영 님의 신청"
+      When I double-click the button "이 번호로 고치기 이선영 님의 신청"
       Then a toast says "이선영 님의 신청대로 고쳤다고 알렸습니다."
       And POST /api/Member/corrections/2/done was sent 1 time
       Given I am an editor
       When I visit the privacy page
-      Then I do not see the button "거두기 전화번호 고침 신청"
-      And the part "고쳐 달라고 하기" says "고쳤습니다"
+      Then the part "고쳐 달라고 하기" says "고쳤습니다"
+      And the part "교인 명부에 적힌 것" says "+595 981 765 432"
 
     @MINE-06
     Scenario: A decision is undone
       Given I am an admin
       And I visit the roles page
-      When I click the button "고쳤습니다 이선영 님의 신청"
+      When I click the button "이 번호로 고치기 이선영 님의 신청"
       Then I see "기다리는 고침 신청이 없습니다."
       When I click the button "되돌리기" in the toast
-      Then I see the button "고쳤습니다 이선영 님의 신청"
+      Then I see the button "이 번호로 고치기 이선영 님의 신청"
 
     @MINE-06
     Scenario: An Admin declines a correction, and whoever asked reads why
@@ -214,6 +214,6 @@ Feature: What the church knows of me
       Given I am an admin
       And I visit the roles page
       And POST /api/Member/corrections/2/done collides with another change
-      When I click the button "고쳤습니다 이선영 님의 신청"
+      When I click the button "이 번호로 고치기 이선영 님의 신청"
       Then a toast says "신청을 처리하지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
       And GET /api/Member/corrections was sent 2 times

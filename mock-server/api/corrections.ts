@@ -8,11 +8,20 @@ const byId = { id: recordNumber };
 /** How long a note to the office may be, in UTF-16 units. */
 const LONGEST_NOTE = 2000;
 
-const asked = z.object({
-  field: z.enum(correctableFields),
-  wanted: requiredLongText,
-  note: z.string().trim().max(LONGEST_NOTE).default(''),
-});
+/** At least five digits, with what people write between them. */
+const TELEPHONE = /^(?=(?:\D*\d){5})[+\d\s().-]+$/;
+
+const asked = z
+  .object({
+    field: z.enum(correctableFields),
+    wanted: requiredLongText,
+    note: z.string().trim().max(LONGEST_NOTE).default(''),
+  })
+  // The decision enters it into the book as it stands.
+  .refine(({ field, wanted }) => field !== 'telephone' || TELEPHONE.test(wanted), {
+    path: ['wanted'],
+    message: '전화번호로 볼 수 없습니다.',
+  });
 
 const decision = { method: 'post', access: 'admins', params: byId, success: 'noContent', added: true } as const;
 

@@ -23,11 +23,9 @@ export function correctionHandlers(church: Church): RequestHandler[] {
       rules.withdrawCorrection(church, accountId, params.id),
     ),
     answer(corrections.listCorrections, () => rules.listCorrections(church), unstored),
-    answer(corrections.finishCorrection, ({ params }) =>
-      rules.decideCorrection(church, params.id, { state: 'done', answer: null }),
-    ),
+    answer(corrections.finishCorrection, ({ params }) => rules.finishCorrection(church, params.id)),
     answer(corrections.declineCorrection, ({ params, body }) =>
-      rules.decideCorrection(church, params.id, { state: 'declined', answer: body.reason }),
+      rules.declineCorrection(church, params.id, body.reason),
     ),
     answer(corrections.reopenCorrection, ({ params }) => rules.reopenCorrection(church, params.id)),
   ];

@@ -1,5 +1,6 @@
 import type { Church } from '../church.ts';
 import type { Correction } from '../schemas/accounts.ts';
+import type { Member } from '../schemas/people.ts';
 import { findAccount } from './accounts.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import { findOwnMember, requireOwnMember } from './own-member.ts';
@@ -13,7 +14,7 @@ const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신
 const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
 
 /** What somebody who asked is told. */
-type OwnCorrection = Omit<Correction, 'accountId'>;
+type OwnCorrection = Omit<Correction, 'accountId' | 'replaced'>;
 
 /** What an Admin decides on. */
 export interface CorrectionView extends Pick<Correction, 'id' | 'field' | 'wanted' | 'note' | 'created'> {
@@ -27,7 +28,7 @@ export interface CorrectionView extends Pick<Correction, 'id' | 'field' | 'wante
 
 const isOpen = ({ state }: Correction): boolean => state === 'open';
 
-const ownView = ({ accountId: _, ...correction }: Correction): OwnCorrection => correction;
+const ownView = ({ accountId: _account, replaced: _replaced, ...correction }: Correction): OwnCorrection => correction;
 
 const correctionsOf = (church: Church, accountId: string): Correction[] =>
   church.corrections.findMany((query) => query.where({ accountId }));
@@ -35,7 +36,11 @@ const correctionsOf = (church: Church, accountId: string): Correction[] =>
 const isWaitingFor = (church: Church, { accountId, field }: Pick<Correction, 'accountId' | 'field'>): boolean =>
   correctionsOf(church, accountId).some((each) => isOpen(each) && each.field === field);
 
-const writeCorrection = (church: Church, id: number, changes: Pick<Correction, 'state' | 'answer'>): Promise<unknown> =>
+const writeCorrection = (
+  church: Church,
+  id: number,
+  changes: Pick<Correction, 'state' | 'answer' | 'replaced'>,
+): Promise<unknown> =>
   church.corrections.update((query) => query.where({ id }), {
     data: (correction) => {
       Object.assign(correction, changes);
@@ -94,25 +99,50 @@ export const listCorrections = (church: Church): Outcome<CorrectionView[]> =>
       }),
   );
 
-/** Notes that it was corrected, or declines with a reason that its author reads. */
-export async function decideCorrection(
-  church: Church,
-  id: number,
-  changes: { readonly state: 'done' | 'declined'; readonly answer: string | null },
-): Promise<Outcome> {
+/** The member whose telephone a wish is about: no other call writes one. */
+const telephoneOwner = (church: Church, { accountId, field }: Correction): Member | undefined =>
+  field === 'telephone' ? findOwnMember(church, accountId)?.member : undefined;
+
+/** The version stays: no form shows it, and one that an Admin has open is not to fail for it. */
+const writeTelephone = (church: Church, { id }: Member, telephone: string | null): Promise<unknown> =>
+  church.members.update((query) => query.where({ id }), {
+    data: (member) => {
+      member.telephone = telephone;
+    },
+  });
+
+/** Notes that it was corrected. A telephone is entered into the book by this; what else it says has calls of its own. */
+export async function finishCorrection(church: Church, id: number): Promise<Outcome> {
   const correction = church.corrections.findFirst((query) => query.where({ id }));
   if (!correction) return noSuchCorrection;
   if (!isOpen(correction)) return alreadyDecided;
-  await writeCorrection(church, id, changes);
+  const owner = telephoneOwner(church, correction);
+  await writeCorrection(church, id, { state: 'done', answer: null, replaced: owner?.telephone });
+  if (owner) await writeTelephone(church, owner, correction.wanted);
   return done();
 }
 
-/** Undoes a decision: the wish waits again. An open one stays as it is. */
+/** Declines with a reason that whoever asked reads. */
+export async function declineCorrection(church: Church, id: number, answer: string): Promise<Outcome> {
+  const correction = church.corrections.findFirst((query) => query.where({ id }));
+  if (!correction) return noSuchCorrection;
+  if (!isOpen(correction)) return alreadyDecided;
+  await writeCorrection(church, id, { state: 'declined', answer });
+  return done();
+}
+
+/**
+ * Undoes a decision: the wish waits again, and the book says what it said, unless somebody has written there since. An open one
+ * stays as it is.
+ */
 export async function reopenCorrection(church: Church, id: number): Promise<Outcome> {
   const correction = church.corrections.findFirst((query) => query.where({ id }));
   if (!correction) return noSuchCorrection;
   if (isOpen(correction)) return done();
   if (isWaitingFor(church, correction)) return askedAgain;
-  await writeCorrection(church, id, { state: 'open', answer: null });
+  const { replaced, wanted } = correction;
+  await writeCorrection(church, id, { state: 'open', answer: null, replaced: undefined });
+  const owner = telephoneOwner(church, correction);
+  if (owner?.telephone === wanted && replaced !== undefined) await writeTelephone(church, owner, replaced);
   return done();
 }

@@ -73,6 +73,8 @@ export const correctionSchema = z.object({
   state: z.enum(['open', 'done', 'declined']),
   /** Why it was declined. */
   answer: z.string().nullable(),
+  /** What the book said before the decision entered what was wanted; undone, it says so again. */
+  replaced: z.string().nullable().optional(),
 });
 
 /** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */

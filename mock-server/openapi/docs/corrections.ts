@@ -48,6 +48,8 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
   },
   finishCorrection: {
     summary: 'Note that it was corrected: whoever asked reads it',
+    description:
+      'A telephone, which no other call writes, is entered into the book by this; all else is corrected before.',
     requirements: ['MINE-06'],
     errors: { 409: decided },
     without: waits,
@@ -61,6 +63,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
   },
   reopenCorrection: {
     summary: 'Undo a decision: the wish waits again',
+    description: 'A telephone that the decision entered is again what it was, unless it was changed since.',
     requirements: ['MINE-06'],
     errors: { 409: 'The member has asked for the same field again meanwhile.' },
     without: 'A message says that this server cannot do it.',

@@ -18,3 +18,7 @@ export interface Correction {
   readonly username: string;
   readonly email: string;
 }
+
+/** Whether noting it as corrected enters it into the book: no other call of the API writes a telephone. */
+export const isEnteredByDecision = ({ field, member }: Correction): boolean =>
+  field === 'telephone' && member !== undefined;

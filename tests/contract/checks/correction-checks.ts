@@ -43,6 +43,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
       const { member } = cast();
       expect(await ask(member, { ...ASKED, field: 'shoes' })).toBe(400);
       expect(await ask(member, { ...ASKED, wanted: ' ' })).toBe(400);
+      expect(await ask(member, { ...ASKED, wanted: '김민석' })).toBe(400);
       expect(await ask(member)).toBe(201);
       expect(await ask(member)).toBe(409);
       const { id } = (await own(member))[0] ?? {};

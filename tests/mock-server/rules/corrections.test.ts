@@ -17,8 +17,7 @@ describe('MINE-06 what a member asks the office to correct', () => {
     const outcome = rules.listCorrections(church);
     return outcome.kind === 'done' ? outcome.value : [];
   };
-  const decline = (id: number) =>
-    rules.decideCorrection(church, id, { state: 'declined', answer: '확인이 필요합니다.' });
+  const decline = (id: number) => rules.declineCorrection(church, id, '확인이 필요합니다.');
   const conflict = { kind: 'refused', reason: 'conflict' };
   const notFound = { kind: 'refused', reason: 'notFound' };
 
@@ -80,13 +79,50 @@ describe('MINE-06 what a member asks the office to correct', () => {
   it('is noted as corrected once, and reopened', async () => {
     await ask();
     const id = open()[0]?.id ?? 0;
-    await rules.decideCorrection(church, id, { state: 'done', answer: null });
+    await rules.finishCorrection(church, id);
     expect(own()).toMatchObject([{ state: 'done' }]);
     expect(open()).toEqual([]);
     expect(await decline(id)).toMatchObject(conflict);
     expect(await rules.reopenCorrection(church, id)).toMatchObject({ kind: 'done' });
     expect(open()).toHaveLength(1);
     expect(await rules.reopenCorrection(church, id)).toMatchObject({ kind: 'done' });
+  });
+
+  const telephoneInBook = () => readOwnRecord(church, member.id).value.member?.telephone;
+
+  it('is entered into the book by the decision where it is a telephone, and taken out again by its undoing', async () => {
+    const before = telephoneInBook();
+    await ask();
+    const id = open()[0]?.id ?? 0;
+    await rules.finishCorrection(church, id);
+    expect(telephoneInBook()).toBe(telephone.wanted);
+    await rules.reopenCorrection(church, id);
+    expect(telephoneInBook()).toBe(before);
+  });
+
+  it('that was entered stays in the book when it was changed again before the decision is undone', async () => {
+    await ask();
+    const first = open()[0]?.id ?? 0;
+    await rules.finishCorrection(church, first);
+    await ask({ wanted: '+595 971 111 222' });
+    await rules.finishCorrection(church, open()[0]?.id ?? 0);
+    await rules.reopenCorrection(church, first);
+    expect(telephoneInBook()).toBe('+595 971 111 222');
+  });
+
+  it.each(['declined', 'withdrawn'])('of a telephone changes no book when it is %s', async (end) => {
+    const before = telephoneInBook();
+    await ask();
+    const id = open()[0]?.id ?? 0;
+    if (end === 'declined') await decline(id);
+    else rules.withdrawCorrection(church, member.id, id);
+    expect(telephoneInBook()).toBe(before);
+  });
+
+  it('of something else than a telephone changes no book: an Admin has corrected it', async () => {
+    await ask({ field: 'name', wanted: '김민석' });
+    await rules.finishCorrection(church, open()[0]?.id ?? 0);
+    expect(readOwnRecord(church, member.id).value.member).toMatchObject({ name: '김민수' });
   });
 
   it('is declined with a reason, and asked for again, after which the first cannot be reopened', async () => {

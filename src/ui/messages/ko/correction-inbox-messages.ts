@@ -1,4 +1,4 @@
-import type { Correction } from '@/admin/domain/correction.ts';
+import { type Correction, isEnteredByDecision } from '@/admin/domain/correction.ts';
 import { genderNames } from './member-messages.ts';
 import { readingMessages } from './reading-messages.ts';
 
@@ -8,8 +8,6 @@ export const correctionInboxMessages = {
   title: '고침 신청',
   empty: '기다리는 고침 신청이 없습니다.',
   wanted: '바르게:',
-  finish: '고쳤습니다',
-  finishing: '알리고 있습니다',
   toMember: (name: string): string => `${name} 님의 회원 정보 열기`,
   declineLead: (username: string): string => `${username} 님의 고침 신청을 거절합니다.`,
 } as const;
@@ -19,3 +17,9 @@ export function currentText({ field, current }: Correction): string {
   const isGender = field === 'gender' && (current === 'male' || current === 'female');
   return `지금: ${isGender ? genderNames[current] : (current ?? '적혀 있지 않음')}`;
 }
+
+/** The button that ends a wish: what it does is different where the book is corrected by it. */
+export const finishLabels = (correction: Correction): { readonly rest: string; readonly busy: string } =>
+  isEnteredByDecision(correction)
+    ? { rest: '이 번호로 고치기', busy: '고치고 있습니다' }
+    : { rest: '고쳤습니다', busy: '알리고 있습니다' };

@@ -6,7 +6,11 @@ import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { correctableNames } from '@/ui/messages/ko/correctable-names.ts';
-import { currentText, correctionInboxMessages as messages } from '@/ui/messages/ko/correction-inbox-messages.ts';
+import {
+  currentText,
+  finishLabels,
+  correctionInboxMessages as messages,
+} from '@/ui/messages/ko/correction-inbox-messages.ts';
 import { decisionMessages, requestListMessages } from '@/ui/messages/ko/role-messages.ts';
 import type { EntryProps } from './open-requests.tsx';
 import styles from './requests.module.css';
@@ -16,6 +20,7 @@ export function CorrectionEntry({ request, accepting, send }: EntryProps<Correct
   const { id, field, wanted, note, created, member, username, email } = request;
   const isBusy = accepting !== undefined;
   const isFinishing = accepting?.request.id === id;
+  const labels = finishLabels(request);
   const whose = <VisuallyHidden> {requestListMessages.decideGroup(username)}</VisuallyHidden>;
   return (
     <article className={styles.request}>
@@ -39,7 +44,7 @@ export function CorrectionEntry({ request, accepting, send }: EntryProps<Correct
       </div>
       <Buttons>
         <Button busy={isBusy} onClick={() => send({ type: 'request.accepted', accepted: { request } })}>
-          {isFinishing ? messages.finishing : messages.finish}
+          {isFinishing ? labels.busy : labels.rest}
           {whose}
         </Button>
         <Button variant="quiet" busy={isBusy} onClick={() => send({ type: 'decline.asked', request })}>

@@ -118,7 +118,7 @@ describe('ROLE-07 the menu of the management', () => {
     expect(screen.getByRole('link', { name: '역할 관리 기다리는 신청 2건' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '연결 홍지영' }));
     expect(await screen.findByRole('link', { name: '역할 관리 기다리는 신청 1건' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '고쳤습니다 이선영 님의 신청' }));
+    await userEvent.click(screen.getByRole('button', { name: '이 번호로 고치기 이선영 님의 신청' }));
     expect(await screen.findByRole('link', { name: '역할 관리' })).toBeVisible();
   });
 
