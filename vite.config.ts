@@ -22,9 +22,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const CHURCH = here(process.env['CHURCH_FOLDER'] ?? './src/church');
 
 const TOP = here('.').replace(/\/$/, '');
-const PAGES = readdirSync(here('./src/ui'), { recursive: true, encoding: 'utf8' })
+const PAGES = readdirSync(here('./src/ui/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-page.tsx'))
-  .map((file) => `/src/ui/${file}`);
+  .map((file) => `/src/ui/pages/${file}`);
 const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
 
 /** The files that a library imports of itself, called like an export of the module that replaces them. */

@@ -1,7 +1,5 @@
-/** The bundler's information about modules while it assigns chunks. */
-interface ChunkingContext {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
+import { type ChunkingContext, reachableFrom } from './module-graph.ts';
+import { sharedParts } from './shared-parts.ts';
 
 interface Group {
   readonly name: string;
@@ -70,7 +68,6 @@ export const GROUPS: readonly Group[] = [
     roots: [
       '/src/shared/domain/characters.ts',
       '/src/shared/machines/form-state.ts',
-      '/src/ui/kit/feedback/async.tsx',
       '/src/ui/messages/ko/particles.ts',
       '/src/ui/messages/ko/post-nouns.ts',
     ],
@@ -94,6 +91,8 @@ export const GROUPS: readonly Group[] = [
       '/src/shared/machines/provide-read-once.ts',
       '/src/ui/patterns/reading/use-reading.ts',
       '/src/content/domain/post.ts',
+      '/src/content/domain/pin.ts',
+      '/src/ui/kit/feedback/async.tsx',
       '/src/content/domain/item-address.ts',
       '/src/shared/domain/excerpt.ts',
     ],
@@ -118,7 +117,8 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /**
- * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically.
+ * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to what
+ * several islands share.
  * @param top the project's folder
  * @param pages the modules of the pages, relative to that folder
  */
@@ -140,16 +140,20 @@ export function chunkNaming(
     return known;
   };
 
-  return (id, context) => {
-    // The entry is a chunk of its own.
-    if (id === `${top}${MAIN}`) return null;
-    const group = GROUPS.find(
+  const groupOf = (id: string, context: ChunkingContext): Group | undefined =>
+    GROUPS.find(
       ({ roots, only, later }) =>
         reachable(roots, context).has(id) &&
         (only === undefined || only.test(id)) &&
         (later === undefined || !reachable(first, context).has(id)),
     );
-    return group?.name ?? null;
+  let partOf: ReturnType<typeof sharedParts> | undefined;
+
+  return (id, context) => {
+    // The entry is a chunk of its own.
+    if (id === `${top}${MAIN}`) return null;
+    partOf ??= sharedParts(reachable(first, context), (other) => groupOf(other, context) !== undefined, context);
+    return groupOf(id, context)?.name ?? partOf(id) ?? null;
   };
 }
 
@@ -165,12 +169,4 @@ export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   return /\/(?:app-)?core-/.test(chunk)
     ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file))
     : [...needed];
-}
-
-/** Modules with all their static imports, direct and indirect. */
-function reachableFrom(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
-  const reached = new Set(roots);
-  // Iterating over a set includes what is added meanwhile.
-  for (const id of reached) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  return reached;
 }

@@ -66,6 +66,13 @@ export default [
     limit: '38 kB',
   },
   {
+    // They wait for nothing that opens over the page.
+    name: 'the news of the home page, beyond the page and the core',
+    path: inDist(chunkBeyond(DIST, 'home-islands', [...home.scripts, ...home.own, ...core])),
+    gzip: true,
+    limit: '24 kB',
+  },
+  {
     name: "the demo's church in the browser, beyond the page and its core",
     path: chunkBeyond(DEMO, 'browser', [...demoHome.scripts, ...demoHome.later]).map((file) => `${DEMO}${file}`),
     gzip: true,
