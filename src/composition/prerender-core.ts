@@ -2,7 +2,7 @@ import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { restingLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { restingSession } from '@/auth/machines/start-session.ts';
 import type { Core } from '../ui/app/island/core.tsx';
-import { HOME } from '../ui/app/routes/routes.ts';
+import { HOME } from '../ui/app/routes/public-routes.ts';
 import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { createContainer } from './container.ts';

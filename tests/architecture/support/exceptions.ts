@@ -153,12 +153,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...PATTERNS,
   {
     from: 'src/ui/messages/ko/',
-    to: under('ui/app/routes', 'page-name'),
+    to: under('ui/app/routes', 'page-name', 'route-entry'),
     typesOnly: true,
     because: 'every page and section has a name, which the compiler asks for',
   },
   {
-    from: 'src/ui/app/routes/routes.ts',
+    from: 'src/ui/app/routes/public-routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'it names the file of each page, which loads when the page is shown',
   },

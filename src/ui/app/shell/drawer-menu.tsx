@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
+import type { SectionName } from '@/ui/app/routes/route-entry.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';

@@ -12,7 +12,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
-import { HOME } from '@/ui/app/routes/routes.ts';
+import { HOME } from '@/ui/app/routes/public-routes.ts';
 import { DRAWER_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { Poster } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
