@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
@@ -9,7 +9,6 @@ import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
-import { publishingRightBindings } from '@/composition/publishing-right.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
@@ -42,11 +41,6 @@ import { type FakeTab, tabChannels } from './tab-channels.ts';
 import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
-
-const pinningBindings = announcementPinningFeature.bindings.filter((one) => one !== contentBindings);
-const draftBindings = announcementDraftsFeature.bindings.filter(
-  (one) => one !== contentBindings && !pinningBindings.includes(one),
-);
 
 /** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
 const withoutDrafts =
@@ -85,6 +79,18 @@ export interface FakeCore {
   readonly state: () => unknown;
 }
 
+/** Lets a test load bindings, and replace some, before a feature that has them too. */
+function loadEachOnce(container: Container): void {
+  const load = container.load.bind(container);
+  const loaded = new Set<ContainerModule>();
+  container.load = (...modules) => {
+    for (const one of modules) {
+      if (!loaded.has(one)) load(one);
+      loaded.add(one);
+    }
+  };
+}
+
 const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason: 'networkError' });
 
 /**
@@ -94,8 +100,9 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(loginBindings, publishingRightBindings, contentBindings, announcementEditingBindings);
-  container.load(...pinningBindings, ...draftBindings);
+  loadEachOnce(container);
+  container.load(loginBindings, contentBindings, announcementEditingBindings);
+  container.load(...announcementPinningFeature.bindings, ...announcementDraftsFeature.bindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
