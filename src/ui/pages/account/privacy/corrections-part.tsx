@@ -19,11 +19,11 @@ const keepFocus = keepFocusWithin();
 
 interface CorrectionsPartProps {
   readonly provided: ProvidedCorrections;
-  readonly form: CorrectionFormFactory;
+  readonly makeForm: CorrectionFormFactory;
 }
 
 /** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
-export function CorrectionsPart({ provided, form }: CorrectionsPartProps) {
+export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
   const [snapshot, send] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);
   const id = useId();
@@ -43,7 +43,7 @@ export function CorrectionsPart({ provided, form }: CorrectionsPartProps) {
       ) : (
         <>
           <p>{messages.lead}</p>
-          <CorrectionForm makeForm={form} onSent={reread} />
+          <CorrectionForm makeForm={makeForm} onSent={reread} />
           <Async
             state={corrections}
             loading={messages.loading}
