@@ -81,8 +81,8 @@ function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>)
   };
   return createUploadQueueMachine<Value>().provide({
     actors: {
-      open: fromCall<readonly OpenedFile[], readonly File[]>(async ({ input, signal }) =>
-        (await Promise.all(input.map((file) => open(file, signal)))).flat(),
+      open: fromCall<readonly (readonly OpenedFile[])[], readonly (readonly File[])[]>(({ input, signal }) =>
+        Promise.all(input.map(async (files) => (await Promise.all(files.map((file) => open(file, signal)))).flat())),
       ),
       upload: createUploadMachine<Value>().provide({
         actors: {
