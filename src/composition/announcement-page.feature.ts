@@ -4,6 +4,8 @@ import type { Announcement } from '@/content/domain/announcement.ts';
 import type { ItemPages } from '@/content/machines/provide-item-page.ts';
 import { createFeature } from './feature.ts';
 import { bindPostPages } from './post-pages.ts';
+import { publishingRightBindings } from './publishing-right.bindings.ts';
+import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
 import { token } from './token.ts';
@@ -19,7 +21,7 @@ const bindings = new ContainerModule(({ bind }) => {
 });
 
 /** The page of one announcement (PAGE-01). */
-export const announcementPageFeature = createFeature({ pageOf: ANNOUNCEMENT_PAGES, shareLink: SHARE_LINK }, [
-  sharingBindings,
-  bindings,
-]);
+export const announcementPageFeature = createFeature(
+  { pageOf: ANNOUNCEMENT_PAGES, shareLink: SHARE_LINK, publishingRights: PUBLISHING_RIGHTS },
+  [publishingRightBindings, sharingBindings, bindings],
+);

@@ -1,8 +1,9 @@
 import type { Core } from '../ui/app/island/core.tsx';
-import * as views from '../ui/app/shell/core-views.tsx';
+import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { type ContainerSettings, createContainer } from './container.ts';
+import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { NAVIGATION, SESSION } from './tokens.ts';
 
@@ -10,5 +11,6 @@ import { NAVIGATION, SESSION } from './tokens.ts';
 export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
   const container = createContainer({ ...__CONFIGURATION__, ...started });
   listenForSearchKey(container.get(NAVIGATION));
-  return { service: servicesIn(container), views, shell: watchShell(container.get(SESSION)) };
+  const servicesOf = servicesIn(container);
+  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
 }

@@ -12,7 +12,7 @@ import { makeRefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { HOME } from '../ui/app/routes/routes.ts';
+import { HOME } from '../ui/app/routes/public-routes.ts';
 import {
   CLOCK,
   CURRENT_USER,

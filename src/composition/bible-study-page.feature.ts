@@ -5,6 +5,8 @@ import type { ItemPages } from '@/content/machines/provide-item-page.ts';
 import { makeFindPost } from '@/content/use-cases/make-find-post.ts';
 import { createFeature } from './feature.ts';
 import { bindPostPages } from './post-pages.ts';
+import { publishingRightBindings } from './publishing-right.bindings.ts';
+import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
 import { token } from './token.ts';
@@ -23,7 +25,7 @@ const bindings = new ContainerModule(({ bind }) => {
 });
 
 /** The page of one Bible study sheet (PAGE-01). */
-export const bibleStudyPageFeature = createFeature({ pageOf: BIBLE_STUDY_PAGES, shareLink: SHARE_LINK }, [
-  sharingBindings,
-  bindings,
-]);
+export const bibleStudyPageFeature = createFeature(
+  { pageOf: BIBLE_STUDY_PAGES, shareLink: SHARE_LINK, publishingRights: PUBLISHING_RIGHTS },
+  [publishingRightBindings, sharingBindings, bindings],
+);

@@ -4,6 +4,8 @@ import { BULLETIN_PAGE, BULLETIN_UPLOADS, NEWEST_BULLETIN } from './bulletins.to
 import { createFeature } from './feature.ts';
 import { leaveGuardBindings } from './leave-guard.bindings.ts';
 import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
+import { publishingRightBindings } from './publishing-right.bindings.ts';
+import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
 import { uploadsBindings } from './uploads.bindings.ts';
@@ -16,6 +18,14 @@ export const bulletinsFeature = createFeature(
     uploads: BULLETIN_UPLOADS,
     shareLink: SHARE_LINK,
     leaveQuestion: LEAVE_QUESTION,
+    publishingRights: PUBLISHING_RIGHTS,
   },
-  [bulletinRepositoryBindings, uploadsBindings, leaveGuardBindings, sharingBindings, bulletinsBindings],
+  [
+    publishingRightBindings,
+    bulletinRepositoryBindings,
+    uploadsBindings,
+    leaveGuardBindings,
+    sharingBindings,
+    bulletinsBindings,
+  ],
 );

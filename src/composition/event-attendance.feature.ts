@@ -1,18 +1,14 @@
 import { ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
-import type { Party } from '@/content/domain/attendance.ts';
-import { type AttendanceFactory, provideAttendance } from '@/content/machines/provide-attendance.ts';
+import { type AttendanceFactory, type PartiesOf, provideAttendance } from '@/content/machines/provide-attendance.ts';
 import { makeAttend } from '@/content/use-cases/make-attend.ts';
 import { makeReadAttendance } from '@/content/use-cases/make-read-attendance.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { createFeature } from './feature.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK } from './tokens.ts';
-
-type PartiesOf = (id: EntityId) => ProvidedReadOnce<readonly Party[]>;
 
 const ATTENDANCE = token<AttendanceFactory>('Attendance');
 const PARTIES = token<PartiesOf>('Parties');

@@ -9,6 +9,8 @@ import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { createFeature } from './feature.ts';
 import { bindEventPages } from './post-pages.ts';
+import { publishingRightBindings } from './publishing-right.bindings.ts';
+import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
 import { sharingBindings } from './sharing.bindings.ts';
 import { SHARE_LINK } from './sharing.tokens.ts';
 import { token } from './token.ts';
@@ -29,6 +31,6 @@ function callsOf(send: HttpClient) {
 
 /** The page of one event (PAGE-01). */
 export const eventPageFeature = createFeature(
-  { pageOf: EVENT_PAGES, saveFile: SAVE_THIS_EVENT, shareLink: SHARE_LINK },
-  [sharingBindings, bindings],
+  { pageOf: EVENT_PAGES, saveFile: SAVE_THIS_EVENT, shareLink: SHARE_LINK, publishingRights: PUBLISHING_RIGHTS },
+  [publishingRightBindings, sharingBindings, bindings],
 );

@@ -1,7 +1,7 @@
 import type { ContainerModule, ServiceIdentifier } from 'inversify';
 
 /**
- * The services that a part of the product offers to its views by name, and their bindings. A view that names a feature
+ * The services that a part of the product offers to its views by name, and their bindings. An island that names a feature
  * imports its bindings too: both are loaded in one file.
  */
 export interface Feature<Services extends object> {
@@ -17,8 +17,8 @@ export function createFeature<Services extends object>(
   return { tokens, bindings };
 }
 
-/** Gets one of a feature's services. */
-export type GetService = <Services extends object, Name extends keyof Services>(
-  feature: Feature<Services>,
-  name: Name,
-) => Services[Name];
+/** The services of a feature by name: `ServicesOf<typeof membersFeature>`. */
+export type ServicesOf<Offering> = Offering extends Feature<infer Services> ? Services : never;
+
+/** Gets the services of a feature: the same object each time, which makes a service when it is first read. */
+export type GetServices = <Services extends object>(feature: Feature<Services>) => Services;

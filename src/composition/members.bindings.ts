@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
-import { provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
+import { type MemberConflictFactory, provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
 import { provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
@@ -39,7 +39,6 @@ import {
   MEMBER_REGISTRATION,
   MEMBER_REMOVALS,
   MEMBER_REPOSITORY,
-  type MemberConflictFactory,
   NEW_MEMBER_FORM,
   REGISTER_MEMBER,
   REMOVE_MEMBER,

@@ -2,10 +2,11 @@ import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { restingLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { restingSession } from '@/auth/machines/start-session.ts';
 import type { Core } from '../ui/app/island/core.tsx';
-import { HOME } from '../ui/app/routes/routes.ts';
-import * as views from '../ui/app/shell/core-views.tsx';
+import { HOME } from '../ui/app/routes/public-routes.ts';
+import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { watchShell } from '../ui/app/shell/shell-watch.ts';
 import { createContainer } from './container.ts';
+import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { LOGIN_DIALOG, SESSION } from './tokens.ts';
 
@@ -19,5 +20,6 @@ export function openPrerenderCore(): Core {
   const session = restingSession();
   container.rebind(SESSION).toConstantValue(session);
   container.rebind(LOGIN_DIALOG).toConstantValue(restingLoginDialog(HOME));
-  return { service: servicesIn(container), views, shell: watchShell(session) };
+  const servicesOf = servicesIn(container);
+  return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(session) };
 }

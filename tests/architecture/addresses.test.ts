@@ -25,7 +25,7 @@ specify(addressesInTheTable, {
   },
   keeps: {
     'the table, and what stands on it': {
-      'src/ui/app/routes/routes.ts': `export const routes = { a: { path: '/a' } };`,
+      'src/ui/app/routes/public-routes.ts': `export const routes = { a: { path: '/a' } };`,
       [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}/${part}${b}`.split('/');",
     },
   },

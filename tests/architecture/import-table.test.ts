@@ -108,6 +108,11 @@ specify(importTable, {
       `import { coreFeature } from '@/composition/core.feature.ts'; export const a = coreFeature;`,
       '"ui/patterns" may not know "composition/core"',
     ),
+    'an island that hands out the services of the core': broken(
+      'src/ui/pages/role/roles-island.tsx',
+      `import { coreFeature } from '@/composition/core.feature.ts'; export const a = withServices(coreFeature, Roles);`,
+      '"ui/pages" may not know "composition/core"',
+    ),
     'a view that makes a feature of its own': broken(
       'src/ui/pages/role/roles-island.tsx',
       `import { createFeature } from '@/composition/feature.ts'; export const a = createFeature({}, []);`,
@@ -172,7 +177,7 @@ specify(importTable, {
       'src/auth/use-cases/make-sign-in.ts': `import type { A } from '../ports/gate.ts'; export const makeSignIn = (a: A) => a;`,
       'src/auth/machines/session.machine.ts': `import { setup } from 'xstate'; import type { SignIn } from '../use-cases/make-sign-in.ts'; export const a = setup({}) as SignIn;`,
       'src/adapters/http/http-gate.ts': `import { ofetch } from 'ofetch'; import * as z from 'zod/mini'; import type { A } from '@/auth/ports/gate.ts'; export const a: A = ofetch(z);`,
-      'src/ui/pages/account/login-page.tsx': `import { useSelector } from '@xstate/react'; import { coreFeature } from '@/composition/core.feature.ts'; import './login-page.module.css'; export const a = useSelector(coreFeature);`,
+      'src/ui/pages/account/login-page.tsx': `import { useSelector } from '@xstate/react'; import { accountFeature } from '@/composition/account.feature.ts'; import './login-page.module.css'; export const a = useSelector(accountFeature);`,
       'src/composition/tokens.ts': `import type { ServiceIdentifier } from 'inversify'; import type { A } from '@/auth/ports/gate.ts'; export const GATE: ServiceIdentifier<A> = Symbol.for('gate');`,
       'src/composition/container.ts': `import { Container } from 'inversify'; import { a } from '@/adapters/http/http-gate.ts'; export const b = new Container(a);`,
       'src/main.tsx': `import { createRoot } from 'react-dom/client'; import { b } from './composition/container.ts'; createRoot(b);`,

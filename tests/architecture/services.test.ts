@@ -1,26 +1,33 @@
-import { offeredIsAsked, oneFeatureAnIsland, oneFolderAFeature, viewsProvideNothing } from './rules/services.ts';
+import { featuresInIslands, offeredIsAsked, oneFolderAFeature, viewsProvideNothing } from './rules/services.ts';
 import { specify } from './support/rule-spec.ts';
 
-const PAGE = {
-  'src/ui/pages/a/a-page.tsx': `export const island = createIsland(() => import('./a-island.tsx'));`,
-  'src/ui/pages/a/a-island.tsx': `import { aFeature } from '@/composition/a.feature.ts'; import { B } from './b.tsx'; export const A = () => useService(aFeature, B);`,
-};
+const TIE = `import { aFeature } from '@/composition/a.feature.ts'; export const A = withServices(aFeature, View);`;
 
-specify(oneFeatureAnIsland, {
+specify(featuresInIslands, {
   breaks: {
-    'a part of an island that asks another feature': {
+    'an island with two features': {
       files: {
-        ...PAGE,
-        'src/ui/pages/a/b.tsx': `import { bFeature } from '@/composition/b.feature.ts'; export const B = () => useService(bFeature, 'b');`,
+        'src/ui/pages/a/a-island.tsx': `${TIE} import { bFeature } from '@/composition/b.feature.ts'; export const B = withServices(bFeature, View);`,
       },
       reports: 'src/ui/pages/a/a-island.tsx asks a.feature.ts and b.feature.ts',
     },
+    'a part of a view that has services of its own': {
+      files: {
+        'src/ui/pages/a/a-island.tsx': `import { A } from './part.tsx'; export const Whole = A;`,
+        'src/ui/pages/a/part.tsx': TIE,
+      },
+      reports: 'src/ui/pages/a/part.tsx asks a.feature.ts, though src/ui/pages/a/a-island.tsx has it as a part',
+    },
   },
   keeps: {
-    'the core beside it, and an island within': {
-      ...PAGE,
-      'src/ui/pages/a/b.tsx': `import { coreFeature } from '@/composition/core.feature.ts'; export const B = () => useService(coreFeature, import('./c.tsx'));`,
-      'src/ui/pages/a/c.tsx': `import { cFeature } from '@/composition/c.feature.ts'; export const C = cFeature;`,
+    'an island that is loaded on demand, and an island within': {
+      'src/ui/pages/a/a-page.tsx': `export const island = createIsland(() => import('./a-island.tsx'));`,
+      'src/ui/pages/a/a-island.tsx': `${TIE} export const inner = createIsland(() => import('./b-island.tsx'));`,
+      'src/ui/pages/a/b-island.tsx': `import { bFeature } from '@/composition/b.feature.ts'; export const B = withServices(bFeature, View);`,
+    },
+    'a view whose feature it knows by its type alone': {
+      'src/ui/app/shell/served-dialogs.ts': `import { Menu } from './menu.tsx'; export const all = { Menu };`,
+      'src/ui/app/shell/menu.tsx': `import type { aFeature } from '@/composition/a.feature.ts'; export const Menu = (props: HasServices<typeof aFeature>) => null;`,
     },
   },
 });
@@ -45,10 +52,10 @@ specify(oneFolderAFeature, {
     },
   },
   keeps: {
-    'the views of one page, those of the frame, and the core': {
+    'the views of one page, and those of the frame': {
       'src/ui/pages/home/news-island.tsx': asking('home'),
-      'src/ui/pages/home/news/coming-events.tsx': asking('home') + asking('core'),
-      'src/ui/app/login/login-dialog.tsx': asking('dialogs') + asking('core'),
+      'src/ui/pages/home/news/coming-events.tsx': asking('home'),
+      'src/ui/app/login/login-dialog.tsx': asking('dialogs'),
       'src/ui/app/shell/text-size-switch.tsx': asking('dialogs'),
     },
   },
@@ -60,15 +67,20 @@ specify(offeredIsAsked, {
       files: {
         'src/composition/members.feature.ts':
           'export const membersFeature = createFeature({ list: MEMBER_LIST, detail: MEMBER_DETAIL }, []);',
-        'src/ui/pages/members/members-island.tsx': `useService(membersFeature, 'list');`,
+        'src/ui/pages/members/members-island.tsx': `${asking('members')} const Members = ({ services }) => useMachine(services.list);`,
       },
       reports: 'src/composition/members.feature.ts:1 offers membersFeature.detail',
     },
   },
   keeps: {
-    'one that a command asks for': {
+    'those that a view reads, or hands on': {
+      'src/composition/a.feature.ts':
+        'export const aFeature = createFeature({ list: LIST, form: FORM, save: SAVE }, []);',
+      'src/ui/pages/a/a-island.tsx': `${asking('a')} const A = ({ services }) => { const { form } = services; return <B form={form} list={services.list} onSave={() => services.save()} />; };`,
+    },
+    'one of the core': {
       'src/composition/core.feature.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',
-      'src/ui/app/shell/core-views.tsx': `export const signOut = (get: GetService) => get(coreFeature, 'session').send(end);`,
+      'src/ui/pages/a/a-island.tsx': `export const useSession = () => useCoreService('session');`,
     },
   },
 });
@@ -92,7 +104,7 @@ specify(viewsProvideNothing, {
   },
   keeps: {
     'one that runs what its feature offers': {
-      'src/ui/patterns/access/access-guard.tsx': `export const access = () => useMachine(useService(accessFeature, 'provided'));`,
+      'src/ui/patterns/access/access-guard.tsx': `export const access = () => useMachine(services.accessTo('page'));`,
     },
   },
 });

@@ -1,13 +1,8 @@
 import { Container, ContainerModule } from 'inversify';
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
+import { describe, expect, it } from 'vitest';
 import { createFeature } from '@/composition/feature.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
 import { servicesIn } from '@/composition/services.ts';
 import { token } from '@/composition/token.ts';
-import type { SessionActor } from '@/composition/tokens.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 
 const GREETING = token<string>('Greeting');
 const NAME = token<{ readonly name: string }>('Name');
@@ -30,20 +25,33 @@ function twoFeatures() {
 }
 
 describe('the services of a feature', () => {
-  it('bring their bindings, which are loaded with the first service', () => {
+  it('are each made when they are first read, with their bindings', () => {
     const { greeting, made } = twoFeatures();
-    const service = servicesIn(new Container());
+    const services = servicesIn(new Container())(greeting);
     expect(made()).toBe(0);
-    expect(service(greeting, 'greeting')).toBe('안녕하세요, 소망');
-    expect(service(greeting, 'greeting')).toBe('안녕하세요, 소망');
+    expect(services.greeting).toBe('안녕하세요, 소망');
+    expect(services.greeting).toBe('안녕하세요, 소망');
     expect(made()).toBe(1);
+  });
+
+  it('are one object, so that views that get it compare as equal', () => {
+    const { greeting, name } = twoFeatures();
+    const servicesOf = servicesIn(new Container());
+    expect(servicesOf(greeting)).toBe(servicesOf(greeting));
+    expect(servicesOf(greeting)).not.toBe(servicesOf(name));
+  });
+
+  it('are not made by what looks through the object', () => {
+    const { greeting, made } = twoFeatures();
+    expect({ ...servicesIn(new Container())(greeting) }).toEqual({});
+    expect(made()).toBe(0);
   });
 
   it('load shared bindings once', () => {
     const { greeting, name, made } = twoFeatures();
-    const service = servicesIn(new Container());
-    expect(service(name, 'name')).toEqual({ name: '소망' });
-    expect(service(greeting, 'greeting')).toBe('안녕하세요, 소망');
+    const servicesOf = servicesIn(new Container());
+    expect(servicesOf(name).name).toEqual({ name: '소망' });
+    expect(servicesOf(greeting).greeting).toBe('안녕하세요, 소망');
     expect(made()).toBe(1);
   });
 
@@ -51,21 +59,7 @@ describe('the services of a feature', () => {
     const { greeting, made } = twoFeatures();
     const container = new Container();
     container.bind(GREETING).toConstantValue('반갑습니다');
-    expect(servicesIn(container)(greeting, 'greeting')).toBe('반갑습니다');
+    expect(servicesIn(container)(greeting).greeting).toBe('반갑습니다');
     expect(made()).toBe(0);
-  });
-});
-
-describe('a service that a view uses', () => {
-  it('is one of its feature, with its type; any other does not compile', () => {
-    const useAll = () => {
-      expectTypeOf(useService(membersFeature, 'list')).toEqualTypeOf<ProvidedMemberList>();
-      expectTypeOf(useService(coreFeature, 'session')).toEqualTypeOf<SessionActor>();
-      // @ts-expect-error the members' feature has no service `requests`
-      useService(membersFeature, 'requests');
-      // @ts-expect-error `repository` is internal to the feature
-      useService(membersFeature, 'repository');
-    };
-    expect(useAll).toThrow();
   });
 });

@@ -9,6 +9,7 @@ import { createContainer } from '@/composition/container.ts';
 import { contentBindings } from '@/composition/content.bindings.ts';
 import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
+import { publishingRightBindings } from '@/composition/publishing-right.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
@@ -93,7 +94,8 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings, ...draftBindings);
+  container.load(loginBindings, publishingRightBindings, contentBindings, announcementEditingBindings);
+  container.load(...pinningBindings, ...draftBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);

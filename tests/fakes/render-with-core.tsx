@@ -1,27 +1,17 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { servicesIn } from '@/composition/services.ts';
-import { SESSION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
-import * as views from '@/ui/app/shell/core-views.tsx';
-import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf } from './core.ts';
+import { coreIn } from './core-in.ts';
 import { settled } from './deferred.ts';
 
 /** Renders a view with a core of fakes that is already loaded, at an address of the site. */
 export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   const fake = await coreOf(fakes);
-  const { container } = fake;
   navigate(fakes.page ?? '/');
-  const core = createLoadable(() =>
-    Promise.resolve({
-      service: servicesIn(container),
-      views,
-      shell: watchShell(container.get(SESSION)),
-    }),
-  );
+  const core = createLoadable(() => Promise.resolve(coreIn(fake.container)));
   await core.load();
   const { unmount, rerender } = render(<CoreProvider core={core}>{view}</CoreProvider>);
   await settle();

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
-import { ConfirmEmail } from '@/ui/pages/account/confirm-email.tsx';
-import { ResetPassword } from '@/ui/pages/account/reset-password.tsx';
+import { ConfirmEmailIsland } from '@/ui/pages/account/confirm-email.tsx';
+import { ResetPasswordIsland } from '@/ui/pages/account/reset-password.tsx';
 import { settled } from '../fakes/deferred.ts';
 import { answered, scriptedSender } from '../fakes/scripted-sender.ts';
 import { showAccountView } from '../ui/pages/account/account-views.tsx';
@@ -33,7 +33,7 @@ const readByServer = (path: string, name: string) => new URL(path, 'http://churc
 describe('REL-12 the code of a confirmation', () => {
   it.each(CODES)('%s is sent byte for byte, once, and is removed from the address bar', async (written, code) => {
     const { send, calls } = scriptedSender(() => answered(200));
-    const view = createElement(ConfirmEmail);
+    const view = createElement(ConfirmEmailIsland);
     await showAccountView(view, { send }, `/confirmEmail?userId=u%2B7&code=${written}`);
     await act(settled);
     expect(calls).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('REL-12 the code of a confirmation', () => {
 
   it('another link on the same page is sent too', async () => {
     const { send, calls } = scriptedSender(() => answered(401));
-    await showAccountView(createElement(ConfirmEmail), { send }, '/confirmEmail?userId=7&code=old');
+    await showAccountView(createElement(ConfirmEmailIsland), { send }, '/confirmEmail?userId=7&code=old');
     await act(settled);
     act(() => browserNavigation.goTo('/confirmEmail?userId=7&code=new'));
     await act(settled);
@@ -59,7 +59,7 @@ describe('REL-12 the code of a reset', () => {
     '%s is removed from the address bar, and is sent byte for byte with the password',
     async (written, code) => {
       const { send, calls } = scriptedSender(() => answered(200));
-      const view = createElement(ResetPassword);
+      const view = createElement(ResetPasswordIsland);
       await showAccountView(view, { send }, `/resetPassword?code=${written}&email=a.b%40example.org`);
       expect(whereAmI()).toBe('/resetPassword');
       expect(document.body.innerHTML).not.toContain(written);

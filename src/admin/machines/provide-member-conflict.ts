@@ -9,6 +9,11 @@ import type { MemberConflict } from './member-detail-state.ts';
 
 export type ProvidedMemberConflict = ProvidedConflict<MemberRecord, MemberField>;
 
+export type MemberConflictFactory = (
+  met: MemberConflict,
+  settled: (record: MemberRecord | undefined) => void,
+) => ProvidedMemberConflict;
+
 /** Provides the comparison of two versions of a member with its calls (MEMB-05). */
 export function provideMemberConflict(
   met: MemberConflict,

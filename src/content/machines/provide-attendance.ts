@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { OwnAttendance } from '../domain/attendance.ts';
+import type { OwnAttendance, Party } from '../domain/attendance.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { Attend } from '../use-cases/make-attend.ts';
 import type { ReadAttendance } from '../use-cases/make-read-attendance.ts';
@@ -28,6 +30,9 @@ export type AttendanceViewModel =
 export type ProvidedAttendance = { readonly machine: AttendanceMachine } | undefined;
 
 export type AttendanceFactory = (event: ChurchEvent) => ProvidedAttendance;
+
+/** Who comes to an event, for those who prepare it. */
+export type PartiesOf = (id: EntityId) => ProvidedReadOnce<readonly Party[]>;
 
 /** Provides the attendance at events for the signed-in user (MINE-05). */
 export function provideAttendance(read: ReadAttendance, attend: Attend, clock: Clock): AttendanceFactory {

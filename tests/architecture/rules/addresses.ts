@@ -2,8 +2,8 @@ import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-/** The table of routes, with its parts for single items and for signed-in users. */
-const TABLE = /^src\/ui\/app\/routes\/(?:item-|signed-in-)?routes\.ts$/;
+/** The parts of the table of routes. */
+const TABLE = /^src\/ui\/app\/routes\/(?:public|item|signed-in)-routes\.ts$/;
 const ADDRESS = /^\/[a-z]/i;
 /** Views, domain modules and wiring; adapters contain the server's addresses. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|stores|machines))\//;

@@ -10,14 +10,6 @@ export const noCircles: Rule = {
     })),
 };
 
-/** Arrows that close an accepted circle, each with its reason. */
-const ALLOWED_CIRCLES = new Map([
-  [
-    'src/ui/app/island/core.tsx → src/ui/app/shell/core-views.tsx',
-    'types alone, of the views that are loaded together with the container',
-  ],
-]);
-
 type Arrows = ReadonlyMap<string, readonly string[]>;
 
 function arrowsOf(project: Project): Arrows {
@@ -26,9 +18,7 @@ function arrowsOf(project: Project): Arrows {
     project.modules.map(({ path, imports }) => [
       path,
       // Dynamic imports close no circle: a page may import the file that loads pages.
-      imports.flatMap(({ path: to, dynamic }) =>
-        to !== undefined && !dynamic && !ALLOWED_CIRCLES.has(`${path} → ${to}`) && known.has(to) ? [to] : [],
-      ),
+      imports.flatMap(({ path: to, dynamic }) => (to !== undefined && !dynamic && known.has(to) ? [to] : [])),
     ]),
   );
 }

@@ -1,47 +1,31 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { SourceModule } from '../support/module.ts';
-import { modulesUnder, type Project } from '../support/project.ts';
+import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-/** Those of one page; the core, and the right to publish, are asked by many. */
-const FEATURE = /^src\/composition\/(?!core\.|publishing-right\.)[a-z-]+\.feature\.ts$/;
+/** The core's own is asked by many; all others serve one page. */
+const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
 
-export const oneFeatureAnIsland: Rule = {
-  name: 'an island has the services of one feature, beside those that many pages ask for',
+export const featuresInIslands: Rule = {
+  name: 'a view is tied to one feature, in the module of an island, which loads on demand: its parts get single services',
   check: (project) => {
-    const modules = new Map(project.modules.map((module) => [module.path, module]));
-    return [...islandsOf(project)].flatMap((path): Violation[] => {
-      const features = featuresOf(path, modules);
-      if (features.size < 2) return [];
-      return [{ path, message: `asks ${[...features].toSorted().join(' and ')}: let one feature offer what it needs` }];
+    const views = modulesUnder(project, 'src/ui/');
+    const importers = new Map<string, string>();
+    for (const { path, imports } of views)
+      for (const { path: to = '', dynamic, typeOnly } of imports) if (!dynamic && !typeOnly) importers.set(to, path);
+    return views.flatMap(({ path, imports }): Violation[] => {
+      const features = imports.filter(({ path: to = '', typeOnly }) => FEATURE.test(to) && !typeOnly);
+      const [feature, ...more] = features.map(({ path: to = '' }) => basename(to)).toSorted();
+      const importer = importers.get(path);
+      if (feature === undefined) return [];
+      if (more.length > 0)
+        return [{ path, message: `asks ${[feature, ...more].join(' and ')}: let one feature offer what it needs` }];
+      if (importer === undefined) return [];
+      return [{ path, message: `asks ${feature}, though ${importer} has it as a part: hand it what it needs` }];
     });
   },
 };
-
-/** The views that are loaded on demand. */
-function islandsOf(project: Project): ReadonlySet<string> {
-  return new Set(
-    modulesUnder(project, 'src/ui/').flatMap(({ imports }) =>
-      imports.flatMap(({ path, dynamic }) => (dynamic && path?.startsWith('src/ui/') === true ? [path] : [])),
-    ),
-  );
-}
-
-/** The features that a view and all its static imports use. */
-function featuresOf(island: string, modules: ReadonlyMap<string, SourceModule>): ReadonlySet<string> {
-  const features = new Set<string>();
-  const reached = new Set([island]);
-  // Iterating over a set includes what is added meanwhile.
-  for (const path of reached) {
-    for (const { path: to, dynamic, typeOnly } of modules.get(path)?.imports ?? []) {
-      if (to === undefined || dynamic || typeOnly) continue;
-      if (FEATURE.test(to)) features.add(to.replace('src/composition/', ''));
-      else if (to.startsWith('src/ui/')) reached.add(to);
-    }
-  }
-  return features;
-}
 
 export const oneFolderAFeature: Rule = {
   name: 'a feature serves the views of one folder: no page asks for the services of another',
@@ -66,7 +50,7 @@ const folderOf = (path: string): string => (path.startsWith('src/ui/app/') ? 'sr
 export const offeredIsAsked: Rule = {
   name: 'a feature offers what its views ask for, and no more',
   check: (project) => {
-    const asked = new Set(modulesUnder(project, 'src/ui/').flatMap(({ program }) => askedIn(program)));
+    const asked = new Set(modulesUnder(project, 'src/ui/').flatMap(askedIn));
     return modulesUnder(project, 'src/composition/').flatMap(({ path, program, lineOf }) =>
       offersIn(program)
         .filter(({ service }) => !asked.has(service))
@@ -75,15 +59,24 @@ export const offeredIsAsked: Rule = {
   },
 };
 
-/** `useService(membersFeature, 'list')` and `get(membersFeature, 'list')`, as `membersFeature.list`. */
-function askedIn(program: SyntaxNode): readonly string[] {
+/** What a module reads of the services of the feature it names, and of the core's, as `membersFeature.list`. */
+function askedIn({ imports, program }: SourceModule): readonly string[] {
+  const features = imports.flatMap(({ path = '', names }) => (FEATURE.test(path) ? names : []));
   const found: string[] = [];
   walkValues(program, (node) => {
-    if (node.type !== 'CallExpression') return;
-    const [feature, name] = nodesAt(node, 'arguments');
-    if (textAt(feature, 'name').endsWith('Feature')) found.push(`${textAt(feature, 'name')}.${textAt(name, 'value')}`);
+    if (node.type === 'CallExpression' && textAt(nodeAt(node, 'callee'), 'name') === 'useCoreService')
+      found.push(`coreFeature.${textAt(nodesAt(node, 'arguments')[0], 'value')}`);
+    for (const name of readIn(node)) found.push(...features.map((feature) => `${feature}.${name}`));
   });
   return found;
+}
+
+/** `services.list`, and `const { list, detail } = services`. */
+function readIn(node: SyntaxNode): readonly string[] {
+  const isServices = (key: string): boolean => textAt(nodeAt(node, key), 'name') === 'services';
+  if (node.type === 'MemberExpression' && isServices('object')) return [textAt(nodeAt(node, 'property'), 'name')];
+  if (node.type !== 'VariableDeclarator' || !isServices('init')) return [];
+  return nodesAt(nodeAt(node, 'id'), 'properties').map((property) => textAt(nodeAt(property, 'key'), 'name'));
 }
 
 /** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`. */
@@ -108,7 +101,7 @@ export const viewsProvideNothing: Rule = {
         const callee = node.type === 'CallExpression' ? nodeAt(node, 'callee') : undefined;
         const name = textAt(callee, 'name') || textAt(nodeAt(callee, 'property'), 'name');
         if (/^provide(?:[A-Z]|$)/.test(name))
-          found.push({ path, line: lineOf(node.start), message: `calls ${name}: bind it, and ask a feature for it` });
+          found.push({ path, line: lineOf(node.start), message: `calls ${name}: bind it, and let a feature offer it` });
       });
       return found;
     }),

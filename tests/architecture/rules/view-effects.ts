@@ -13,7 +13,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/app/shell/app.tsx': 'tells the page that it answers, once the browser has it',
   'src/ui/app/shell/page-view.tsx': 'the address follows to the page that a section begins with',
   'src/ui/app/shell/route-announcer.tsx': 'where each entry of the history was scrolled to',
-  'src/ui/app/shell/core-views.tsx': 'focus of pressed buttons in Safari; code fetched when the browser is idle',
+  'src/ui/app/shell/overlays.tsx': 'focus of pressed buttons in Safari; code fetched when the browser is idle',
   'src/ui/app/shell/drawer-group.tsx': 'asks an element that was there before its machine; presses beside it',
   'src/ui/app/shell/toast-host.tsx': 'keys and the focus, anywhere in the page',
   'src/ui/app/shell/use-link-preload.ts': 'pointers near links, anywhere in the page',

@@ -40,9 +40,9 @@ const PATTERNS: readonly Exception[] = [
     from: 'src/ui/patterns/access/',
     to: [
       ...under('auth/domain', 'access'),
-      ...under('auth/machines', 'login-occasion', 'retry-on-login', 'session-selectors'),
+      ...under('auth/machines', 'login-occasion', 'provide-page-access', 'retry-on-login', 'session-selectors'),
       ...under('content/machines', 'provide-publishing-right', 'watch-form-emptied'),
-      ...under('composition', 'core.feature', 'page-access.feature', 'publishing-right.feature'),
+      ...under('composition', 'page-access.feature'),
       ...under('ui/app/island', 'island'),
       ...['core', 'island-slot'].map((file) => `src/ui/app/island/${file}.tsx`),
       ...under('ui/app/routes', 'href', 'page-name'),
@@ -62,6 +62,7 @@ const PATTERNS: readonly Exception[] = [
       'provide-upload-queue',
       'provide-item-page',
       'provide-post-feed',
+      'provide-publishing-right',
     ),
     typesOnly: true,
     because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
@@ -125,7 +126,7 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/upload/use-upload-queue.ts',
-    to: ['src/composition/core.feature.ts', 'src/ui/app/island/core.tsx'],
+    to: ['src/ui/app/island/core.tsx'],
     because: 'whether the address has changed when a view goes',
   },
   {
@@ -152,12 +153,12 @@ export const EXCEPTIONS: readonly Exception[] = [
   ...PATTERNS,
   {
     from: 'src/ui/messages/ko/',
-    to: under('ui/app/routes', 'page-name'),
+    to: under('ui/app/routes', 'page-name', 'route-entry'),
     typesOnly: true,
     because: 'every page and section has a name, which the compiler asks for',
   },
   {
-    from: 'src/ui/app/routes/routes.ts',
+    from: 'src/ui/app/routes/public-routes.ts',
     to: [/^src\/ui\/pages\/.*-page\.tsx$/],
     because: 'it names the file of each page, which loads when the page is shown',
   },

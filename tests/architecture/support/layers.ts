@@ -137,7 +137,7 @@ const LAYERS: readonly Layer[] = [
     name: 'ui/app/island',
     holds: /^src\/ui\/app\/(?:code|island|routes)\//,
     values: ['ui/kit', 'ui/messages', 'domain', 'shared/stores', 'shared/machines', ...KERNEL],
-    types: ['ui/app', 'composition/tokens'],
+    types: ['composition/tokens', 'composition/core'],
     libraries: ['react', 'regexparam'],
   },
   {
@@ -150,7 +150,6 @@ const LAYERS: readonly Layer[] = [
       'ui/app/island',
       'domain',
       'machines',
-      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
@@ -177,7 +176,6 @@ const LAYERS: readonly Layer[] = [
       'domain',
       'machines',
       'shared/machines',
-      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
@@ -198,7 +196,6 @@ const LAYERS: readonly Layer[] = [
       'machines',
       'shared/stores',
       'shared/machines',
-      'composition/core',
       'composition/features',
       ...KERNEL,
     ],
@@ -215,7 +212,7 @@ const LAYERS: readonly Layer[] = [
     libraryTypes: ['inversify', 'xstate'],
   },
   {
-    // The core's own feature has only tokens and no bindings.
+    // The core's own feature has only tokens and no bindings; views know it by its type alone.
     name: 'composition/core',
     holds: /^src\/composition\/core\.feature\.ts$/,
     values: ['composition/tokens'],
@@ -233,7 +230,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'composition',
     holds: /^src\/composition\//,
-    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens'],
+    values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition/core'],
     types: [],
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },

@@ -1,8 +1,16 @@
-import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
-import type { Feature, GetService } from '@/composition/feature.ts';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useCallback,
+  useSyncExternalStore,
+} from 'react';
+import type { coreFeature } from '@/composition/core.feature.ts';
+import type { Feature, GetServices, ServicesOf } from '@/composition/feature.ts';
 import type { Loadable, LoadState } from '@/shared/stores/loadable.ts';
 import { useLoadable } from '../code/use-loadable.ts';
-import type * as CoreViews from '../shell/core-views.tsx';
 
 /** The part of the core's state that the shell's bars show. */
 export interface ShellViewModel {
@@ -17,11 +25,16 @@ export interface ShellWatch {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Code that loads after the first paint: services, and the parts of the shell that use them. */
+/** The services that every view may ask for. */
+export type CoreServices = ServicesOf<typeof coreFeature>;
+
+/** Code that loads after the first paint: services, and the part of the shell that uses them. */
 export interface Core {
-  /** Any service of any loaded feature. */
-  readonly service: GetService;
-  readonly views: typeof CoreViews;
+  /** The services of any loaded feature: islands hand them to their views. */
+  readonly servicesOf: GetServices;
+  readonly services: CoreServices;
+  /** The layers over the page. */
+  readonly Overlays: ComponentType;
   readonly shell: ShellWatch;
 }
 
@@ -37,12 +50,22 @@ function useCoreLoadable(): Loadable<Core> {
   return core;
 }
 
+interface CoreState {
+  readonly status: LoadState<Core>['status'];
+  /** Present once the core is loaded. */
+  readonly Overlays: ComponentType | undefined;
+  readonly load: () => void;
+  readonly fetch: () => Promise<unknown>;
+}
+
 /** The load state of the app core. */
-export function useCore(): LoadState<Core> & { readonly load: () => void; readonly fetch: () => Promise<Core> } {
+export function useCore(): CoreState {
   const core = useCoreLoadable();
+  const state = useLoadable(core);
   // A failure is shown by the state; the promise is not awaited here.
   const load = useCallback(() => void core.load().catch(() => undefined), [core]);
-  return { ...useLoadable(core), load, fetch: core.load };
+  const Overlays = state.status === 'ready' ? state.value.Overlays : undefined;
+  return { status: state.status, Overlays, load, fetch: core.load };
 }
 
 const NOBODY: ShellViewModel = { email: undefined, manages: false };
@@ -56,25 +79,44 @@ export function useShellViewModel(): ShellViewModel {
 }
 
 /** The app core, for a view that needs it: suspends until it is loaded, while the island shows its fallback. */
-export function useLoadedCore(): Core {
+function useLoadedCore(): Core {
   return use(useCoreLoadable().promise);
 }
 
-/** A service of the view's feature, or of the core's own. Names that the feature does not have do not compile. */
-export function useService<Services extends object, Name extends keyof Services>(
-  feature: Feature<Services>,
-  name: Name,
-): Services[Name] {
-  return useLoadedCore().service(feature, name);
+/** A service of the core's own; no other compiles. */
+export function useCoreService<Name extends keyof CoreServices>(name: Name): CoreServices[Name] {
+  return useLoadedCore().services[name];
 }
 
-/** Runs a command on the core, loading it first if needed; a failure is shown by its load state. */
-export function useCommand(): (run: (views: Core['views'], get: GetService) => void) => void {
+/** The property that {@link withServices} gives to the view of an island: `HasServices<typeof membersFeature>`. */
+export interface HasServices<Offering> {
+  readonly services: ServicesOf<Offering>;
+}
+
+/**
+ * Ties an island's view to its feature, whose services it gets as a property, and its bindings with them. Parts of the view get
+ * single services as properties of their own: nothing else gives a view a service, so it cannot have another feature's.
+ */
+export function withServices<Props extends { readonly services: object }>(
+  feature: Feature<Props['services']>,
+  View: ComponentType<Props>,
+): ComponentType<Omit<Props, 'services'>>;
+export function withServices<Services extends object, Own extends object>(
+  feature: Feature<Services>,
+  View: ComponentType<Own & { readonly services: Services }>,
+): ComponentType<Own> {
+  return function WithServices(props) {
+    return createElement(View, { ...props, services: useLoadedCore().servicesOf(feature) });
+  };
+}
+
+/** Runs a command on the core's services, loading the core first if needed; a failure is shown by its load state. */
+export function useCommand(): (run: (services: CoreServices) => void) => void {
   const core = useCoreLoadable();
   return useCallback(
     (run) =>
       void core.load().then(
-        ({ views, service }) => run(views, service),
+        ({ services }) => run(services),
         () => undefined,
       ),
     [core],

@@ -1,7 +1,6 @@
 import { createElement, memo, type ReactNode, Suspense, use } from 'react';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { loadMessages } from '@/ui/messages/ko/page-messages.ts';
-import { useLoadedCore } from './core.tsx';
 import { type Island, useIsland } from './island.ts';
 
 interface PrerenderedIslandProps {
@@ -48,6 +47,5 @@ function IslandFallback({ island, fallback }: PrerenderedIslandProps) {
 function LoadedIsland({ island }: Pick<PrerenderedIslandProps, 'island'>) {
   // No effect runs while prerendering, so the code is loaded here.
   if (import.meta.env.SSR) void island.load();
-  useLoadedCore();
   return createElement(use(island.promise));
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CredentialError } from '@/auth/domain/credentials.ts';
 import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
+import type { LoginForm as ProvidedLoginForm } from '@/auth/machines/provide-login-form.ts';
+import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -22,7 +22,7 @@ import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
-import { useService } from '../island/core.tsx';
+import { type HasServices, useCoreService } from '../island/core.tsx';
 import { href } from '../routes/href.ts';
 import styles from './login-dialog.module.css';
 
@@ -33,8 +33,8 @@ const TEXTS = {
 };
 
 /** The content of the login dialog (AUTH-01 to AUTH-07). Its form starts empty each time the dialog is opened. */
-export function LoginDialog() {
-  const dialog = useService(coreFeature, 'loginDialog');
+export function LoginDialog({ services }: HasServices<typeof servedDialogsFeature>) {
+  const dialog = useCoreService('loginDialog');
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
   const closings = useSelector(dialog, (snapshot) => snapshot.context.closings);
   const close = () => dialog.send({ type: 'login.closed' });
@@ -49,14 +49,19 @@ export function LoginDialog() {
           </Button>
         </form>
       </div>
-      <LoginForm key={closings} onLeave={close} />
+      <LoginForm key={closings} provided={services.loginForm} onLeave={close} />
     </>
   );
 }
 
-function LoginForm({ onLeave }: { readonly onLeave: () => void }) {
+interface LoginFormProps {
+  readonly provided: ProvidedLoginForm;
+  readonly onLeave: () => void;
+}
+
+function LoginForm({ provided, onLeave }: LoginFormProps) {
   const occasion = useOccasion();
-  const form = useForm(useService(servedDialogsFeature, 'loginForm'));
+  const form = useForm(provided);
   const { viewModel } = form;
   const firstError = useFormFocus(form.actor);
   const reason = loginOccasions[occasion];
@@ -102,7 +107,7 @@ function takeOverFocus(field: HTMLInputElement | null): void {
 
 /** Why the dialog is open. The served page has it as asked for: hydration begins with that, whatever opened it meanwhile. */
 function useOccasion(): LoginOccasion {
-  const dialog = useService(coreFeature, 'loginDialog');
+  const dialog = useCoreService('loginDialog');
   const subscribe = useCallback((listener: () => void) => follow(dialog, listener), [dialog]);
   return useSyncExternalStore(
     subscribe,

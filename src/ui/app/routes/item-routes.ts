@@ -1,4 +1,4 @@
-import { page } from './route.ts';
+import { page, type RouteEntry } from './route-entry.ts';
 
 const sermon = { section: 'sermon', titled: true } as const;
 const communion = { section: 'communion', titled: true } as const;
@@ -29,4 +29,4 @@ export const itemRoutes = {
     under: 'announcements',
     code: page(() => import('@/ui/pages/communion/announcements/announcement-page.tsx')),
   },
-} as const;
+} as const satisfies Readonly<Record<string, RouteEntry>>;

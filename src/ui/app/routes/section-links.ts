@@ -1,8 +1,8 @@
 import type { NavLink } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuNames } from '@/ui/messages/ko/menu-names.ts';
 import { allPages } from './match-route.ts';
-import type { SectionName } from './page-name.ts';
 import type { Route } from './route.ts';
+import type { SectionName } from './route-entry.ts';
 import { routes } from './routes.ts';
 
 type Links = Readonly<Record<SectionName, readonly NavLink[]>>;

@@ -1,4 +1,4 @@
-import { page } from './route.ts';
+import { page, type RouteEntry } from './route-entry.ts';
 
 const account = { section: 'account', audience: 'signedIn', menu: true } as const;
 const management = { section: 'management', audience: 'admins' } as const;
@@ -100,4 +100,4 @@ export const signedInRoutes = {
     under: 'manageRoles',
     code: page(() => import('@/ui/pages/role/role-detail-page.tsx')),
   },
-} as const;
+} as const satisfies Readonly<Record<string, RouteEntry>>;

@@ -6,7 +6,7 @@ import { IslandSlot } from '../island/island-slot.tsx';
 import styles from './management-head.module.css';
 import { toggleExpanded } from './toggle-expanded.ts';
 
-const requests = createIsland(() => import('./open-requests.tsx').then((module) => module.OpenRequests));
+const requests = createIsland(() => import('./open-requests.tsx').then((module) => module.OpenRequestsIsland));
 
 interface ManagementHeadProps {
   readonly title: ReactNode;

@@ -1,25 +1,31 @@
 import { useMachine } from '@xstate/react';
 import { openRequestsFeature } from '@/composition/open-requests.feature.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
-import { useService } from '../island/core.tsx';
+import { type HasServices, withServices } from '../island/core.tsx';
 import { CountInMenu, RequestCount } from './request-count.tsx';
 
 /** Loads the count for the menu beside the page. Shows nothing for a user who may not decide requests. */
-export function OpenRequests() {
-  return useIsAdmin() && <Asked as={CountInMenu} />;
+function OpenRequests({ services }: HasServices<typeof openRequestsFeature>) {
+  return useIsAdmin() && <Asked as={CountInMenu} services={services} />;
 }
+
+export const OpenRequestsIsland = withServices(openRequestsFeature, OpenRequests);
 
 /** Loads the count for the link that contains this component. */
-export function OpenRequestsHere() {
-  return useIsAdmin() && <Asked as={RequestCount} />;
+function OpenRequestsHere({ services }: HasServices<typeof openRequestsFeature>) {
+  return useIsAdmin() && <Asked as={RequestCount} services={services} />;
 }
 
-function Asked({ as: Shown }: { readonly as: typeof CountInMenu | typeof RequestCount }) {
-  const roles = useService(openRequestsFeature, 'roleRequests');
-  const links = useService(openRequestsFeature, 'linkRequests');
+export const OpenRequestsHereIsland = withServices(openRequestsFeature, OpenRequestsHere);
+
+interface AskedProps extends HasServices<typeof openRequestsFeature> {
+  readonly as: typeof CountInMenu | typeof RequestCount;
+}
+
+function Asked({ as: Shown, services }: AskedProps) {
+  const { roleRequests: roles, linkRequests: links, corrections } = services;
   const [rolesSnapshot] = useMachine(roles.machine);
   const [linksSnapshot] = useMachine(links.machine);
-  const corrections = useService(openRequestsFeature, 'corrections');
   const [correctionsSnapshot] = useMachine(corrections.machine);
   const counts = [
     roles.select(rolesSnapshot).count,

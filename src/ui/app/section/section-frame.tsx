@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
+import type { SectionName } from '@/ui/app/routes/route-entry.ts';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { useShellViewModel } from '../island/core.tsx';

@@ -36,7 +36,7 @@ function Site() {
   // The shown page stays until the code of the next one is loaded.
   const shownPath = useDeferredValue(path);
   const place = normalisePath(path);
-  const core = useCore();
+  const { Overlays } = useCore();
   const viewModel = useShellViewModel();
   // A page with an audience is not interactive until it is known who the user is.
   const isOpen = matchPath(shownPath).route.audience === undefined;
@@ -51,7 +51,6 @@ function Site() {
     fetchPage(firstPath.current).then(answer, answer);
   }, []);
 
-  const views = core.status === 'ready' ? core.value.views : undefined;
   return (
     <>
       <RootLayout
@@ -66,7 +65,7 @@ function Site() {
       <Drawer />
       <LoginLayer />
       <RouteAnnouncer path={placeOf(shownPath)} />
-      {views !== undefined && <views.Overlays />}
+      {Overlays !== undefined && <Overlays />}
     </>
   );
 }

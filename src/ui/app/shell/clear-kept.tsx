@@ -1,12 +1,9 @@
-import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { offlineMessages } from '@/ui/messages/ko/offline-messages.ts';
-import { useService } from '../island/core.tsx';
 import styles from './clear-kept.module.css';
 
 /** Deletes what is kept on this device, for everybody: nothing in it belongs to a session (OFFL-03). */
-export function ClearKept() {
-  const clear = useService(servedDialogsFeature, 'clearKept');
+export function ClearKept({ clear }: { readonly clear: () => Promise<void> }) {
   return (
     <div className={styles.place}>
       <p className={styles.hint}>{offlineMessages.clearHint}</p>

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
-import { useService } from '../island/core.tsx';
+import { useCoreService } from '../island/core.tsx';
 
 /** Closes the open drawer on Back and on navigation to another page. */
 export function DrawerLayer({ path }: { readonly path: string }) {
-  const drawer = useService(coreFeature, 'drawer');
+  const drawer = useCoreService('drawer');
   const open = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
   const close = () => drawer.send({ type: 'close.asked' });
   useBackCloses(open, close);

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
+import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
+import type { SectionName } from '@/ui/app/routes/route-entry.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
@@ -8,7 +10,7 @@ import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
-import { useCore, useShellViewModel } from '../island/core.tsx';
+import { type HasServices, useCore, useShellViewModel } from '../island/core.tsx';
 import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/section-links.ts';
 import { ClearKept } from './clear-kept.tsx';
@@ -44,7 +46,7 @@ function SearchLabel() {
 }
 
 /** The content of the drawer: the part of the menu that the user may see (SHELL-03 to SHELL-07). */
-export function DrawerMenu() {
+export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature>) {
   const location = usePath();
   const path = normalisePath(location);
   const core = useCore();
@@ -67,7 +69,7 @@ export function DrawerMenu() {
           <span>{email}</span>
         </p>
       )}
-      {core.status === 'ready' ? <TextSizeSwitch /> : <TextSizes />}
+      {core.status === 'ready' ? <TextSizeSwitch setting={services.textSize} /> : <TextSizes />}
       <nav aria-label={shellMessages.wholeMenu}>
         <NavLinks className={styles.links} links={LINKS} currentHref={path} />
         {email !== undefined && <AccountGroup path={path} />}
@@ -79,7 +81,7 @@ export function DrawerMenu() {
         ))}
       </nav>
       {core.status === 'ready' && <DrawerLayer path={path} />}
-      {core.status === 'ready' && __CONFIGURATION__.worksOffline && <ClearKept />}
+      {core.status === 'ready' && __CONFIGURATION__.worksOffline && <ClearKept clear={services.clearKept} />}
     </div>
   );
 }

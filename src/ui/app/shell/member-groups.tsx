@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { useService } from '../island/core.tsx';
+import { useCoreService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
 import { IslandSlot } from '../island/island-slot.tsx';
 import { href, rootOf } from '../routes/href.ts';
@@ -11,12 +10,12 @@ import { sectionLinks } from '../routes/section-links.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
-const newCounts = createIsland(() => import('./new-counts.tsx').then((module) => module.NewCounts));
+const newCounts = createIsland(() => import('./new-counts.tsx').then((module) => module.NewCountsIsland));
 
 /** Profile, one's own roles, and logout (SHELL-04); with it come the numbers of what is new (MINE-07). */
 export function AccountGroup({ path }: { readonly path: string }) {
-  const session = useService(coreFeature, 'session');
-  const drawer = useService(coreFeature, 'drawer');
+  const session = useCoreService('session');
+  const drawer = useCoreService('drawer');
   const isOpen = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
   const signOut = () => {
     drawer.send({ type: 'close.asked' });
@@ -33,13 +32,15 @@ export function AccountGroup({ path }: { readonly path: string }) {
   );
 }
 
-const count = createIsland(() => import('../section/open-requests.tsx').then((module) => module.OpenRequestsHere));
+const count = createIsland(() =>
+  import('../section/open-requests.tsx').then((module) => module.OpenRequestsHereIsland),
+);
 
 const REQUESTS_HREF = href('manageRoles');
 
 /** The count of open role requests is loaded once the menu is open. */
 function RequestsLabel() {
-  const isOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.hasTag('open'));
+  const isOpen = useSelector(useCoreService('drawer'), (drawer) => drawer.hasTag('open'));
   return (
     <>
       {pageNames.manageRoles}

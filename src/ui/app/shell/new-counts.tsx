@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { newCountsFeature } from '@/composition/new-counts.feature.ts';
 import { Count } from '@/ui/kit/data/count.tsx';
 import { newCountText } from '@/ui/messages/ko/new-posts-messages.ts';
-import { useService } from '../island/core.tsx';
+import { type HasServices, withServices } from '../island/core.tsx';
 import { watchedPages } from '../routes/watched-pages.ts';
 import { DRAWER_ID } from './dialog-ids.ts';
 
@@ -11,8 +11,8 @@ import { DRAWER_ID } from './dialog-ids.ts';
  * How many are new, at the lists in the open drawer (MINE-07). Its links are prerendered and have no services: the numbers are
  * rendered into them from here.
  */
-export function NewCounts() {
-  const news = useService(newCountsFeature, 'newPosts');
+function NewCounts({ services }: HasServices<typeof newCountsFeature>) {
+  const { newPosts: news } = services;
   const { lists } = useSyncExternalStore(news.subscribe, news.read);
   return lists.flatMap((list) =>
     [...document.querySelectorAll(`#${DRAWER_ID} nav a[href="${watchedPages[list.kind]}" i]`)].map((link, at) =>
@@ -24,3 +24,5 @@ export function NewCounts() {
     ),
   );
 }
+
+export const NewCountsIsland = withServices(newCountsFeature, NewCounts);

@@ -3,16 +3,15 @@ import { offlineFeature } from '@/composition/offline.feature.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { usePath } from '@/ui/kit/navigation/location.ts';
 import { offlineMessages, savedNote } from '@/ui/messages/ko/offline-messages.ts';
-import { useService } from '../island/core.tsx';
+import { type HasServices, withServices } from '../island/core.tsx';
 import styles from './offline-layer.module.css';
 
 /** Says that the page shows what was kept, and when that was (OFFL-02). From here on the site is kept, too. */
-export function OfflineLayer() {
+function OfflineLayer({ services }: HasServices<typeof offlineFeature>) {
   // Each runs as soon as it is asked for.
-  useService(offlineFeature, 'newVersion');
-  useService(offlineFeature, 'installOffer');
-  const worker = useService(offlineFeature, 'siteWorker');
-  const copies = useService(offlineFeature, 'savedCopies');
+  void services.newVersion;
+  void services.installOffer;
+  const { siteWorker: worker, savedCopies: copies } = services;
   const path = usePath();
   const savedAt = useSyncExternalStore(copies.subscribe, () => copies.oldestOn(path));
 
@@ -29,3 +28,5 @@ export function OfflineLayer() {
     </output>
   );
 }
+
+export const OfflineLayerIsland = withServices(offlineFeature, OfflineLayer);

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
-import { useService } from '../island/core.tsx';
+import type { TextSizeActor } from '@/shared/machines/start-text-size.ts';
 import { TextSizes } from './text-sizes.tsx';
 
 /** Text in three sizes, for users who do not know how to enlarge it in the browser. */
-export function TextSizeSwitch() {
-  const setting = useService(servedDialogsFeature, 'textSize');
+export function TextSizeSwitch({ setting }: { readonly setting: TextSizeActor }) {
   const chosen = useSelector(setting, ({ context }) => context.size);
   return <TextSizes chosen={chosen} onChosen={(size) => setting.send({ type: 'size.chosen', size })} />;
 }

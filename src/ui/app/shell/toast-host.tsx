@@ -1,11 +1,10 @@
 import { type RefCallback, useEffect } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
-import { coreFeature } from '@/composition/core.feature.ts';
 import type { Toast } from '@/shared/ports/notifications.ts';
 import { Message } from '@/ui/kit/layout/message.tsx';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
-import { useService } from '../island/core.tsx';
+import { useCoreService } from '../island/core.tsx';
 import { makeRoomFor } from './make-room.ts';
 import { returnFocusOfToasts } from './return-focus.ts';
 import { makeSuccessToasts, type SuccessToasts } from './success-toasts.ts';
@@ -20,7 +19,7 @@ const makeRoom: RefCallback<HTMLElement> = (place) => (place === null ? undefine
 
 /** Shows the toasts (NOTI-01). */
 export function ToastHost() {
-  const source = useService(coreFeature, 'toasts');
+  const source = useCoreService('toasts');
 
   useEffect(returnFocusOfToasts, []);
   useEffect(() => {

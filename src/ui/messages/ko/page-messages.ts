@@ -1,4 +1,5 @@
-import type { PageName, SectionName } from '@/ui/app/routes/page-name.ts';
+import type { PageName } from '@/ui/app/routes/page-name.ts';
+import type { SectionName } from '@/ui/app/routes/route-entry.ts';
 import { shellMessages } from './shell-messages.ts';
 
 /** The name of every page in headings, menus and the browser's title (ROUTE-08, SHELL-10, PEOP-01). */

@@ -5,7 +5,9 @@ import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./password-change-form.tsx').then((module) => module.PasswordChangeForm));
+const island = createIsland(() =>
+  import('./password-change-form.tsx').then((module) => module.PasswordChangeFormIsland),
+);
 
 /** The page on which members change their password (ACCT-12). */
 export default function ChangePasswordPage() {

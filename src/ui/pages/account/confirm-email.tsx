@@ -4,8 +4,7 @@ import { confirmationLink } from '@/auth/domain/mail-link.ts';
 import { selectConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -20,8 +19,8 @@ import { Confetti } from './confetti.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 /** Sends the code of the opened link, and shows the result (ACCT-08). */
-export function ConfirmEmail() {
-  const confirmation = useService(accountFeature, 'emailConfirmation');
+function ConfirmEmail({ services }: HasServices<typeof accountFeature>) {
+  const { emailConfirmation: confirmation } = services;
   const snapshot = useSelector(confirmation, (current) => current);
   useMailLink(
     useCallback(
@@ -50,8 +49,10 @@ export function ConfirmEmail() {
   );
 }
 
+export const ConfirmEmailIsland = withServices(accountFeature, ConfirmEmail);
+
 function Thanks() {
-  const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
+  const isSignedIn = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot) !== undefined);
   return (
     <>
       <DonePanel message={isSignedIn ? confirmMessages.doneSignedIn : confirmMessages.done}>

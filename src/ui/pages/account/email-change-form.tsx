@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -27,9 +26,9 @@ import styles from './account-form.module.css';
 import { FormLead } from './form-lead.tsx';
 
 /** The user's present e-mail address, read-only, and a field for the new one (ACCT-13). */
-export function EmailChangeForm() {
-  const current = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(useService(accountFeature, 'emailChangeForm'));
+function EmailChangeForm({ services }: HasServices<typeof accountFeature>) {
+  const current = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(services.emailChangeForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const texts = { newEmail: { label: fieldMessages.newEmail, sentence: () => notAnEmail } };
@@ -67,6 +66,8 @@ export function EmailChangeForm() {
     </>
   );
 }
+
+export const EmailChangeFormIsland = withServices(accountFeature, EmailChangeForm);
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = SENTENCES[reason] ?? failureMessages[reason];

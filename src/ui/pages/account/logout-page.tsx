@@ -20,7 +20,9 @@ export default function LogoutPage() {
       />
       <Buttons>
         {isMember && (
-          <Button onClick={() => command((views, get) => views.signOut(get))}>{logoutMessages.signOut}</Button>
+          <Button onClick={() => command(({ session }) => session.send({ type: 'signOut.asked' }))}>
+            {logoutMessages.signOut}
+          </Button>
         )}
         <ButtonLink variant={isMember ? 'quiet' : undefined} href={href('home')}>
           {logoutMessages.home}

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
@@ -27,9 +26,9 @@ import { SecretField } from './secret-field.tsx';
 const OLD_PASSWORD = { label: fieldMessages.oldPassword };
 
 /** The old password, which the server checks, and the new one twice (ACCT-12). */
-export function PasswordChangeForm() {
-  const email = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const form = useForm(useService(accountFeature, 'passwordChangeForm'));
+function PasswordChangeForm({ services }: HasServices<typeof accountFeature>) {
+  const email = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const form = useForm(services.passwordChangeForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;
@@ -64,6 +63,8 @@ export function PasswordChangeForm() {
     </>
   );
 }
+
+export const PasswordChangeFormIsland = withServices(accountFeature, PasswordChangeForm);
 
 function messageOf(reason: Failure): LiteralMessage {
   const why = reason === 'invalid' ? passwordChangeMessages.wrongOld : failureMessages[reason];

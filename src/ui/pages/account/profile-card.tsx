@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { DescriptionList } from '@/ui/kit/data/description-list.tsx';
@@ -13,7 +12,7 @@ import styles from './profile-card.module.css';
 
 /** The session's name, e-mail, duty and roles, with links to change them (ACCT-14). */
 export function ProfileCard() {
-  const session = useSelector(useService(coreFeature, 'session'), sessionIn);
+  const session = useSelector(useCoreService('session'), sessionIn);
   if (session === undefined) return null;
   return (
     <Card aria-label={pageNames.profile}>

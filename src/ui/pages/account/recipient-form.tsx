@@ -1,6 +1,6 @@
 import type { RecipientForm as ProvidedRecipientForm } from '@/auth/machines/provide-account-forms.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -32,14 +32,18 @@ interface RecipientFormProps {
 }
 
 /** The form that asks for another confirmation e-mail (ACCT-09). */
-export function ResendForm() {
-  return <RecipientForm provided={useService(accountFeature, 'resendForm')} text={resendMessages} />;
+function ResendForm({ services }: HasServices<typeof accountFeature>) {
+  return <RecipientForm provided={services.resendForm} text={resendMessages} />;
 }
 
+export const ResendFormIsland = withServices(accountFeature, ResendForm);
+
 /** Asks for a link by which a forgotten password can be replaced (ACCT-10). */
-export function ForgotForm() {
-  return <RecipientForm provided={useService(accountFeature, 'forgotForm')} text={forgotMessages} mild />;
+function ForgotForm({ services }: HasServices<typeof accountFeature>) {
+  return <RecipientForm provided={services.forgotForm} text={forgotMessages} mild />;
 }
+
+export const ForgotFormIsland = withServices(accountFeature, ForgotForm);
 
 /** A form with one address, to which an e-mail with a link is sent. */
 function RecipientForm({ provided, text, mild = false }: RecipientFormProps) {

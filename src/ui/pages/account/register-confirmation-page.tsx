@@ -11,7 +11,7 @@ import { registeredMessages } from '@/ui/messages/ko/registration-messages.ts';
 import styles from './register-confirmation-page.module.css';
 
 const registeredEmail = createIsland(() =>
-  import('./registered-email-island.tsx').then((module) => module.RegisteredEmail),
+  import('./registered-email-island.tsx').then((module) => module.RegisteredEmailIsland),
 );
 
 /** Confirms that the account was created, and explains the step before the first login (ACCT-06). */

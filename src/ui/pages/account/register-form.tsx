@@ -1,5 +1,5 @@
 import { accountFeature } from '@/composition/account.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -18,8 +18,8 @@ import styles from './account-form.module.css';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
 /** The form of a new account (ACCT-01…05). */
-export function RegisterForm() {
-  const form = useForm(useService(accountFeature, 'registerForm'));
+function RegisterForm({ services }: HasServices<typeof accountFeature>) {
+  const form = useForm(services.registerForm);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;
@@ -53,6 +53,8 @@ export function RegisterForm() {
     </>
   );
 }
+
+export const RegisterFormIsland = withServices(accountFeature, RegisterForm);
 
 function messageOf(reason: keyof typeof registerFailures | 'unexpected') {
   if (reason !== 'unexpected') return registerFailures[reason];

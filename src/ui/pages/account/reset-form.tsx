@@ -1,6 +1,5 @@
-import { accountFeature } from '@/composition/account.feature.ts';
+import type { NewPasswordForm } from '@/auth/machines/provide-account-forms.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -22,9 +21,14 @@ import { FormLead } from './form-lead.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 
+interface ResetFormProps {
+  readonly provided: NewPasswordForm;
+  readonly email: string;
+}
+
 /** Sets a new password for the account of the opened link (ACCT-11). */
-export function ResetForm({ email }: { readonly email: string }) {
-  const form = useForm(useService(accountFeature, 'resetForm'));
+export function ResetForm({ provided, email }: ResetFormProps) {
+  const form = useForm(provided);
   const { viewModel } = form;
   const element = useFormFocus(form.actor, 'field');
   const { password } = viewModel.values;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { resetLink } from '@/auth/domain/mail-link.ts';
 import { selectResetEmail } from '@/auth/machines/reset-link.machine.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -14,8 +14,8 @@ import { ResetForm } from './reset-form.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 /** Keeps the opened link while the reader chooses a password (ACCT-11). */
-export function ResetPassword() {
-  const link = useService(accountFeature, 'resetLink');
+function ResetPassword({ services }: HasServices<typeof accountFeature>) {
+  const { resetLink: link } = services;
   const snapshot = useSelector(link, (current) => current);
   useMailLink(useCallback((address: string) => link.send({ type: 'link.opened', link: resetLink(address) }), [link]));
   return (
@@ -28,7 +28,9 @@ export function ResetPassword() {
         </EmptyState>
       }
     >
-      {(email) => <ResetForm email={email} />}
+      {(email) => <ResetForm provided={services.resetForm} email={email} />}
     </Async>
   );
 }
+
+export const ResetPasswordIsland = withServices(accountFeature, ResetPassword);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 /**
@@ -9,7 +8,7 @@ import { useSearch } from '@/ui/kit/navigation/location.ts';
  * @param opened called with the full address whenever the page is shown with another one
  */
 export function useMailLink(opened: (address: string) => void): void {
-  const navigation = useService(coreFeature, 'navigation');
+  const navigation = useCoreService('navigation');
   const search = useSearch();
 
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { coreFeature } from '@/composition/core.feature.ts';
 import './leaflet-base.css';
 import { DivIcon, type Marker as LeafletMarker } from 'leaflet';
 import { use, useEffect, useRef } from 'react';
 import { MapContainer, Marker, Popup, TileLayer, ZoomControl } from 'react-leaflet';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { mapMessages } from '@/ui/messages/ko/home-messages.ts';
 import { churchMap, MAP_ZOOM } from './church-place.ts';
 import styles from './map.module.css';
@@ -23,7 +22,7 @@ const pin = new DivIcon({
 
 /** The street map around the church, with a marker (HOME-06). */
 export function ChurchMap() {
-  const { ready } = useService(coreFeature, 'server');
+  const { ready } = useCoreService('server');
   // In a mocked build, the mock answers the tiles too.
   use(ready);
   return (

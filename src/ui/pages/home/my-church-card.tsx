@@ -7,7 +7,7 @@ import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './my-church-card.module.css';
 
-const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotal));
+const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotalIsland));
 
 /** The way of a signed-in user to their own page, with how much has come since the last visit (MINE-01, MINE-07). */
 export function MyChurchCard() {

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { myChurchCardFeature } from '@/composition/my-church-card.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { newTotalText } from '@/ui/messages/ko/new-posts-messages.ts';
 
 /** How many are new in all lists; nothing for zero (MINE-07). */
-export function NewTotal() {
-  const news = useService(myChurchCardFeature, 'newPosts');
+function NewTotal({ services }: HasServices<typeof myChurchCardFeature>) {
+  const { newPosts: news } = services;
   const { lists } = useSyncExternalStore(news.subscribe, news.read);
   return lists.length > 0 && <Tag tone="accent">{newTotalText(lists)}</Tag>;
 }
+
+export const NewTotalIsland = withServices(myChurchCardFeature, NewTotal);

@@ -2,12 +2,12 @@ import { useMachine } from '@xstate/react';
 import { everydayPoster, posters } from '@/church/posters.ts';
 import { posterFeature } from '@/composition/poster.feature.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { PosterDialog } from './poster-dialog.tsx';
 
 /** Shows the poster once a day, as soon as no other dialog is open (HOME-01, HOME-02). */
-export function PosterIsland() {
-  const [poster, send] = useMachine(useService(posterFeature, 'poster'));
+export function Poster({ services }: HasServices<typeof posterFeature>) {
+  const [poster, send] = useMachine(services.poster);
   return (
     <PosterDialog
       poster={posterOn(posters, everydayPoster, poster.context.today)}
@@ -16,3 +16,5 @@ export function PosterIsland() {
     />
   );
 }
+
+export const PosterIsland = withServices(posterFeature, Poster);

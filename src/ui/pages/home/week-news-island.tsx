@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { homeFeature } from '@/composition/home.feature.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { spanText } from '@/ui/messages/ko/date-texts.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { MyChurchCard } from './my-church-card.tsx';
@@ -15,13 +14,13 @@ import { NewsEvents } from './news-events.tsx';
 import { WeekNews } from './week-news.tsx';
 
 /** The news of the week, below the way of whoever is signed in to their own page; each column is read by itself and can fail by itself. */
-export function WeekNewsIsland() {
-  const clock = useService(coreFeature, 'clock');
+export function News({ services }: HasServices<typeof homeFeature>) {
+  const clock = useCoreService('clock');
   const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
-  const announcements = useReading(useService(homeFeature, 'announcements'));
-  const bulletin = useReading(useService(homeFeature, 'bulletin'));
-  const events = useReading(useService(homeFeature, 'events'));
-  const isSignedIn = useSelector(useService(coreFeature, 'session'), (session) => sessionIn(session) !== undefined);
+  const announcements = useReading(services.announcements);
+  const bulletin = useReading(services.bulletin);
+  const events = useReading(services.events);
+  const isSignedIn = useSelector(useCoreService('session'), (session) => sessionIn(session) !== undefined);
   return (
     <>
       {isSignedIn && <MyChurchCard />}
@@ -33,3 +32,5 @@ export function WeekNewsIsland() {
     </>
   );
 }
+
+export const WeekNewsIsland = withServices(homeFeature, News);

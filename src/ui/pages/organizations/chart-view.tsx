@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { layOutChart } from '@/organisation/domain/chart-layout.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
@@ -13,8 +13,11 @@ import { ChartPicture } from './chart-picture.tsx';
 import styles from './chart-view.module.css';
 
 /** The whole organisation as one picture; the committees' departments appear as they are loaded. */
-export function ChartView({ session }: { readonly session: GoverningSession }) {
-  const [snapshot, send] = useMachine(useService(organisationFeature, 'branches'), {
+function ChartView({
+  services,
+  session,
+}: { readonly session: GoverningSession } & HasServices<typeof organisationFeature>) {
+  const [snapshot, send] = useMachine(services.branches, {
     input: { ids: session.committees.map(({ id }) => id) },
   });
   const { branches } = snapshot.context;
@@ -36,3 +39,5 @@ export function ChartView({ session }: { readonly session: GoverningSession }) {
     </>
   );
 }
+
+export const ChartViewIsland = withServices(organisationFeature, ChartView);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { organisationFeature } from '@/composition/organisation.feature.ts';
 import { withoutPupilNames } from '@/organisation/domain/pupils.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { CommitteeFactory } from '@/organisation/machines/provide-organisation.ts';
 import { committeeMessages, committeeName } from '@/ui/messages/ko/organisation-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -9,6 +8,7 @@ import { CommitteeBody } from './committee-body.tsx';
 import { DetailState } from './detail-state.tsx';
 
 interface CommitteeDetailProps {
+  readonly readingOf: CommitteeFactory;
   readonly id: string;
   /** The name in the list, shown until the committee is loaded. */
   readonly name: string | undefined;
@@ -17,8 +17,7 @@ interface CommitteeDetailProps {
 }
 
 /** A committee (ORGN-05). Its key must contain the id and whether the reader is a visitor. */
-export function CommitteeDetail({ id, name, namesPupils }: CommitteeDetailProps) {
-  const readingOf = useService(organisationFeature, 'committee');
+export function CommitteeDetail({ readingOf, id, name, namesPupils }: CommitteeDetailProps) {
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { organisationFeature } from '@/composition/organisation.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { MissionSocietyFactory } from '@/organisation/machines/provide-organisation.ts';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { missionOffices } from '@/ui/messages/ko/office-names.ts';
 import { countOf, missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -12,14 +11,14 @@ import { NameTable } from './name-table.tsx';
 import { officeRows } from './office-rows.ts';
 
 interface MissionDetailProps {
+  readonly readingOf: MissionSocietyFactory;
   readonly id: string;
   /** The name in the list, shown until the society is loaded. */
   readonly name: string | undefined;
 }
 
 /** A mission society with its officers and members (ORGN-04). Its key must be the id. */
-export function MissionDetail({ id, name }: MissionDetailProps) {
-  const readingOf = useService(organisationFeature, 'mission');
+export function MissionDetail({ readingOf, id, name }: MissionDetailProps) {
   const { viewModel, retry } = useReading(useMemo(() => readingOf(id), [readingOf, id]));
   const ownName = viewModel.status === 'ready' && viewModel.value.name !== '' ? viewModel.value.name : name;
   return (

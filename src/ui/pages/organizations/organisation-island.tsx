@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { organisationFeature } from '@/composition/organisation.feature.ts';
 import type { MissionEntry } from '@/organisation/domain/organisation.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
@@ -16,8 +15,8 @@ import { OrganisationTree } from './organisation-tree.tsx';
 import { Overview, OverviewHead } from './overview.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
-export function OrganisationIsland({ page, params }: PageProps) {
-  const { viewModel, retry } = useReading(useService(organisationFeature, 'governingSession'));
+function Organisation({ services, page, params }: PageProps & HasServices<typeof organisationFeature>) {
+  const { viewModel, retry } = useReading(services.governingSession);
   const { isSignedIn, isVisitor } = useReader();
   const wish = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && wish === 'chart';
@@ -40,6 +39,7 @@ export function OrganisationIsland({ page, params }: PageProps) {
     >
       {page === 'committee' && (
         <CommitteeDetail
+          readingOf={services.committee}
           // A reader who signs in sees more names; one who signs out sees fewer.
           key={`${committeeId} ${isVisitor}`}
           namesPupils={isSignedIn}
@@ -48,19 +48,26 @@ export function OrganisationIsland({ page, params }: PageProps) {
         />
       )}
       {page === 'mission' && (
-        <MissionDetail key={missionId} id={missionId ?? ''} name={nameOfEntry(session?.missions, missionId)} />
+        <MissionDetail
+          key={missionId}
+          readingOf={services.mission}
+          id={missionId ?? ''}
+          name={nameOfEntry(session?.missions, missionId)}
+        />
       )}
       {page === 'organizations' && <Overview viewModel={viewModel} drawn={drawn} onRetry={retry} />}
     </OrganisationFrame>
   );
 }
 
+export const OrganisationIsland = withServices(organisationFeature, Organisation);
+
 /**
  * Whether the reader is signed in, or a visitor: neither while a session is being restored or refreshed, since calls
  * wait for it.
  */
 function useReader() {
-  const session = useService(coreFeature, 'session');
+  const session = useCoreService('session');
   const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
   const isVisitor = useSelector(
     session,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { peopleFeature } from '@/composition/people.feature.ts';
 import type { ServingRole } from '@/people/domain/serving-role.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
@@ -12,9 +12,8 @@ import { NameList } from './name-list.tsx';
 import styles from './people-island.module.css';
 
 /** The names of a duty's holders, or the state of their loading; a failure is shown in red (PEOP-04). */
-export function PeopleIsland({ role }: { readonly role: ServingRole }) {
-  const namesOf = useService(peopleFeature, 'namesOf');
-  const { viewModel, retry } = useReading(useMemo(() => namesOf(role), [namesOf, role]));
+function People({ services, role }: { readonly role: ServingRole } & HasServices<typeof peopleFeature>) {
+  const { viewModel, retry } = useReading(useMemo(() => services.namesOf(role), [services, role]));
   return (
     <Async
       state={viewModel}
@@ -36,3 +35,5 @@ export function PeopleIsland({ role }: { readonly role: ServingRole }) {
     </Async>
   );
 }
+
+export const PeopleIsland = withServices(peopleFeature, People);

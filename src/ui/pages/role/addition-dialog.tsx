@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { additionMessages } from '@/ui/messages/ko/role-messages.ts';
 import { AdditionForm } from './addition-form.tsx';
@@ -10,6 +11,8 @@ interface AdditionDialogProps {
   readonly roleId: string;
   /** The role's name. */
   readonly role: string;
+  readonly newcomerForm: RoleNewcomerForm;
+  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
   readonly onAdded: () => void;
   readonly onClosed: () => void;
 }
@@ -23,8 +26,7 @@ export function AdditionDialog({ open, onClosed, ...form }: AdditionDialogProps)
   );
 }
 
-function Newcomer({ roleId, role, onAdded }: Pick<AdditionDialogProps, 'roleId' | 'role' | 'onAdded'>) {
-  const makeForm = useService(rolesFeature, 'newcomerForm');
-  const form = useMemo(() => makeForm(roleId, onAdded), [makeForm, roleId, onAdded]);
-  return <AdditionForm form={form} role={role} />;
+function Newcomer({ roleId, role, newcomerForm, candidates, onAdded }: Omit<AdditionDialogProps, 'open' | 'onClosed'>) {
+  const form = useMemo(() => newcomerForm(roleId, onAdded), [newcomerForm, roleId, onAdded]);
+  return <AdditionForm form={form} role={role} candidates={candidates} />;
 }

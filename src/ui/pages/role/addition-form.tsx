@@ -1,4 +1,6 @@
 import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -15,10 +17,11 @@ const TEXTS = { email: { label: additionMessages.email } };
 interface AdditionFormProps {
   readonly form: ReturnType<RoleNewcomerForm>;
   readonly role: string;
+  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
 }
 
 /** The form with the e-mail address of who gets the role (ROLE-05). An empty field shows no error: nothing is sent. */
-export function AdditionForm({ form: provided, role }: AdditionFormProps) {
+export function AdditionForm({ form: provided, role, candidates }: AdditionFormProps) {
   const form = useForm(provided);
   const { failure, isSubmitting } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
@@ -35,7 +38,7 @@ export function AdditionForm({ form: provided, role }: AdditionFormProps) {
         />
       )}
       <TextField {...fields.field('email')} type="email" autoComplete="off" hint={additionMessages.hint} />
-      <CandidateSearch onChosen={({ email }) => form.fill('email', email)} />
+      <CandidateSearch candidates={candidates} onChosen={({ email }) => form.fill('email', email)} />
       <div>
         <SubmitButton
           isSubmitting={isSubmitting}

@@ -1,9 +1,8 @@
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { rolesFeature } from '@/composition/roles.feature.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { candidateMessages as messages } from '@/ui/messages/ko/role-messages.ts';
@@ -15,6 +14,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 const PLACE = { section: 'role', office: 'holder' };
 
 interface CandidateSearchProps {
+  readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
   readonly onChosen: (member: MemberName) => void;
 }
 
@@ -22,7 +22,7 @@ interface CandidateSearchProps {
  * Searches a member by name when the Admin does not know the e-mail address (ROLE-05). The register is read when the
  * search is opened.
  */
-export function CandidateSearch({ onChosen }: CandidateSearchProps) {
+export function CandidateSearch({ candidates, onChosen }: CandidateSearchProps) {
   const [snapshot, send] = useMachine(personPickerMachine);
   if (!snapshot.hasTag('open')) {
     return (
@@ -34,7 +34,7 @@ export function CandidateSearch({ onChosen }: CandidateSearchProps) {
     );
   }
   return (
-    <Candidates>
+    <Candidates candidates={candidates}>
       {(members) => (
         <PersonSearch
           members={members}
@@ -50,12 +50,12 @@ export function CandidateSearch({ onChosen }: CandidateSearchProps) {
   );
 }
 
-interface CandidatesProps {
+interface CandidatesProps extends Pick<CandidateSearchProps, 'candidates'> {
   readonly children: (members: readonly MemberName[]) => ReactNode;
 }
 
-function Candidates({ children }: CandidatesProps) {
-  const { viewModel, retry } = useReading(useService(rolesFeature, 'candidates'));
+function Candidates({ candidates, children }: CandidatesProps) {
+  const { viewModel, retry } = useReading(candidates);
   return (
     <Async
       state={viewModel}

@@ -1,5 +1,6 @@
+import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -14,21 +15,28 @@ import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
 
 /** The user's present roles at the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
-export function MyRolesIsland() {
-  const { viewModel, retry } = useReading(useService(rolesFeature, 'mine'));
+function OwnRoles({ services }: HasServices<typeof rolesFeature>) {
+  const { viewModel, retry } = useReading(services.mine);
   return (
     <Async
       state={viewModel}
       loading={myRolesMessages.loading}
-      empty={<MyRoles names={[]} />}
+      empty={<MyRoles names={[]} requests={services.requests} />}
       renderFailed={(reason) => <FailureState sentence={myRolesMessages.failed} reason={reason} onRetry={retry} />}
     >
-      {(names) => <MyRoles names={names} />}
+      {(names) => <MyRoles names={names} requests={services.requests} />}
     </Async>
   );
 }
 
-function MyRoles({ names }: { readonly names: readonly string[] }) {
+export const MyRolesIsland = withServices(rolesFeature, OwnRoles);
+
+interface MyRolesProps {
+  readonly names: readonly string[];
+  readonly requests: ProvidedRoleRequests;
+}
+
+function MyRoles({ names, requests }: MyRolesProps) {
   const decides = useIsAdmin();
   const request = <ButtonLink href={href('requestRole')}>{myRolesMessages.request}</ButtonLink>;
   const nothing =
@@ -56,7 +64,7 @@ function MyRoles({ names }: { readonly names: readonly string[] }) {
         </>
       )}
       {decides && nothing}
-      {!decides && <OwnRoleRequests isAside={nothing === undefined} nothing={nothing} />}
+      {!decides && <OwnRoleRequests requests={requests} isAside={nothing === undefined} nothing={nothing} />}
     </>
   );
 }

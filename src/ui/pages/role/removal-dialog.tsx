@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RoleDetail, type RoleHolder, removalEffect } from '@/admin/domain/role-register.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { removalMessages, removalWarning } from '@/ui/messages/ko/role-messages.ts';
 
@@ -17,7 +16,7 @@ interface RemovalDialogProps {
 
 /** Asks before a role is removed, and explains the consequences (ROLE-04). */
 export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: RemovalDialogProps) {
-  const userId = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userId ?? '');
+  const userId = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userId ?? '');
   return (
     <ConfirmDialog
       open={leaving !== undefined}

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { rolesToAskFor } from '@/admin/domain/role-request.ts';
 import { rolesIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -14,9 +13,9 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleRequestForm } from './role-request-form.tsx';
 
 /** The form, once the roles are loaded (ROLE-07). */
-export function RequestRoleIsland() {
-  const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
-  const held = useSelector(useService(coreFeature, 'session'), rolesIn);
+function RequestRole({ services }: HasServices<typeof rolesFeature>) {
+  const { viewModel, retry } = useReading(services.list);
+  const held = useSelector(useCoreService('session'), rolesIn);
   return (
     <Async
       state={viewModel}
@@ -27,11 +26,13 @@ export function RequestRoleIsland() {
     >
       {(all) => {
         const roles = rolesToAskFor(all, held);
-        return roles.length > 0 ? <RoleRequestForm roles={roles} /> : <NothingLeft />;
+        return roles.length > 0 ? <RoleRequestForm provided={services.wishForm} roles={roles} /> : <NothingLeft />;
       }}
     </Async>
   );
 }
+
+export const RequestRoleIsland = withServices(rolesFeature, RequestRole);
 
 function NothingLeft() {
   return (

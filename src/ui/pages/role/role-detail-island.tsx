@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -15,9 +15,8 @@ import { RoleHolders } from './role-holders.tsx';
 import styles from './roles.module.css';
 
 /** A role with its holders; an Admin can remove it and give it (ROLE-03…05). */
-export function RoleDetailIsland({ id }: { readonly id: string }) {
-  const detailOf = useService(rolesFeature, 'detail');
-  const provided = useMemo(() => detailOf(id), [detailOf, id]);
+function RoleDetail({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
+  const provided = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send] = useMachine(provided.machine);
   const { detail: role, leaving, isRemoving, isAdding } = provided.select(snapshot);
   const manages = useIsAdmin();
@@ -67,6 +66,8 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
                 open={isAdding}
                 roleId={id}
                 role={detail.name}
+                newcomerForm={services.newcomerForm}
+                candidates={services.candidates}
                 onAdded={added}
                 onClosed={() => send({ type: 'question.closed' })}
               />
@@ -77,3 +78,5 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
     </Async>
   );
 }
+
+export const RoleDetailIsland = withServices(rolesFeature, RoleDetail);

@@ -1,6 +1,5 @@
 import type { Role } from '@/admin/domain/role-register.ts';
-import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -24,9 +23,14 @@ const TEXTS = {
   reason: { label: wishMessages.reason, sentence: () => wishErrorMessages.reason },
 };
 
+interface RoleRequestFormProps {
+  readonly provided: RoleWishForm;
+  readonly roles: readonly Role[];
+}
+
 /** Which role, and why; both required (ROLE-07). */
-export function RoleRequestForm({ roles }: { readonly roles: readonly Role[] }) {
-  const form = useForm(useService(rolesFeature, 'wishForm'));
+export function RoleRequestForm({ provided, roles }: RoleRequestFormProps) {
+  const form = useForm(provided);
   const { viewModel } = form;
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS, { ticks: 'atOnce' });

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import type { Acceptance } from '@/admin/machines/requests-state.ts';
-import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -20,19 +19,23 @@ import { type RunningRequests, useRequests } from './use-requests.ts';
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
-interface OwnRoleRequestsProps {
+interface RequestListProps {
   /** Whether the form for requesting a role is on the same page. */
   readonly isAside?: boolean;
   /** Shown first when no request is open, or when they cannot be read. */
   readonly nothing?: ReactNode;
 }
 
-/** The user's own requests (ROLE-07). */
-export function OwnRoleRequests(props: OwnRoleRequestsProps) {
-  return <RoleRequests running={useRequests(useService(rolesFeature, 'requests'))} {...props} />;
+interface OwnRoleRequestsProps extends RequestListProps {
+  readonly requests: ProvidedRoleRequests;
 }
 
-interface RoleRequestsProps extends OwnRoleRequestsProps {
+/** The user's own requests (ROLE-07). */
+export function OwnRoleRequests({ requests, ...props }: OwnRoleRequestsProps) {
+  return <RoleRequests running={useRequests(requests)} {...props} />;
+}
+
+interface RoleRequestsProps extends RequestListProps {
   readonly running: RunningRequests<RoleRequest, Acceptance<RoleRequest>>;
 }
 

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { sameRoles } from '@/admin/domain/role-register.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -16,7 +15,7 @@ const keepFocus = keepFocusWithin();
  * Says that the user's roles at the server differ from the session's, and offers to refresh the session now (AUTH-18).
  */
 export function RolesChanged({ names }: { readonly names: readonly string[] }) {
-  const session = useService(coreFeature, 'session');
+  const session = useCoreService('session');
   const isBehind = useSelector(session, (snapshot) => {
     const known = sessionIn(snapshot)?.roles;
     return known !== undefined && !sameRoles(known, names);

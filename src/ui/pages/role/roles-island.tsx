@@ -1,5 +1,6 @@
+import type { RoleList } from '@/admin/machines/provide-roles.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { CountInMenu } from '@/ui/app/section/request-count.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
@@ -14,22 +15,24 @@ import styles from './roles.module.css';
 import { useRequests } from './use-requests.ts';
 
 /** For an Admin the open requests are before the table of roles; for others they are after it (ROLE-02, ROLE-07). */
-export function RolesIsland() {
+function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
   const decides = useIsAdmin();
   return (
     <div className={styles.dense}>
-      {decides && <OpenRequests />}
-      <Roles />
-      {!decides && <OwnRoleRequests />}
+      {decides && <OpenRequests services={services} />}
+      <Roles list={services.list} />
+      {!decides && <OwnRoleRequests requests={services.requests} />}
     </div>
   );
 }
 
+export const RolesIsland = withServices(rolesFeature, RolesAndRequests);
+
 /** All that waits for an Admin; the menu beside the page shows how many (ROLE-07, MINE-02, MINE-06). */
-function OpenRequests() {
-  const roles = useRequests(useService(rolesFeature, 'requests'));
-  const links = useRequests(useService(rolesFeature, 'linkRequests'));
-  const corrections = useRequests(useService(rolesFeature, 'corrections'));
+function OpenRequests({ services }: HasServices<typeof rolesFeature>) {
+  const roles = useRequests(services.requests);
+  const links = useRequests(services.linkRequests);
+  const corrections = useRequests(services.corrections);
   return (
     <>
       <CountInMenu count={roles.count + links.count + corrections.count} />
@@ -40,8 +43,8 @@ function OpenRequests() {
   );
 }
 
-function Roles() {
-  const { viewModel, retry } = useReading(useService(rolesFeature, 'list'));
+function Roles({ list }: { readonly list: RoleList }) {
+  const { viewModel, retry } = useReading(list);
   return (
     <Async
       state={viewModel}

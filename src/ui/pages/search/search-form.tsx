@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { searchFeature } from '@/composition/search.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
@@ -20,8 +20,8 @@ import { useSearchPage } from './use-search-page.ts';
 const LONGEST = 200;
 
 /** The search field, and what was found (FIND-01). */
-export function SearchForm() {
-  const { viewModel, send, actor, field } = useSearchPage(useService(searchFeature, 'search'));
+function SearchForm({ services }: HasServices<typeof searchFeature>) {
+  const { viewModel, send, actor, field } = useSearchPage(services.search);
   const { text, status, found, failure } = viewModel;
   // The served page is prerendered without: whoever loads it begins at its top.
   const isOpened = !useIsHydrating() && text === '';
@@ -71,3 +71,5 @@ export function SearchForm() {
     </section>
   );
 }
+
+export const SearchFormIsland = withServices(searchFeature, SearchForm);

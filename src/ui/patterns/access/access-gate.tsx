@@ -13,7 +13,7 @@ export interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuard));
+const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuardIsland));
 
 /** Shows a page to its audience (ROUTE-07), once it is known who the user is. */
 export function AccessGate(props: AccessGateProps) {

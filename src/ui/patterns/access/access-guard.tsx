@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Audience } from '@/auth/domain/access.ts';
+import type { PageAccessFactory } from '@/auth/machines/provide-page-access.ts';
 import { pageAccessFeature } from '@/composition/page-access.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import type { PageName } from '@/ui/app/routes/page-name.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -18,8 +19,14 @@ import type { AccessGateProps } from './access-gate.tsx';
 import { AccessMark } from './access-mark.tsx';
 
 /** Decides by the session whether to show the page, a notice with the login dialog, or that access is forbidden. */
-export function AccessGuard({ audience, page, children, fallback }: AccessGateProps) {
-  const { access, isLost, send } = usePageAccess(audience, page);
+function AccessGuard({
+  services,
+  audience,
+  page,
+  children,
+  fallback,
+}: AccessGateProps & HasServices<typeof pageAccessFeature>) {
+  const { access, isLost, send } = usePageAccess(services.accessTo, audience, page);
 
   if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
@@ -41,9 +48,10 @@ export function AccessGuard({ audience, page, children, fallback }: AccessGatePr
   );
 }
 
+export const AccessGuardIsland = withServices(pageAccessFeature, AccessGuard);
+
 /** Runs the access machine of a page. */
-function usePageAccess(audience: Audience, page: PageName) {
-  const accessTo = useService(pageAccessFeature, 'accessTo');
+function usePageAccess(accessTo: PageAccessFactory, audience: Audience, page: PageName) {
   const { machine, input } = useMemo(() => {
     const provided = accessTo(page, audience);
     return { ...provided, input: provided.input() };

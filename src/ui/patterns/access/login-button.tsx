@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import type { ButtonAppearance } from '@/ui/kit/actions/button-class-name.ts';
 
@@ -12,8 +11,8 @@ interface LoginButtonProps extends Pick<ButtonAppearance, 'variant'> {
 
 /** Opens the login dialog from a page. */
 export function LoginButton({ variant, occasion = 'asked', children }: LoginButtonProps) {
-  const dialog = useService(coreFeature, 'loginDialog');
-  const navigation = useService(coreFeature, 'navigation');
+  const dialog = useCoreService('loginDialog');
+  const navigation = useCoreService('navigation');
   const ask = () => dialog.send({ type: 'login.asked', occasion, returnTo: navigation.current() });
   return (
     <Button variant={variant} onClick={ask}>

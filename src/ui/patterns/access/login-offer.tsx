@@ -1,8 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { retryOnLogin } from '@/auth/machines/retry-on-login.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Message } from '@/ui/kit/layout/message.tsx';
 import { loginMessages } from '@/ui/messages/ko/auth-messages.ts';
@@ -24,8 +23,8 @@ interface LoginOfferProps {
  * a signed-in user whose token the server does not accept (AUTH-13).
  */
 export function LoginOffer({ sentence, next, onRetry }: LoginOfferProps) {
-  const isSignedIn = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot) !== undefined);
-  const dialog = useService(coreFeature, 'loginDialog');
+  const isSignedIn = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot) !== undefined);
+  const dialog = useCoreService('loginDialog');
   useActorRef(retryOnLogin, { input: { dialog, retry: () => onRetry?.() } });
   const why = isSignedIn ? tokenRejectedMessage : failureMessages.unauthorized;
   return (

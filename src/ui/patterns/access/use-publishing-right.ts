@@ -1,10 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { publishingRightFeature } from '@/composition/publishing-right.feature.ts';
-import type { ProvidedPublishingRight } from '@/content/machines/provide-publishing-right.ts';
+import type { ProvidedPublishingRight, PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 
 /** The publishing right of a form's author. */
 export interface PublishingRight {
@@ -17,8 +15,7 @@ export interface PublishingRight {
  * Whether a page shows the publishing form, and for which user (PERM-02).
  * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
  */
-export function usePublishingRight(queue?: ShownForm['queue']) {
-  const rights = useService(publishingRightFeature, 'rights');
+export function usePublishingRight(rights: PublishingRights, queue?: ShownForm['queue']) {
   const { machine, input } = useMemo(() => rights(queue && { queue }), [rights, queue]);
   const [snapshot, , actor] = useMachine(machine, { input });
 

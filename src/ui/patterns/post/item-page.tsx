@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PostName } from '@/content/domain/post.ts';
 import type { ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
+import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
@@ -32,6 +33,7 @@ export interface ItemIntroduction {
 interface ItemPageProps<Item extends FeedItem> {
   readonly kind: PostName;
   readonly provided: ProvidedItemPage<Item>;
+  readonly publishingRights: PublishingRights;
   readonly introduce: (item: Item) => ItemIntroduction;
   readonly onShare: (item: Item, title: string) => void;
   /** The id in its address. */
@@ -45,8 +47,8 @@ interface ItemPageProps<Item extends FeedItem> {
 
 /** One post or event as a whole, with its loading, missing, failed and removed states (PAGE-01). */
 export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
-  const { kind, id, provided, introduce, onShare, renderActions, renderEditing, children } = props;
-  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided);
+  const { kind, id, provided, publishingRights, introduce, onShare, renderActions, renderEditing, children } = props;
+  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided, publishingRights);
   const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
   const texts = itemPageTexts[kind];
 

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
@@ -40,11 +41,15 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
 }
 
 /** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
-export function usePostFeed<Item extends Post>(feeds: PostFeeds<Item>, start: ListStart | undefined) {
+export function usePostFeed<Item extends Post>(
+  feeds: PostFeeds<Item>,
+  start: ListStart | undefined,
+  publishingRights: PublishingRights,
+) {
   const provided = useMemo(() => feeds(start), [feeds, start]);
   const { entries, years } = provided;
   const { viewModel, send, list, actor } = useFeed(provided);
-  const publishing = usePublishingRight();
+  const publishing = usePublishingRight(publishingRights);
   const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
   const edit = useAskedEdit<Item>(publishing.writer, actor);
   const pin = useAskedPin<Item>(publishing.writer);

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 
 /**
  * Subscribes to a queue that runs for the whole tab; a running upload is cancelled when its page is left (REL-18). It is not
@@ -11,7 +10,7 @@ import { useService } from '@/ui/app/island/core.tsx';
  */
 export function useUploadQueue(queue: UploadQueueActor): UploadViewModel {
   const snapshot = useSelector(queue, (current) => current);
-  const navigation = useService(coreFeature, 'navigation');
+  const navigation = useCoreService('navigation');
 
   useEffect(() => {
     const here = () => normalisePath(navigation.current());

@@ -4,17 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
-import { servicesIn } from '@/composition/services.ts';
-import { SESSION } from '@/composition/tokens.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
 import { LoginLayer, loginDialog } from '@/ui/app/login/login-layer.tsx';
-import * as views from '@/ui/app/shell/core-views.tsx';
 import { LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
-import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { type CoreFakes, coreOf } from '../../../fakes/core.ts';
+import { coreIn } from '../../../fakes/core-in.ts';
 import { deferred } from '../../../fakes/deferred.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
@@ -100,7 +97,6 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
   it('gives the focus to its first field once that is there, and to nothing that has it already', async () => {
     await loginDialog.load();
     const { container } = await coreOf();
-    const shell = watchShell(container.get(SESSION));
     const loading = deferred<Core>();
     const core = createLoadable(() => loading.promise);
     const view = (
@@ -115,7 +111,7 @@ describe('AUTH-02 a login dialog that was opened before its code came', () => {
       element.focus();
     });
     expect(element).toHaveFocus();
-    loading.resolve({ service: servicesIn(container), views, shell });
+    loading.resolve(coreIn(container));
     await settle();
     expect(screen.getByLabelText('이메일')).toHaveFocus();
     screen.getByLabelText('비밀번호').focus();
@@ -128,8 +124,7 @@ describe('ROUTE-08 the served login dialog', () => {
   it('is taken over as it is served, even if a page has opened it meanwhile', async () => {
     await loginDialog.load();
     const { container, dialog } = await coreOf();
-    const shell = watchShell(container.get(SESSION));
-    const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell }));
+    const core = createLoadable(() => Promise.resolve(coreIn(container)));
     await core.load();
     const view = (
       <CoreProvider core={core}>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { LoginDialog } from '@/ui/app/login/login-dialog.tsx';
+import { servedDialogs } from '@/ui/app/shell/served-dialogs.ts';
 import { ToastHost } from '@/ui/app/shell/toast-host.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
@@ -161,7 +161,7 @@ describe('NOTI-01 a toast', () => {
     const { toasts, dialog } = await renderWithCore(
       <>
         <ToastHost />
-        <LoginDialog />
+        <servedDialogs.LoginDialog />
       </>,
     );
     dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });

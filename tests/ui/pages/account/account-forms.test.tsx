@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/adapters/http/answer.ts';
-import { EmailChangeForm } from '@/ui/pages/account/email-change-form.tsx';
-import { PasswordChangeForm } from '@/ui/pages/account/password-change-form.tsx';
-import { ForgotForm, ResendForm } from '@/ui/pages/account/recipient-form.tsx';
-import { ResetPassword } from '@/ui/pages/account/reset-password.tsx';
+import { EmailChangeFormIsland } from '@/ui/pages/account/email-change-form.tsx';
+import { PasswordChangeFormIsland } from '@/ui/pages/account/password-change-form.tsx';
+import { ForgotFormIsland, ResendFormIsland } from '@/ui/pages/account/recipient-form.tsx';
+import { ResetPasswordIsland } from '@/ui/pages/account/reset-password.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { answered, scriptedSender } from '../../../fakes/scripted-sender.ts';
@@ -30,7 +30,7 @@ interface FormCase {
 const forms: readonly FormCase[] = [
   {
     name: 'ACCT-09 resend',
-    view: <ResendForm />,
+    view: <ResendFormIsland />,
     address: '/resendEmailConfirmation',
     entry: { 이메일: 'minsu@example.org' },
     button: '확인 메일 보내기',
@@ -40,7 +40,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'ACCT-10 forgot',
-    view: <ForgotForm />,
+    view: <ForgotFormIsland />,
     address: '/forgotPassword',
     entry: { 이메일: 'minsu@example.org' },
     button: '링크 보내기',
@@ -50,7 +50,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'ACCT-11 reset',
-    view: <ResetPassword />,
+    view: <ResetPasswordIsland />,
     address: '/resetPassword?code=a&email=minsu%40example.org',
     entry: { '새 비밀번호': NEXT, '새 비밀번호 확인': NEXT },
     button: '새 비밀번호 저장',
@@ -60,7 +60,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'ACCT-12 change password',
-    view: <PasswordChangeForm />,
+    view: <PasswordChangeFormIsland />,
     address: '/account/changePassword',
     entry: { '현재 비밀번호': 'x', '새 비밀번호': NEXT, '새 비밀번호 확인': NEXT },
     button: '비밀번호 변경',
@@ -70,7 +70,7 @@ const forms: readonly FormCase[] = [
   },
   {
     name: 'ACCT-13 change e-mail',
-    view: <EmailChangeForm />,
+    view: <EmailChangeFormIsland />,
     address: '/account/changeEmail',
     entry: { '새 이메일': 'new@example.org' },
     button: '확인 메일 보내기',

@@ -5,7 +5,7 @@ import { accountBindings } from '@/composition/account.bindings.ts';
 import { REGISTERED_EMAIL } from '@/composition/account.tokens.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
-import { RegisteredEmail } from '@/ui/pages/account/registered-email-island.tsx';
+import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
@@ -45,7 +45,7 @@ describe('ACCT-06 the notice after a registration', () => {
   it('names the address of the confirmation e-mail', async () => {
     const { container, show } = await renderWithCore(null);
     container.load(accountBindings);
-    await show(<RegisteredEmail />);
+    await show(<RegisteredEmailIsland />);
     expect(document.body).toHaveTextContent('');
     container.get(REGISTERED_EMAIL).send({ type: 'account.registered', email: 'hong@example.com' });
     await settle();

@@ -2,13 +2,11 @@ import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { accountBindings } from '@/composition/account.bindings.ts';
-import { servicesIn } from '@/composition/services.ts';
 import { NAVIGATION } from '@/composition/tokens.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
-import * as views from '@/ui/app/shell/core-views.tsx';
-import { watchShell } from '@/ui/app/shell/shell-watch.ts';
 import { type CoreFakes, coreOf, type FakeCore } from '../../../fakes/core.ts';
+import { coreIn } from '../../../fakes/core-in.ts';
 
 /** Renders an account view with the application's wiring in strict mode, at an address of the window. */
 export async function showAccountView(view: ReactElement, fakes: CoreFakes, address = '/'): Promise<FakeCore> {
@@ -17,8 +15,7 @@ export async function showAccountView(view: ReactElement, fakes: CoreFakes, addr
   const { container } = fake;
   container.load(accountBindings);
   container.rebind(NAVIGATION).toConstantValue(browserNavigation);
-  const shell = watchShell(fake.session);
-  const core = createLoadable(() => Promise.resolve({ service: servicesIn(container), views, shell }));
+  const core = createLoadable(() => Promise.resolve(coreIn(container)));
   await core.load();
   render(
     <StrictMode>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfirmEmail } from '@/ui/pages/account/confirm-email.tsx';
+import { ConfirmEmailIsland } from '@/ui/pages/account/confirm-email.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { answered, inTurn, type ScriptedSender, scriptedSender } from '../../../fakes/scripted-sender.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function open(server: ScriptedSender, query = '?userId=7&code=abc') {
-  const fake = await showAccountView(<ConfirmEmail />, server, `/confirmEmail${query}`);
+  const fake = await showAccountView(<ConfirmEmailIsland />, server, `/confirmEmail${query}`);
   await act(settled);
   return fake;
 }
@@ -45,7 +45,7 @@ describe('ACCT-08 a link that the server confirms', () => {
 describe('ACCT-13 a link that was sent to a changed address', () => {
   it('says to a signed-in user what comes next', async () => {
     const { send } = scriptedSender(() => answered(200));
-    await showAccountView(<ConfirmEmail />, { send, kept: aRawToken() }, '/confirmEmail?userId=7&code=abc');
+    await showAccountView(<ConfirmEmailIsland />, { send, kept: aRawToken() }, '/confirmEmail?userId=7&code=abc');
     await act(settled);
     expect(screen.getByRole('status')).toHaveTextContent('다음 로그인부터 새 이메일을 써 주세요.');
     expect(screen.queryByRole('button', { name: '로그인' })).toBeNull();
@@ -87,8 +87,8 @@ describe('ACCT-08 any other result', () => {
     await act(settled);
     expect(screen.getByRole('status')).toHaveTextContent('감사합니다!');
     expect(server.calls.map(({ path }) => path)).toEqual([
-      'api/Account/ConfirmEmail?UserId=7&code=abc',
-      'api/Account/ConfirmEmail?UserId=7&code=abc',
+      'api/Account/ConfirmEmailIsland?UserId=7&code=abc',
+      'api/Account/ConfirmEmailIsland?UserId=7&code=abc',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { RegisterForm } from '@/ui/pages/account/register-form.tsx';
+import { RegisterFormIsland } from '@/ui/pages/account/register-form.tsx';
 import { anEntry } from '../../../builders/registration.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { answered, type ScriptedSender, scriptedSender } from '../../../fakes/scripted-sender.ts';
@@ -14,7 +14,7 @@ const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name])
 const submit = () => screen.getByRole('button', { name: '가입하기' });
 
 async function openForm(server: ScriptedSender = scriptedSender(() => answered(200))) {
-  await showAccountView(<RegisterForm />, server, '/register');
+  await showAccountView(<RegisterFormIsland />, server, '/register');
   return server;
 }
 

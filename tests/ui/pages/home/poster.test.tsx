@@ -3,22 +3,24 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
+import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
 import { startLoginDialog } from '@/auth/machines/start-login-dialog.ts';
-import { POSTER_FLAG } from '@/composition/home.tokens.ts';
-import { posterBindings } from '@/composition/poster.bindings.ts';
-import { CLOCK, DRAWER, LOGIN_DIALOG } from '@/composition/tokens.ts';
+import type { LoginDialogActor } from '@/composition/tokens.ts';
 import { startDrawer } from '@/shared/machines/provide-drawer.ts';
+import { provideOnceADay, whileOpen } from '@/shared/machines/provide-once-a-day.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
-import { HOME } from '@/ui/app/routes/routes.ts';
+import { createLoadable } from '@/shared/stores/loadable.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { HOME } from '@/ui/app/routes/public-routes.ts';
 import { DRAWER_ID } from '@/ui/app/shell/dialog-ids.ts';
-import { PosterIsland } from '@/ui/pages/home/poster-island.tsx';
+import { Poster } from '@/ui/pages/home/poster-island.tsx';
 import { PosterSlot } from '@/ui/pages/home/poster-slot.tsx';
 import { settled } from '../../../fakes/deferred.ts';
 import { fakeDialogElement } from '../../../fakes/dialog-element.ts';
 import { recordedNavigation } from '../../../fakes/navigation.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 import { recordedToasts } from '../../../fakes/toasts.ts';
-import { withServices } from './with-services.tsx';
 
 const HOUR = 3_600_000;
 
@@ -31,30 +33,25 @@ const CLOCK_OF_TESTS = stillClock(new Date(2026, 10, 20, 22, 30));
 
 const closedLogin = () => startLoginDialog(HOME, fakeDialogElement(), recordedNavigation(), recordedToasts());
 
-const servicesWith = (flag: DailyFlag, clock = CLOCK_OF_TESTS, login = closedLogin()) =>
-  withServices((container) => {
-    container.load(posterBindings);
-    container.rebind(POSTER_FLAG).toConstantValue(flag);
-    container.bind(CLOCK).toConstantValue(clock);
-    container.bind(DRAWER).toConstantValue(startDrawer(makeNativeDialog(DRAWER_ID)));
-    container.bind(LOGIN_DIALOG).toConstantValue(login);
-  });
+const posterWith = (flag: DailyFlag, clock: Clock, login: LoginDialogActor) => {
+  const drawer = startDrawer(makeNativeDialog(DRAWER_ID));
+  return provideOnceADay({ flag, clock, obstacles: [whileOpen(drawer), whileOpen(login), typingObstacle] });
+};
 
-const visit = async ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false, isTyping = false } = {}) => {
+const visit = ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false, isTyping = false } = {}) => {
   const login = closedLogin();
   if (loginOpen) login.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
-  const services = await servicesWith(flag, clock, login);
-  const pageWith = (island: ReactNode) =>
-    services(
-      <>
-        <input aria-label="이메일" />
-        {island}
-      </>,
-    );
+  const services = { poster: posterWith(flag, clock, login) };
+  const pageWith = (poster: ReactNode) => (
+    <>
+      <input aria-label="이메일" />
+      {poster}
+    </>
+  );
   const page = render(pageWith(null));
   if (isTyping) screen.getByRole('textbox').focus();
   // The poster is shown when its code is loaded.
-  page.rerender(pageWith(<PosterIsland />));
+  page.rerender(pageWith(<Poster services={services} />));
   return {
     flag,
     clock,
@@ -68,7 +65,7 @@ describe('HOME-01 the poster of the day', () => {
   it.each(['2026-11-19', '{"day":', ''])(
     'is shown to a visitor who has not seen it today: %j is kept',
     async (kept) => {
-      const { poster } = await visit({ flag: memoryFlag(kept) });
+      const { poster } = visit({ flag: memoryFlag(kept) });
       await waitFor(() => expect(poster()).toBeVisible());
       expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
       expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
@@ -76,23 +73,23 @@ describe('HOME-01 the poster of the day', () => {
   );
 
   it('is not shown again on the same day', async () => {
-    const { poster } = await visit({ flag: memoryFlag('2026-11-20') });
+    const { poster } = visit({ flag: memoryFlag('2026-11-20') });
     await act(settled);
     expect(poster()).toBeNull();
   });
 
   it('is the feast’s until its day, and the motto from the day after', async () => {
-    const onTheDay = await visit({ clock: stillClock(new Date(2026, 10, 22, 23, 59)) });
+    const onTheDay = visit({ clock: stillClock(new Date(2026, 10, 22, 23, 59)) });
     await waitFor(() => expect(onTheDay.poster()).toBeVisible());
     onTheDay.leave();
 
-    await visit({ clock: stillClock(new Date(2026, 10, 23, 0, 1)) });
+    visit({ clock: stillClock(new Date(2026, 10, 23, 0, 1)) });
     expect(await screen.findByRole('dialog', { name: '환영 인사' })).toBeVisible();
     expect(screen.getByRole('img', { name: /^세상의 소망이 되는 교회/ })).toBeVisible();
   });
 
   it.each(['2026-12-25', '2027-06-01', '2031-01-01'])('is also shown on %s, years after the feast', async (day) => {
-    await visit({ clock: stillClock(new Date(`${day}T09:00:00`)) });
+    visit({ clock: stillClock(new Date(`${day}T09:00:00`)) });
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });
@@ -106,10 +103,13 @@ describe('HOME-01 the picture of the poster', () => {
   it.each([
     ['2026-11-22T23:00:00', 'poster.svg'],
     ['2026-11-23T00:30:00', 'poster-motto.svg'],
-  ])('is preloaded on %s: %s', async (now, file) => {
+  ])('is preloaded on %s: %s', (now, file) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    const services = await servicesWith(memoryFlag());
-    render(services(<PosterSlot />));
+    render(
+      <CoreProvider core={createLoadable(() => new Promise<never>(() => undefined))}>
+        <PosterSlot />
+      </CoreProvider>,
+    );
     const preloads = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
       link.getAttribute('href'),
     );
@@ -123,7 +123,7 @@ describe('HOME-02 closing the poster', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['following its link', () => userEvent.click(screen.getByRole('link', { name: '행사 일정 보기' }))],
   ])('by %s stores today', async (_, close) => {
-    const { flag, poster } = await visit();
+    const { flag, poster } = visit();
     await waitFor(() => expect(poster()).toBeVisible());
     expect(flag.kept()).toBeUndefined();
     await close();
@@ -132,33 +132,33 @@ describe('HOME-02 closing the poster', () => {
   });
 
   it('is necessary to store today: leaving the page does not', async () => {
-    const { flag, poster, leave } = await visit();
+    const { flag, poster, leave } = visit();
     await waitFor(() => expect(poster()).toBeVisible());
     leave();
     expect(flag.kept()).toBeUndefined();
   });
 
   it('REL-23 at 22:30 hides it until midnight', async () => {
-    const first = await visit();
+    const first = visit();
     await waitFor(() => expect(first.poster()).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '닫기' }));
     first.leave();
 
     first.clock.advance(HOUR);
-    const tonight = await visit(first);
+    const tonight = visit(first);
     await act(settled);
     expect(tonight.poster()).toBeNull();
     tonight.leave();
 
     first.clock.advance(HOUR);
-    const tomorrow = await visit(first);
+    const tomorrow = visit(first);
     await waitFor(() => expect(tomorrow.poster()).toBeVisible());
   });
 });
 
 describe('HOME-01 the poster does not interrupt', () => {
   it('an open login dialog', async () => {
-    const { login, poster } = await visit({ loginOpen: true });
+    const { login, poster } = visit({ loginOpen: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => login.send({ type: 'login.closed' }));
@@ -166,7 +166,7 @@ describe('HOME-01 the poster does not interrupt', () => {
   });
 
   it('a reader who is typing', async () => {
-    const { poster } = await visit({ isTyping: true });
+    const { poster } = visit({ isTyping: true });
     await act(settled);
     expect(poster()).toBeNull();
     act(() => screen.getByRole('textbox').blur());

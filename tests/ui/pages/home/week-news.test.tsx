@@ -1,39 +1,36 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
-import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
-import { homeBindings } from '@/composition/home.bindings.ts';
-import { CLOCK, SESSION } from '@/composition/tokens.ts';
+import { hasNoPages } from '@/content/domain/bulletin.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
+import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
+import { makeReadNewestAnnouncements } from '@/content/use-cases/make-read-newest-announcements.ts';
+import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { WeekNewsIsland } from '@/ui/pages/home/week-news-island.tsx';
+import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { News } from '@/ui/pages/home/week-news-island.tsx';
 import { WeekNewsSkeleton } from '@/ui/pages/home/week-news-skeleton.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { announcementBoard } from '../../../fakes/announcement-repository.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
 import { eventCalendar } from '../../../fakes/event-calendar.ts';
+import { renderWithCore } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
-import { runningSession } from '../../../fakes/running-session.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
-import { withServices } from './with-services.tsx';
 
 const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents = eventCalendar();
 
-const open = async ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
-  const services = await withServices((container) => {
-    container.load(homeBindings);
-    container.bind(CLOCK).toConstantValue(stillClock(new Date(2026, 10, 18, 10)));
-    container.bind(SESSION).toConstantValue(runningSession().actor);
-    container.bind(ANNOUNCEMENT_REPOSITORY).toConstantValue(board);
-    container.rebind(BULLETIN_REPOSITORY).toConstantValue(bulletins);
-    container.rebind(EVENT_CALENDAR).toConstantValue(calendar);
-  });
-  render(services(<WeekNewsIsland />));
+const open = ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
+  const clock = stillClock(new Date(2026, 10, 18, 10));
+  const services = {
+    announcements: provideReadOnce({ read: makeReadNewestAnnouncements(board) }),
+    bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
+    events: provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
+  };
+  return renderWithCore(<News services={services} />, { clock });
 };
 
 const column = (name: string) => within(screen.getByRole('region', { name }));

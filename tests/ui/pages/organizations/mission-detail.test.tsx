@@ -1,27 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
-import { NOTIFICATIONS } from '@/composition/tokens.ts';
 import type { MissionSociety } from '@/organisation/domain/organisation.ts';
+import type { MissionSocietyFactory } from '@/organisation/machines/provide-organisation.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { MissionDetail } from '@/ui/pages/organizations/mission-detail.tsx';
 import { aMission } from '../../../builders/organisation.ts';
 import { handSettled } from '../../../fakes/hand-settled.ts';
 import { settle } from '../../../fakes/render-with-core.tsx';
-import { recordedToasts } from '../../../fakes/toasts.ts';
-import { withServices } from '../home/with-services.tsx';
 
 async function open(name?: string) {
   const reads = handSettled<[id: string | number], Outcome<MissionSociety>>();
-  const provide = await withServices((container) => {
-    container.bind(NOTIFICATIONS).toConstantValue(recordedToasts());
-    container
-      .bind(MISSION_SOCIETY)
-      .toConstantValue((id) => provideReadOnce({ read: () => reads.call(id), isEmpty: () => false }));
-  });
-  render(provide(<MissionDetail id="101" name={name} />));
+  const readingOf: MissionSocietyFactory = (id) =>
+    provideReadOnce({ read: () => reads.call(id), isEmpty: () => false });
+  render(<MissionDetail readingOf={readingOf} id="101" name={name} />);
   await settle();
   return {
     reads,

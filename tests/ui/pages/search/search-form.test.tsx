@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
-import { SearchForm } from '@/ui/pages/search/search-form.tsx';
+import { SearchFormIsland } from '@/ui/pages/search/search-form.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { answered, scriptedSender } from '../../../fakes/scripted-sender.ts';
 
@@ -34,7 +34,7 @@ async function open(answer: (call: HttpCall, before: number) => ReturnType<typeo
   const sender = scriptedSender(answer);
   const core = await renderWithCore(
     <>
-      <SearchForm />
+      <SearchFormIsland />
       <Announcer />
     </>,
     { send: sender.send, page },

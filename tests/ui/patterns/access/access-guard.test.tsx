@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '@/auth/domain/access.ts';
 import { refused } from '@/shared/domain/outcome.ts';
-import { AccessGuard } from '@/ui/patterns/access/access-guard.tsx';
+import { AccessGuardIsland } from '@/ui/patterns/access/access-guard.tsx';
 import { aRawToken, NOON, seconds } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { deferred } from '../../../fakes/deferred.ts';
@@ -13,9 +13,9 @@ const PAGE = '/member/manageMembers?sort=name';
 
 const guarded = (audience: Audience, fakes: CoreFakes) =>
   renderWithCore(
-    <AccessGuard audience={audience} page="manageMembers" fallback={<p>기다림</p>}>
+    <AccessGuardIsland audience={audience} page="manageMembers" fallback={<p>기다림</p>}>
       <p>회원 명부</p>
-    </AccessGuard>,
+    </AccessGuardIsland>,
     { page: PAGE, ...fakes },
   );
 

@@ -1,5 +1,5 @@
 import { directoryFeature } from '@/composition/directory.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -11,8 +11,8 @@ import { Directory } from './directory.tsx';
 import { OwnVisibilityPart } from './own-visibility-part.tsx';
 
 /** For linked members: what they open of themselves, and the list (MINE-03). Whoever is not linked is told how to be. */
-export function DirectoryIsland() {
-  const { viewModel, retry } = useReading(useService(directoryFeature, 'reader'));
+function DirectoryForLinked({ services }: HasServices<typeof directoryFeature>) {
+  const { viewModel, retry } = useReading(services.reader);
   return (
     <Async
       state={viewModel}
@@ -33,10 +33,12 @@ export function DirectoryIsland() {
     >
       {({ zone }) => (
         <>
-          <OwnVisibilityPart />
-          <Directory ownZone={zone} />
+          <OwnVisibilityPart visibility={services.visibility} />
+          <Directory provided={services.directory} ownZone={zone} />
         </>
       )}
     </Async>
   );
 }
+
+export const DirectoryIsland = withServices(directoryFeature, DirectoryForLinked);

@@ -1,9 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { directoryFeature } from '@/composition/directory.feature.ts';
 import { addressOfDirectory, directoryViewIn } from '@/people/domain/directory-address.ts';
 import type { DirectoryZone } from '@/people/domain/directory-entry.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ProvidedDirectory } from '@/people/machines/provide-directory.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
@@ -19,13 +18,14 @@ import { DirectoryFailure } from './directory-failure.tsx';
 import { DirectoryMembers, entryId } from './directory-members.tsx';
 
 interface DirectoryProps {
+  readonly provided: ProvidedDirectory;
   /** The reader's own; undefined without one. */
   readonly ownZone: DirectoryZone | undefined;
 }
 
 /** The list with its search: by name, initial consonants or zone (MINE-03). */
-export function Directory({ ownZone }: DirectoryProps) {
-  const { machine, select } = useService(directoryFeature, 'directory');
+export function Directory({ provided, ownZone }: DirectoryProps) {
+  const { machine, select } = provided;
   const addressed = directoryViewIn(useSearch(), ownZone);
   const [snapshot, send, actor] = useMachine(machine, { input: addressed });
   useMoved(addressOfDirectory('', addressed), () => send({ type: 'address.changed', view: addressed }));

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { directoryFeature } from '@/composition/directory.feature.ts';
 import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ProvidedVisibility } from '@/people/machines/provide-visibility.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
@@ -11,10 +10,13 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './directory.module.css';
 import { VisibilityForm } from './visibility-form.tsx';
 
+interface OwnVisibilityPartProps {
+  readonly visibility: ProvidedVisibility;
+}
+
 /** What the reader opens of themselves, folded above the list. It fails by itself. */
-export function OwnVisibilityPart() {
-  const { stored } = useService(directoryFeature, 'visibility');
-  const { viewModel, retry } = useReading(stored);
+export function OwnVisibilityPart({ visibility }: OwnVisibilityPartProps) {
+  const { viewModel, retry } = useReading(visibility.stored);
   return (
     <Disclosure arrow className={styles.own} summaryClassName={styles.summary} summary={messages.heading}>
       <Async
@@ -29,14 +31,17 @@ export function OwnVisibilityPart() {
           )
         }
       >
-        {(own) => <StoredVisibility own={own} />}
+        {(own) => <StoredVisibility own={own} form={visibility.form} />}
       </Async>
     </Disclosure>
   );
 }
 
-function StoredVisibility({ own }: { readonly own: OwnVisibility }) {
-  const { form } = useService(directoryFeature, 'visibility');
+interface StoredVisibilityProps extends Pick<ProvidedVisibility, 'form'> {
+  readonly own: OwnVisibility;
+}
+
+function StoredVisibility({ own, form }: StoredVisibilityProps) {
   const provided = useMemo(() => form(own), [form, own]);
   return <VisibilityForm own={own} provided={provided} />;
 }

@@ -1,5 +1,5 @@
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
@@ -7,8 +7,8 @@ import { accountDueText, deletionMessages } from '@/ui/messages/ko/account-delet
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
 /** Reminds of an account that is to be deleted (MINE-06). Nothing is said where that is not known: the page is about something else. */
-export function DeletionReminder() {
-  const { viewModel } = useReading(useService(myChurchFeature, 'deletion'));
+export function DeletionReminder({ deletion }: { readonly deletion: ProvidedReadOnce<AccountDeletion> }) {
+  const { viewModel } = useReading(deletion);
   if (viewModel.status !== 'ready' || viewModel.value.due === undefined) return null;
   return (
     <Notice>

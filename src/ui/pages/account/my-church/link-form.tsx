@@ -1,8 +1,7 @@
-import { coreFeature } from '@/composition/core.feature.ts';
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import type { LinkForm as ProvidedLinkForm } from '@/people/machines/provide-link-form.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -32,9 +31,9 @@ const TEXTS = {
 };
 
 /** By whom the office may find the member, and a word to it (MINE-02). */
-export function LinkForm() {
-  const form = useForm(useService(myChurchFeature, 'linkForm'));
-  const today = calendarDateOf(useService(coreFeature, 'clock').now());
+export function LinkForm({ provided }: { readonly provided: ProvidedLinkForm }) {
+  const form = useForm(provided);
+  const today = calendarDateOf(useCoreService('clock').now());
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
   const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { OwnLinkRequest } from '@/people/domain/own-membership.ts';
+import type { LinkForm as ProvidedLinkForm } from '@/people/machines/provide-link-form.ts';
+import type { LinkWithdrawal as LinkWithdrawalFactory } from '@/people/machines/provide-link-withdrawal.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { linkMessages as messages, waitingSince } from '@/ui/messages/ko/my-church-messages.ts';
@@ -10,10 +12,12 @@ interface LinkPartProps {
   readonly link: OwnLinkRequest | undefined;
   /** Reads again what became of it. */
   readonly reread: () => void;
+  readonly form: ProvidedLinkForm;
+  readonly withdrawal: LinkWithdrawalFactory;
 }
 
 /** For an account that is linked to no member: what became of its request, or the form for one (MINE-02). */
-export function LinkPart({ link, reread }: LinkPartProps) {
+export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
   const id = useId();
   const isWaiting = link !== undefined && link.declined === undefined;
   return (
@@ -30,7 +34,7 @@ export function LinkPart({ link, reread }: LinkPartProps) {
           <strong>{messages.waiting}</strong>
           <p>{waitingSince(link)}</p>
           <p>{messages.waitingNext}</p>
-          <LinkWithdrawal reread={reread} />
+          <LinkWithdrawal withdrawal={withdrawal} reread={reread} />
         </Notice>
       )}
       {link?.declined !== undefined && (
@@ -44,7 +48,7 @@ export function LinkPart({ link, reread }: LinkPartProps) {
           <p>{messages.askAgain}</p>
         </Notice>
       )}
-      {!isWaiting && <LinkForm />}
+      {!isWaiting && <LinkForm provided={form} />}
     </section>
   );
 }

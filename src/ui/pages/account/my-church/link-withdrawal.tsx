@@ -1,15 +1,19 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { LinkWithdrawal as LinkWithdrawalFactory } from '@/people/machines/provide-link-withdrawal.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
 import { withdrawalMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
 
-/** The button that takes a waiting request back, and its question. @param reread reads the request again */
-export function LinkWithdrawal({ reread }: { readonly reread: () => void }) {
-  const makeWithdrawal = useService(myChurchFeature, 'linkWithdrawal');
-  const [snapshot, send] = useMachine(useMemo(() => makeWithdrawal(reread), [makeWithdrawal, reread]));
+interface LinkWithdrawalProps {
+  readonly withdrawal: LinkWithdrawalFactory;
+  /** Reads the request again. */
+  readonly reread: () => void;
+}
+
+/** The button that takes a waiting request back, and its question. */
+export function LinkWithdrawal({ withdrawal, reread }: LinkWithdrawalProps) {
+  const [snapshot, send] = useMachine(useMemo(() => withdrawal(reread), [withdrawal, reread]));
   const isBusy = snapshot.hasTag('busy');
   return (
     <>

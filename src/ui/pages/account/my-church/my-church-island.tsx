@@ -1,3 +1,5 @@
+import { myChurchFeature } from '@/composition/my-church.feature.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { myChurchMessages } from '@/ui/messages/ko/my-church-messages.ts';
@@ -9,14 +11,18 @@ import { OwnMembershipPart } from './own-membership-part.tsx';
 import { OwnRequests } from './own-requests.tsx';
 
 /** The parts of the page; each is read by itself and can fail by itself (MINE-01, MINE-07). */
-export function MyChurchIsland() {
+function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
   return (
     <div className={styles.parts}>
-      <DeletionReminder />
-      <OwnMembershipPart />
-      <NewPostsPart />
-      <NextEvents />
-      <OwnRequests />
+      <DeletionReminder deletion={services.deletion} />
+      <OwnMembershipPart
+        membership={services.membership}
+        linkForm={services.linkForm}
+        linkWithdrawal={services.linkWithdrawal}
+      />
+      <NewPostsPart news={services.newPosts} />
+      <NextEvents events={services.events} />
+      <OwnRequests requests={services.requests} />
       <p>
         <TextLink alone href={href('privacy')}>
           {myChurchMessages.toPrivacy}
@@ -25,3 +31,5 @@ export function MyChurchIsland() {
     </div>
   );
 }
+
+export const MyChurchIsland = withServices(myChurchFeature, MyChurch);

@@ -1,6 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { NewPosts } from '@/content/machines/start-new-posts.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -11,9 +10,8 @@ import styles from './my-church.module.css';
 import { NewInList } from './new-in-list.tsx';
 
 /** What has come since this device showed the lists last (MINE-07); it goes when it is read. */
-export function NewPostsPart() {
+export function NewPostsPart({ news }: { readonly news: NewPosts }) {
   const id = useId();
-  const news = useService(myChurchFeature, 'newPosts');
   const { isLoading, lists, failed } = useSyncExternalStore(news.subscribe, news.read);
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>

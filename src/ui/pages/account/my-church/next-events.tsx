@@ -1,6 +1,6 @@
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
 import { addressOfEvent } from '@/content/domain/item-address.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { NextEvent } from '@/content/domain/next-event.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
@@ -14,12 +14,12 @@ import { OwnPart } from './own-part.tsx';
 const PAGE = href('events');
 
 /** The next events of the church, those to which the user comes first. */
-export function NextEvents() {
+export function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly NextEvent[]> }) {
   return (
-    <OwnPart messages={nextEventsMessages} href={PAGE} reading={useReading(useService(myChurchFeature, 'events'))}>
-      {(events) => (
+    <OwnPart messages={nextEventsMessages} href={PAGE} reading={useReading(events)}>
+      {(next) => (
         <ul>
-          {events.map(({ id, name, start, day, type, own }) => (
+          {next.map(({ id, name, start, day, type, own }) => (
             <li key={id} className={styles.entry}>
               <div className={styles.head}>
                 <TextLink alone href={addressOfEvent(PAGE, id, start)}>

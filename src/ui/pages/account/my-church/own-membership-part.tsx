@@ -1,5 +1,7 @@
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { OwnMembership } from '@/people/domain/own-membership.ts';
+import type { LinkForm as ProvidedLinkForm } from '@/people/machines/provide-link-form.ts';
+import type { LinkWithdrawal as LinkWithdrawalFactory } from '@/people/machines/provide-link-withdrawal.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { membershipMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
@@ -9,9 +11,15 @@ import { LinkPart } from './link-part.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { OwnServices } from './own-services.tsx';
 
+interface OwnMembershipPartProps {
+  readonly membership: ProvidedReadOnce<OwnMembership>;
+  readonly linkForm: ProvidedLinkForm;
+  readonly linkWithdrawal: LinkWithdrawalFactory;
+}
+
 /** Where the user belongs and serves, which is one answer of the server. */
-export function OwnMembershipPart() {
-  const { viewModel, retry } = useReading(useService(myChurchFeature, 'membership'));
+export function OwnMembershipPart({ membership, linkForm, linkWithdrawal }: OwnMembershipPartProps) {
+  const { viewModel, retry } = useReading(membership);
   return (
     <Async
       state={viewModel}
@@ -27,7 +35,7 @@ export function OwnMembershipPart() {
     >
       {({ member, family, zone, duties, services, link }) =>
         member === undefined ? (
-          <LinkPart link={link} reread={retry} />
+          <LinkPart link={link} reread={retry} form={linkForm} withdrawal={linkWithdrawal} />
         ) : (
           <>
             <OwnPlace member={member} family={family} zone={zone} duties={duties} />

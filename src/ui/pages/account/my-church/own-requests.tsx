@@ -1,5 +1,5 @@
-import { myChurchFeature } from '@/composition/my-church.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { RoleRequest } from '@/admin/domain/role-request.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
@@ -10,16 +10,12 @@ import styles from './my-church.module.css';
 import { OwnPart } from './own-part.tsx';
 
 /** The user's own requests for roles, and what became of them (ROLE-07). */
-export function OwnRequests() {
+export function OwnRequests({ requests }: { readonly requests: ProvidedReadOnce<readonly RoleRequest[]> }) {
   return (
-    <OwnPart
-      messages={ownRequestsMessages}
-      href={href('manageRoles')}
-      reading={useReading(useService(myChurchFeature, 'requests'))}
-    >
-      {(requests) => (
+    <OwnPart messages={ownRequestsMessages} href={href('manageRoles')} reading={useReading(requests)}>
+      {(own) => (
         <ul>
-          {requests.map(({ id, role, created, declined }) => (
+          {own.map(({ id, role, created, declined }) => (
             <li key={id} className={styles.entry}>
               <div className={styles.head}>
                 <strong lang={languageOfRole(role)}>{roleName(role)}</strong>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
-import { prayersFeature } from '@/composition/prayers.feature.ts';
 import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { NewPrayerForm } from '@/people/machines/provide-prayer-forms.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -15,14 +15,14 @@ import { PrayerFormFrame } from './prayer-form-frame.tsx';
 import styles from './prayers.module.css';
 
 interface NewPrayerProps {
+  readonly makeForm: NewPrayerForm;
+  readonly today: () => CalendarDate;
   readonly hasZone: boolean;
   readonly send: (event: PrayersEvent) => void;
 }
 
 /** The form of a new request, folded until it is asked for. */
-export function NewPrayer({ hasZone, send }: NewPrayerProps) {
-  const makeForm = useService(prayersFeature, 'newForm');
-  const today = useService(prayersFeature, 'today');
+export function NewPrayer({ makeForm, today, hasZone, send }: NewPrayerProps) {
   const provided = useMemo(() => makeForm((prayer) => send({ type: 'prayer.shared', prayer })), [makeForm, send]);
   const form = useForm(provided);
   const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { prayersFeature } from '@/composition/prayers.feature.ts';
 import type { Prayer } from '@/people/domain/prayer.ts';
 import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { PrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -14,12 +14,15 @@ import { PrayerFormFrame } from './prayer-form-frame.tsx';
 interface PrayerChangeDialogProps {
   /** The request that is changed; undefined while the dialog is closed. */
   readonly prayer: Prayer | undefined;
+  readonly makeForm: PrayerChangeForm;
+  readonly today: () => CalendarDate;
   readonly hasZone: boolean;
   readonly send: (event: PrayersEvent) => void;
 }
 
 /** Changes a request of one's own. Closing the dialog keeps what was typed. */
-export function PrayerChangeDialog({ prayer, hasZone, send }: PrayerChangeDialogProps) {
+export function PrayerChangeDialog(props: PrayerChangeDialogProps) {
+  const { prayer, send } = props;
   return (
     <Dialog
       open={prayer !== undefined}
@@ -28,14 +31,16 @@ export function PrayerChangeDialog({ prayer, hasZone, send }: PrayerChangeDialog
       closeLabel={messages.close}
       wide
     >
-      {prayer !== undefined && <ChangeForm key={prayer.id} prayer={prayer} hasZone={hasZone} send={send} />}
+      {prayer !== undefined && <ChangeForm key={prayer.id} {...props} prayer={prayer} />}
     </Dialog>
   );
 }
 
-function ChangeForm({ prayer, hasZone, send }: PrayerChangeDialogProps & { readonly prayer: Prayer }) {
-  const makeForm = useService(prayersFeature, 'changeForm');
-  const today = useService(prayersFeature, 'today');
+interface ChangeFormProps extends PrayerChangeDialogProps {
+  readonly prayer: Prayer;
+}
+
+function ChangeForm({ prayer, makeForm, today, hasZone, send }: ChangeFormProps) {
   const provided = useMemo(
     () =>
       makeForm(prayer, {

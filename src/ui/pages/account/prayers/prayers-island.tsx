@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { prayersFeature } from '@/composition/prayers.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -22,8 +22,8 @@ import { PrayerList } from './prayer-list.tsx';
 import styles from './prayers.module.css';
 
 /** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
-export function PrayersIsland() {
-  const provided = useService(prayersFeature, 'prayers');
+function Prayers({ services }: HasServices<typeof prayersFeature>) {
+  const { prayers: provided, today } = services;
   const [snapshot, send] = useMachine(provided.machine);
   const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
@@ -38,7 +38,7 @@ export function PrayersIsland() {
   const isThere = prayers.status === 'ready' || prayers.status === 'empty';
   return (
     <>
-      {isThere && <NewPrayer hasZone={hasZone} send={send} />}
+      {isThere && <NewPrayer makeForm={services.newForm} today={today} hasZone={hasZone} send={send} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
       <Async
         state={prayers}
@@ -55,7 +55,7 @@ export function PrayersIsland() {
       >
         {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
       </Async>
-      <PrayerChangeDialog prayer={edited} hasZone={hasZone} send={send} />
+      <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} today={today} hasZone={hasZone} send={send} />
       <ReasonDialog
         name="hiding"
         messages={hidingMessages}
@@ -69,3 +69,5 @@ export function PrayersIsland() {
     </>
   );
 }
+
+export const PrayersIsland = withServices(prayersFeature, Prayers);

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { AccountDeletionEvent } from '@/auth/machines/account-deletion.machine.ts';
 import type { ProvidedAccountDeletion } from '@/auth/machines/provide-account-deletion.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -43,7 +42,7 @@ export function AccountDeletionDialog({ open, makeForm, send }: DeletionFormProp
 }
 
 function DeletionForm({ makeForm, send }: DeletionFormProps) {
-  const email = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
+  const email = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
   const provided = useMemo(() => makeForm((deletion) => send({ type: 'deletion.begun', deletion })), [makeForm, send]);
   const form = useForm(provided);
   const { failure, isSubmitting } = form.viewModel;

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { privacyFeature } from '@/composition/privacy.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ProvidedAccountDeletion } from '@/auth/machines/provide-account-deletion.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
@@ -12,9 +11,8 @@ import { DeletionOffer, PendingDeletion } from './account-deletion-states.tsx';
 import styles from './privacy.module.css';
 
 /** Deletes the account in seven days, and takes that back (MINE-06). What the user has done takes the focus, so that it is read. */
-export function AccountDeletion() {
+export function AccountDeletion({ provided }: { readonly provided: ProvidedAccountDeletion }) {
   const id = useId();
-  const provided = useService(privacyFeature, 'deletion');
   const [snapshot, send] = useMachine(provided.machine);
   const { deletion, isAsking, isTakingBack, isFresh, failure } = provided.select(snapshot);
   return (

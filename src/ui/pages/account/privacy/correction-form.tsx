@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { privacyFeature } from '@/composition/privacy.feature.ts';
+import type { CorrectionForm as CorrectionFormFactory } from '@/people/machines/provide-corrections.ts';
 import { CORRECTABLE_FIELDS } from '@/shared/domain/correctable-field.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
@@ -35,9 +34,13 @@ const TEXTS = {
 
 const OPTIONS = CORRECTABLE_FIELDS.map((value) => ({ value, label: correctableNames[value] }));
 
+interface CorrectionFormProps {
+  readonly makeForm: CorrectionFormFactory;
+  readonly onSent: () => void;
+}
+
 /** Which field is wrong, and what is right (MINE-06). */
-export function CorrectionForm({ onSent }: { readonly onSent: () => void }) {
-  const makeForm = useService(privacyFeature, 'correctionForm');
+export function CorrectionForm({ makeForm, onSent }: CorrectionFormProps) {
   const provided = useMemo(() => makeForm(onSent), [makeForm, onSent]);
   const form = useForm(provided);
   const firstError = useFormFocus(form.actor);

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useId } from 'react';
-import { privacyFeature } from '@/composition/privacy.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type {
+  CorrectionForm as CorrectionFormFactory,
+  ProvidedCorrections,
+} from '@/people/machines/provide-corrections.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -15,9 +17,13 @@ import styles from './privacy.module.css';
 /** When a wish is taken back, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
+interface CorrectionsPartProps {
+  readonly provided: ProvidedCorrections;
+  readonly form: CorrectionFormFactory;
+}
+
 /** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
-export function CorrectionsPart() {
-  const provided = useService(privacyFeature, 'corrections');
+export function CorrectionsPart({ provided, form }: CorrectionsPartProps) {
   const [snapshot, send] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);
   const id = useId();
@@ -37,7 +43,7 @@ export function CorrectionsPart() {
       ) : (
         <>
           <p>{messages.lead}</p>
-          <CorrectionForm onSent={reread} />
+          <CorrectionForm makeForm={form} onSent={reread} />
           <Async
             state={corrections}
             loading={messages.loading}

@@ -1,6 +1,10 @@
-import { privacyFeature } from '@/composition/privacy.feature.ts';
 import type { OwnRecord } from '@/people/domain/own-record.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type {
+  CorrectionForm as CorrectionFormFactory,
+  ProvidedCorrections,
+} from '@/people/machines/provide-corrections.ts';
+import type { SaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
@@ -13,9 +17,16 @@ import { MemberFacts } from './member-facts.tsx';
 import { OwnWritings } from './own-writings.tsx';
 import styles from './privacy.module.css';
 
+interface OwnRecordPartProps {
+  readonly record: ProvidedReadOnce<OwnRecord>;
+  readonly save: SaveOwnRecord;
+  readonly corrections: ProvidedCorrections;
+  readonly correctionForm: CorrectionFormFactory;
+}
+
 /** All that the church keeps of the user, which is one answer of the server, and the file of it. */
-export function OwnRecordPart() {
-  const { viewModel, retry } = useReading(useService(privacyFeature, 'record'));
+export function OwnRecordPart(props: OwnRecordPartProps) {
+  const { viewModel, retry } = useReading(props.record);
   return (
     <Async
       state={viewModel}
@@ -31,10 +42,10 @@ export function OwnRecordPart() {
     >
       {(record) => (
         <>
-          <Download record={record} />
+          <Download record={record} save={props.save} />
           <AccountFacts account={record.account} isLinked={record.member !== undefined} />
           {record.member !== undefined && <MemberFacts entry={record.member} />}
-          {record.member !== undefined && <CorrectionsPart />}
+          {record.member !== undefined && <CorrectionsPart provided={props.corrections} form={props.correctionForm} />}
           <OwnWritings written={record.written} prayedFor={record.prayedFor} />
         </>
       )}
@@ -42,8 +53,11 @@ export function OwnRecordPart() {
   );
 }
 
-function Download({ record }: { readonly record: OwnRecord }) {
-  const save = useService(privacyFeature, 'saveRecord');
+interface DownloadProps extends Pick<OwnRecordPartProps, 'save'> {
+  readonly record: OwnRecord;
+}
+
+function Download({ record, save }: DownloadProps) {
   return (
     <div className={styles.download}>
       <Button variant="quiet" aria-describedby="download-hint" onClick={() => save(record)}>

@@ -1,13 +1,22 @@
+import { privacyFeature } from '@/composition/privacy.feature.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { OwnRecordPart } from './own-record-part.tsx';
 import styles from './privacy.module.css';
 
 /** The parts of the page; each is read by itself and can fail by itself (MINE-06). */
-export function PrivacyIsland() {
+function Privacy({ services }: HasServices<typeof privacyFeature>) {
   return (
     <div className={styles.parts}>
-      <OwnRecordPart />
-      <AccountDeletion />
+      <OwnRecordPart
+        record={services.record}
+        save={services.saveRecord}
+        corrections={services.corrections}
+        correctionForm={services.correctionForm}
+      />
+      <AccountDeletion provided={services.deletion} />
     </div>
   );
 }
+
+export const PrivacyIsland = withServices(privacyFeature, Privacy);

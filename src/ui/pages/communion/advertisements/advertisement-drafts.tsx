@@ -1,7 +1,7 @@
 import { advertisementDraftsFeature } from '@/composition/advertisement-drafts.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { linesOf, textOfLines } from '@/content/domain/attachment-edit.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { draftMessages } from '@/ui/messages/ko/draft-messages.ts';
 import { editingMessages, keptCount } from '@/ui/messages/ko/editing-messages.ts';
@@ -19,14 +19,17 @@ const LABELS = { ...postFormMessages, kept: draftMessages.pictures, added: editi
 const TEXTS = { ...postTexts, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
 /** The advertisements that are not published yet, with their images (EDIT-03). */
-export function AdvertisementDrafts(asked: AskedDraftsProps<Advertisement>) {
-  const queue = useService(advertisementDraftsFeature, 'uploads');
+function AdvertisementDrafts({
+  services,
+  ...asked
+}: AskedDraftsProps<Advertisement> & HasServices<typeof advertisementDraftsFeature>) {
+  const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
     <Drafts
       {...asked}
-      drafts={useService(advertisementDraftsFeature, 'drafts')}
+      drafts={services.drafts}
       noun={postNouns.advertisement}
       labels={LABELS}
       shown={(field, text) => {
@@ -63,3 +66,5 @@ export function AdvertisementDrafts(asked: AskedDraftsProps<Advertisement>) {
     </Drafts>
   );
 }
+
+export const AdvertisementDraftsIsland = withServices(advertisementDraftsFeature, AdvertisementDrafts);

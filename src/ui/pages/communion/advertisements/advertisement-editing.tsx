@@ -1,7 +1,7 @@
 import { advertisementEditingFeature } from '@/composition/advertisement-editing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { linesOf, textOfLines } from '@/content/domain/attachment-edit.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { editingMessages, keptCount } from '@/ui/messages/ko/editing-messages.ts';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
@@ -18,14 +18,17 @@ const TEXTS = { ...postTexts, kept: { label: editingMessages.kept }, added: { la
 const LABELS = { ...postFormMessages, kept: editingMessages.kept, added: editingMessages.added };
 
 /** The dialog in which an advertisement is changed, with its images (EDIT-01). */
-export function AdvertisementEditing(asked: AskedEditProps<Advertisement>) {
-  const queue = useService(advertisementEditingFeature, 'uploads');
+function AdvertisementEditing({
+  services,
+  ...asked
+}: AskedEditProps<Advertisement> & HasServices<typeof advertisementEditingFeature>) {
+  const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
     <EditDialog
       {...asked}
-      editing={useService(advertisementEditingFeature, 'editing')}
+      editing={services.editing}
       noun={postNouns.advertisement}
       labels={LABELS}
       shown={(field, text) => {
@@ -63,3 +66,5 @@ export function AdvertisementEditing(asked: AskedEditProps<Advertisement>) {
     </EditDialog>
   );
 }
+
+export const AdvertisementEditingIsland = withServices(advertisementEditingFeature, AdvertisementEditing);

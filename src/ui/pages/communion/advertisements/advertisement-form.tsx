@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
@@ -14,16 +14,18 @@ import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
-const drafts = createIsland(() => import('./advertisement-drafts.tsx').then((module) => module.AdvertisementDrafts));
+const drafts = createIsland(() =>
+  import('./advertisement-drafts.tsx').then((module) => module.AdvertisementDraftsIsland),
+);
 
-interface AdvertisementFormProps {
+interface AdvertisementFormProps extends HasServices<typeof advertisementPublishingFeature> {
   readonly onPublished: (advertisement: Advertisement) => void;
   readonly right: PublishingRight;
 }
 
 /** The form of a new advertisement: texts, and optional images (ADVT-02). */
-export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
-  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished, right);
+function AdvertisementForm({ services, onPublished, right }: AdvertisementFormProps) {
+  const form = usePostForm(services.form, onPublished, right);
   const { saving, listed } = useDraftSaving();
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
@@ -35,7 +37,7 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
         noun={postNouns.advertisement}
         form={form}
         right={right}
-        queue={useService(advertisementPublishingFeature, 'uploads')}
+        queue={services.uploads}
         choose={advertisementMessages.choose}
       >
         <WrittenFields form={form} texts={postTexts} />
@@ -43,3 +45,5 @@ export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps
     </>
   );
 }
+
+export const AdvertisementFormIsland = withServices(advertisementPublishingFeature, AdvertisementForm);

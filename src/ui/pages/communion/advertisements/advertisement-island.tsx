@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { advertisementPageFeature } from '@/composition/advertisement-page.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -12,22 +12,23 @@ import { Pictures } from './pictures.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
+const editing = createIsland(() =>
+  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
+);
 
 /** An advertisement as a whole, with its pictures. */
-export function AdvertisementIsland({ id }: { readonly id: string }) {
-  const pageOf = useService(advertisementPageFeature, 'pageOf');
-  const share = useService(advertisementPageFeature, 'shareLink');
+function Advertisement({ services, id }: { readonly id: string } & HasServices<typeof advertisementPageFeature>) {
   const { viewer, show } = usePictureViewer();
   return (
     <>
       <ItemPage
         kind="advertisement"
         id={id}
-        provided={useMemo(() => pageOf(id), [pageOf, id])}
+        provided={useMemo(() => services.pageOf(id), [services, id])}
+        publishingRights={services.publishingRights}
         renderEditing={(asked) => <IslandSlot island={editing} props={asked} fallback={null} />}
         introduce={introduceWritten}
-        onShare={(_, title) => void share({ title, address: href('advertisement', { id }) })}
+        onShare={(_, title) => void services.shareLink({ title, address: href('advertisement', { id }) })}
       >
         {(advertisement) => (
           <>
@@ -46,3 +47,5 @@ export function AdvertisementIsland({ id }: { readonly id: string }) {
     </>
   );
 }
+
+export const AdvertisementIsland = withServices(advertisementPageFeature, Advertisement);

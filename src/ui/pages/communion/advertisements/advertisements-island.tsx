@@ -1,29 +1,40 @@
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ListStart } from '@/content/domain/list-start.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
-import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AdvertisementPost } from './advertisement-post.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditing));
-const pinning = createIsland(() => import('./advertisement-pinning.tsx').then((module) => module.AdvertisementPinning));
-const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementForm));
+const editing = createIsland(() =>
+  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
+);
+const pinning = createIsland(() =>
+  import('./advertisement-pinning.tsx').then((module) => module.AdvertisementPinningIsland),
+);
+const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementFormIsland));
 
 /** The list from the year or month in the address on. */
-export function AdvertisementsIsland() {
-  return <ListFromAddress list={Advertisements} />;
+function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {
+  return <ListFromAddress>{(start) => <AdvertisementList start={start} services={services} />}</ListFromAddress>;
+}
+
+export const AdvertisementsIsland = withServices(advertisementsFeature, Advertisements);
+
+interface AdvertisementListProps extends HasServices<typeof advertisementsFeature> {
+  readonly start: ListStart | undefined;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function Advertisements({ start }: ListProps) {
-  const feed = usePostFeed(useService(advertisementsFeature, 'feeds'), start);
+function AdvertisementList({ start, services }: AdvertisementListProps) {
+  const feed = usePostFeed(services.feeds, start, services.publishingRights);
   const { viewer, show } = usePictureViewer();
   return (
     <>

@@ -1,6 +1,6 @@
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import { DraftFormBody } from '@/ui/patterns/drafts/draft-form-body.tsx';
@@ -9,14 +9,12 @@ import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 /** The announcements that are not published yet (EDIT-03). */
-export function AnnouncementDrafts(asked: AskedDraftsProps<Announcement>) {
+function AnnouncementDrafts({
+  services,
+  ...asked
+}: AskedDraftsProps<Announcement> & HasServices<typeof announcementDraftsFeature>) {
   return (
-    <Drafts
-      {...asked}
-      drafts={useService(announcementDraftsFeature, 'drafts')}
-      noun={postNouns.announcement}
-      labels={postFormMessages}
-    >
+    <Drafts {...asked} drafts={services.drafts} noun={postNouns.announcement} labels={postFormMessages}>
       {(edit) => (
         <DraftFormBody edit={edit} noun={postNouns.announcement}>
           <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
@@ -25,3 +23,5 @@ export function AnnouncementDrafts(asked: AskedDraftsProps<Announcement>) {
     </Drafts>
   );
 }
+
+export const AnnouncementDraftsIsland = withServices(announcementDraftsFeature, AnnouncementDrafts);

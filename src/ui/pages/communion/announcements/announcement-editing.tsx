@@ -1,6 +1,6 @@
 import { announcementEditingFeature } from '@/composition/announcement-editing.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import { type AskedEditProps, EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
@@ -9,14 +9,12 @@ import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 /** The dialog in which an announcement is changed (EDIT-01). */
-export function AnnouncementEditing(asked: AskedEditProps<Announcement>) {
+function AnnouncementEditing({
+  services,
+  ...asked
+}: AskedEditProps<Announcement> & HasServices<typeof announcementEditingFeature>) {
   return (
-    <EditDialog
-      {...asked}
-      editing={useService(announcementEditingFeature, 'editing')}
-      noun={postNouns.announcement}
-      labels={postFormMessages}
-    >
+    <EditDialog {...asked} editing={services.editing} noun={postNouns.announcement} labels={postFormMessages}>
       {(edit) => (
         <PostEditBody edit={edit} noun={postNouns.announcement}>
           <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
@@ -25,3 +23,5 @@ export function AnnouncementEditing(asked: AskedEditProps<Announcement>) {
     </EditDialog>
   );
 }
+
+export const AnnouncementEditingIsland = withServices(announcementEditingFeature, AnnouncementEditing);

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { announcementsFeature } from '@/composition/announcements.feature.ts';
-import type { Announcement } from '@/content/domain/announcement.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
+import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
@@ -15,16 +14,19 @@ import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 // Loaded on demand, only for publishers.
-const drafts = createIsland(() => import('./announcement-drafts.tsx').then((module) => module.AnnouncementDrafts));
+const drafts = createIsland(() =>
+  import('./announcement-drafts.tsx').then((module) => module.AnnouncementDraftsIsland),
+);
 
 interface AnnouncementFormProps {
+  readonly forms: PostFormFactory<AnnouncementDraft, Announcement>;
   readonly onPublished: (announcement: Announcement) => void;
   readonly right: PublishingRight;
 }
 
 /** The form of a new announcement (ANNO-02). */
-export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
-  const form = usePostForm(useService(announcementsFeature, 'form'), onPublished, right);
+export function AnnouncementForm({ forms, onPublished, right }: AnnouncementFormProps) {
+  const form = usePostForm(forms, onPublished, right);
   const { saving, listed } = useDraftSaving();
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (

@@ -1,30 +1,43 @@
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ListStart } from '@/content/domain/list-start.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
-import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPost } from './announcement-post.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./announcement-editing.tsx').then((module) => module.AnnouncementEditing));
-const pinning = createIsland(() => import('./announcement-pinning.tsx').then((module) => module.AnnouncementPinning));
+const editing = createIsland(() =>
+  import('./announcement-editing.tsx').then((module) => module.AnnouncementEditingIsland),
+);
+const pinning = createIsland(() =>
+  import('./announcement-pinning.tsx').then((module) => module.AnnouncementPinningIsland),
+);
 
 /** The list from the year or month in the address on. */
-export function AnnouncementsIsland() {
-  return <ListFromAddress list={Announcements} />;
+function Announcements({ services }: HasServices<typeof announcementsFeature>) {
+  return <ListFromAddress>{(start) => <AnnouncementList start={start} services={services} />}</ListFromAddress>;
+}
+
+export const AnnouncementsIsland = withServices(announcementsFeature, Announcements);
+
+interface AnnouncementListProps extends HasServices<typeof announcementsFeature> {
+  readonly start: ListStart | undefined;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function Announcements({ start }: ListProps) {
-  const feed = usePostFeed(useService(announcementsFeature, 'feeds'), start);
+function AnnouncementList({ start, services }: AnnouncementListProps) {
+  const feed = usePostFeed(services.feeds, start, services.publishingRights);
   return (
     <>
-      {feed.hasForm && <AnnouncementForm key={feed.writer} onPublished={feed.add} right={feed.right} />}
+      {feed.hasForm && (
+        <AnnouncementForm key={feed.writer} forms={services.form} onPublished={feed.add} right={feed.right} />
+      )}
       {feed.hasForm && (
         <IslandSlot
           key={feed.edit.key}

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { PartiesOf } from '@/content/machines/provide-attendance.ts';
 import { type ProvidedAttendance, selectAttendance } from '@/content/machines/provide-attendance.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
@@ -10,11 +11,12 @@ import { PartyList } from './party-list.tsx';
 interface AttendancePartProps {
   readonly event: ChurchEvent;
   readonly provided: NonNullable<ProvidedAttendance>;
-  readonly publishes: boolean;
+  /** Who comes, for those who publish. */
+  readonly parties: PartiesOf | undefined;
 }
 
 /** The own answer to an event that is not over. */
-export function AttendancePart({ event, provided, publishes }: AttendancePartProps) {
+export function AttendancePart({ event, provided, parties }: AttendancePartProps) {
   const [snapshot, send] = useMachine(provided.machine);
   const viewModel = selectAttendance(snapshot);
   if (viewModel.status === 'loading') return <Skeleton label={attendanceMessages.loading} lines={3} />;
@@ -33,7 +35,7 @@ export function AttendancePart({ event, provided, publishes }: AttendancePartPro
     <>
       <AttendanceForm viewModel={viewModel} send={send} />
       {/* Another answer of the reader's own makes another list. */}
-      {publishes && <PartyList key={`${people} ${waiting}`} id={event.id} />}
+      {parties !== undefined && <PartyList key={`${people} ${waiting}`} partiesOf={parties} id={event.id} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -18,7 +17,7 @@ const island = createIsland(() => import('./attendance-island.tsx').then((module
 
 /** Who comes to an event (MINE-05). */
 export function EventAttendance({ event }: { readonly event: ChurchEvent }) {
-  const userId = useSelector(useService(coreFeature, 'session'), (snapshot) => sessionIn(snapshot)?.userId);
+  const userId = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userId);
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.part}>

@@ -1,6 +1,6 @@
 import { eventDraftsFeature } from '@/composition/event-drafts.feature.ts';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { eventFields } from '@/ui/messages/ko/event-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import { DraftFormBody } from '@/ui/patterns/drafts/draft-form-body.tsx';
@@ -9,15 +9,9 @@ import { EventFields } from './event-fields.tsx';
 import { shownText } from './shown-text.ts';
 
 /** The events that are not published yet (EDIT-03). */
-export function EventDrafts(asked: AskedDraftsProps<DatedEvent>) {
+function EventDrafts({ services, ...asked }: AskedDraftsProps<DatedEvent> & HasServices<typeof eventDraftsFeature>) {
   return (
-    <Drafts
-      {...asked}
-      drafts={useService(eventDraftsFeature, 'drafts')}
-      noun={postNouns.event}
-      labels={eventFields}
-      shown={shownText}
-    >
+    <Drafts {...asked} drafts={services.drafts} noun={postNouns.event} labels={eventFields} shown={shownText}>
       {(edit) => (
         <DraftFormBody edit={edit} noun={postNouns.event}>
           <EventFields form={edit.form} />
@@ -26,3 +20,5 @@ export function EventDrafts(asked: AskedDraftsProps<DatedEvent>) {
     </Drafts>
   );
 }
+
+export const EventDraftsIsland = withServices(eventDraftsFeature, EventDrafts);

@@ -1,6 +1,6 @@
 import { eventEditingFeature } from '@/composition/event-editing.feature.ts';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { eventFields } from '@/ui/messages/ko/event-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import { type AskedEditProps, EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
@@ -9,15 +9,9 @@ import { EventFields } from './event-fields.tsx';
 import { shownText } from './shown-text.ts';
 
 /** The dialog in which an event is changed (EDIT-01). */
-export function EventEditing(asked: AskedEditProps<DatedEvent>) {
+function EventEditing({ services, ...asked }: AskedEditProps<DatedEvent> & HasServices<typeof eventEditingFeature>) {
   return (
-    <EditDialog
-      {...asked}
-      editing={useService(eventEditingFeature, 'editing')}
-      noun={postNouns.event}
-      labels={eventFields}
-      shown={shownText}
-    >
+    <EditDialog {...asked} editing={services.editing} noun={postNouns.event} labels={eventFields} shown={shownText}>
       {(edit) => (
         <PostEditBody edit={edit} noun={postNouns.event}>
           <EventFields form={edit.form} />
@@ -26,3 +20,5 @@ export function EventEditing(asked: AskedEditProps<DatedEvent>) {
     </EditDialog>
   );
 }
+
+export const EventEditingIsland = withServices(eventEditingFeature, EventEditing);

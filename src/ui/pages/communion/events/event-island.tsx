@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { eventPageFeature } from '@/composition/event-page.feature.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import { addressOfEvent, monthInEventAddress } from '@/content/domain/item-address.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -13,28 +13,30 @@ import { EventDetails } from './event-details.tsx';
 import { SaveEventButton } from './save-event-button.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
+const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
 
-interface EventIslandProps {
+interface EventIslandProps extends HasServices<typeof eventPageFeature> {
   /** A day or month in which it takes place. */
   readonly when: string;
   readonly id: string;
 }
 
 /** An event as a whole, with its file for the reader's own calendar. */
-export function EventIsland({ when, id }: EventIslandProps) {
-  const pageOf = useService(eventPageFeature, 'pageOf');
-  const share = useService(eventPageFeature, 'shareLink');
-  const saveFile = useService(eventPageFeature, 'saveFile');
+function SingleEvent({ services, when, id }: EventIslandProps) {
   return (
     <ItemPage
       kind="event"
       id={id}
-      provided={useMemo(() => pageOf(id, monthInEventAddress(when)), [pageOf, id, when])}
+      provided={useMemo(() => services.pageOf(id, monthInEventAddress(when)), [services, id, when])}
+      publishingRights={services.publishingRights}
       renderEditing={(asked) => <IslandSlot island={editing} props={asked} fallback={null} />}
       introduce={introduce}
-      onShare={(event, title) => void share({ title, address: addressOfEvent(href('events'), event.id, event.start) })}
-      renderActions={(event) => <SaveEventButton event={event} onSaved={() => saveFile(event, icsMessages(event))} />}
+      onShare={(event, title) =>
+        void services.shareLink({ title, address: addressOfEvent(href('events'), event.id, event.start) })
+      }
+      renderActions={(event) => (
+        <SaveEventButton event={event} onSaved={() => services.saveFile(event, icsMessages(event))} />
+      )}
     >
       {(event) => (
         <>
@@ -45,6 +47,8 @@ export function EventIsland({ when, id }: EventIslandProps) {
     </ItemPage>
   );
 }
+
+export const EventIsland = withServices(eventPageFeature, SingleEvent);
 
 const introduce = (event: ChurchEvent): ItemIntroduction => ({
   title: eventName(event),

@@ -1,8 +1,7 @@
-import { coreFeature } from '@/composition/core.feature.ts';
 import { eventsFeature } from '@/composition/events.feature.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
@@ -17,15 +16,15 @@ import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 
 // Loaded on demand, only for publishers.
-const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => module.EventDrafts));
+const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => module.EventDraftsIsland));
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
-export function EventsIsland() {
-  const clock = useService(coreFeature, 'clock');
+function Events({ services }: HasServices<typeof eventsFeature>) {
+  const clock = useCoreService('clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { viewModel, month, list, panel } = useEventsPage(services.month, today);
   const { send } = month;
-  const publishing = usePublishingRight();
+  const publishing = usePublishingRight(services.publishingRights);
 
   const { saving, page } = useEventDrafts(send, panel);
 
@@ -64,6 +63,8 @@ export function EventsIsland() {
       />
       <Subscription />
       <MonthPanels
+        saveFile={services.saveFile}
+        forms={services.form}
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         month={month}
@@ -73,3 +74,5 @@ export function EventsIsland() {
     </>
   );
 }
+
+export const EventsIsland = withServices(eventsFeature, Events);

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { eventsFeature } from '@/composition/events.feature.ts';
 import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
 import type { monthMachine } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
+import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
+import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { PartialSubmit } from '@/shared/machines/form-state.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
@@ -21,6 +21,8 @@ import { EventDialog } from './event-dialog.tsx';
 import { EventFormDialog } from './event-form-dialog.tsx';
 
 interface MonthPanelsProps {
+  readonly saveFile: SaveEventFile;
+  readonly forms: EventFormFactory;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly month: ActorRefFrom<typeof monthMachine>;
@@ -30,13 +32,12 @@ interface MonthPanelsProps {
 }
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
+const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
 
 /** The dialogs over the month. */
-export function MonthPanels({ panel: actor, month, events, publishing, saving }: MonthPanelsProps) {
+export function MonthPanels(props: MonthPanelsProps) {
+  const { saveFile, forms, panel: actor, month, events, publishing, saving } = props;
   const { publishes, hasForm, writer, right } = publishing;
-  const saveFile = useService(eventsFeature, 'saveFile');
-  const makeForms = useService(eventsFeature, 'form');
   const panel = useSelector(actor, (snapshot) => snapshot);
   const { send: show } = actor;
   const { send } = month;
@@ -60,7 +61,7 @@ export function MonthPanels({ panel: actor, month, events, publishing, saving }:
   };
   const formFor = useMemo(
     () =>
-      makeForms((event) => {
+      forms((event) => {
         show({ type: 'panel.closed' });
         send({ type: 'item.added', item: event });
         return () => {
@@ -68,7 +69,7 @@ export function MonthPanels({ panel: actor, month, events, publishing, saving }:
           show({ type: 'day.opened', day: event.start });
         };
       }, right.actor),
-    [makeForms, show, send, right.actor],
+    [forms, show, send, right.actor],
   );
 
   const edit = useAskedEdit<DatedEvent>(writer, month);

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { eventAttendanceFeature } from '@/composition/event-attendance.feature.ts';
 import type { Party } from '@/content/domain/attendance.ts';
+import type { PartiesOf } from '@/content/machines/provide-attendance.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { type Column, DataTable } from '@/ui/kit/data/data-table.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -21,9 +20,13 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: partyMessages.state, cell: ({ waiting }) => (waiting ? partyMessages.waiting : partyMessages.coming) },
 ];
 
+interface PartyListProps {
+  readonly partiesOf: PartiesOf;
+  readonly id: EntityId;
+}
+
 /** Who comes to an event, and who waits, for those who prepare it. */
-export function PartyList({ id }: { readonly id: EntityId }) {
-  const partiesOf = useService(eventAttendanceFeature, 'partiesOf');
+export function PartyList({ partiesOf, id }: PartyListProps) {
   const { viewModel, retry } = useReading(useMemo(() => partiesOf(id), [partiesOf, id]));
   return (
     <div className={styles.list}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { calendarFeedFeature } from '@/composition/calendar-feed.feature.ts';
 import { googleAddress, webcalAddress } from '@/content/domain/feed-links.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -15,10 +15,8 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
 /** The ways to subscribe to the calendar of events, where the server has one. */
-export function SubscriptionIsland() {
-  const addressOf = useService(calendarFeedFeature, 'address');
-  const copy = useService(calendarFeedFeature, 'copy');
-  const { viewModel, retry } = useReading(useMemo(() => addressOf(), [addressOf]));
+function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
+  const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
   return (
     <Async
       state={viewModel}
@@ -36,7 +34,7 @@ export function SubscriptionIsland() {
             <ButtonLink variant="quiet" href={webcalAddress(address)}>
               {subscriptionMessages.apple}
             </ButtonLink>
-            <Button variant="quiet" onClick={() => void copy(address)}>
+            <Button variant="quiet" onClick={() => void services.copy(address)}>
               {subscriptionMessages.copy}
             </Button>
           </Buttons>
@@ -52,6 +50,8 @@ export function SubscriptionIsland() {
     </Async>
   );
 }
+
+export const SubscriptionIsland = withServices(calendarFeedFeature, SubscriptionAddress);
 
 function NoAddress({ reason, onRetry }: { readonly reason: Failure; readonly onRetry: () => void }) {
   if (reason === 'unsupported') return <output>{subscriptionMessages.lacking}</output>;

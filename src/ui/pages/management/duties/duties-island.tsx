@@ -1,6 +1,6 @@
 import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import { dutiesFeature } from '@/composition/duties.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { dutyLabel, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { useBoard } from '@/ui/patterns/board/use-board.ts';
@@ -19,14 +19,16 @@ const MESSAGES: BoardMessages = {
 const FOLDED = [dutyTarget(NO_DUTY)];
 
 /** The duties and their members, who can be moved (DUTY-01…05). */
-export function DutiesIsland() {
-  const running = useBoard(useService(dutiesFeature, 'duties'), dutyKind);
+function Duties({ services }: HasServices<typeof dutiesFeature>) {
+  const running = useBoard(services.duties, dutyKind);
   return (
     <Board running={running} messages={MESSAGES} chipOf={chipOf} peopleIn={peopleIn} foldedAtFirst={FOLDED}>
       {(shown) => <DutyCards {...shown} />}
     </Board>
   );
 }
+
+export const DutiesIsland = withServices(dutiesFeature, Duties);
 
 function chipOf(duty: Duty) {
   return { id: dutyTarget(duty.id), label: dutyLabel(duty), count: duty.members.length };

@@ -1,5 +1,8 @@
 import type { Ref } from 'react';
+import type { MemberConflictFactory } from '@/admin/machines/provide-member-conflict.ts';
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
+import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -19,10 +22,14 @@ interface MemberCardProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly viewModel: MemberDetailViewModel;
   readonly actor: MemberDetailActor;
+  readonly form: MemberFormFactory;
+  readonly leaveQuestion: typeof leaveGuardMachine;
+  readonly conflictOf: MemberConflictFactory;
 }
 
 /** All data of a member, the form that changes them, and the button that removes the member. */
-export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
+export function MemberCard(props: MemberCardProps) {
+  const { heading, viewModel, actor, form, leaveQuestion, conflictOf } = props;
   const { send } = actor;
   const { record, conflict, isRemovalAsked, isRemoving } = viewModel;
   const { member } = record;
@@ -35,7 +42,7 @@ export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
             {memberDetailMessages.number} {member.id}
           </span>
         </h2>
-        <MemberForm viewModel={viewModel} actor={actor} />
+        <MemberForm viewModel={viewModel} actor={actor} makeForm={form} leaveQuestion={leaveQuestion} />
       </Card>
       <section className={styles.part} aria-labelledby="member-places">
         <PartHeading id="member-places">{memberDetailMessages.places}</PartHeading>
@@ -62,7 +69,7 @@ export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
           {memberDetailMessages.remove}
         </Button>
       </div>
-      {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} />}
+      {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} conflictOf={conflictOf} />}
       <MemberRemovalDialog
         member={isRemovalAsked ? member : undefined}
         busy={isRemoving}

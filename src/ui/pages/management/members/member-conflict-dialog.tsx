@@ -3,19 +3,18 @@ import { isGender } from '@/admin/domain/member.ts';
 import type { MemberField } from '@/admin/domain/member-draft.ts';
 import { readPlaceText } from '@/admin/domain/member-place.ts';
 import type { MemberConflict, MemberDetailEvent } from '@/admin/machines/member-detail-state.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { MemberConflictFactory } from '@/admin/machines/provide-member-conflict.ts';
 import { genderNames, memberFields } from '@/ui/messages/ko/member-messages.ts';
 import { ConflictDialog } from '@/ui/patterns/conflict/conflict-dialog.tsx';
 
 interface MemberConflictDialogProps {
   readonly met: MemberConflict;
   readonly send: (event: MemberDetailEvent) => void;
+  readonly conflictOf: MemberConflictFactory;
 }
 
 /** A member whom somebody else has saved meanwhile, beside the user's own changes (MEMB-05). */
-export function MemberConflictDialog({ met, send }: MemberConflictDialogProps) {
-  const conflictOf = useService(membersFeature, 'conflict');
+export function MemberConflictDialog({ met, send, conflictOf }: MemberConflictDialogProps) {
   const provided = useMemo(
     () => conflictOf(met, (record) => send({ type: 'member.saved', record })),
     [conflictOf, met, send],

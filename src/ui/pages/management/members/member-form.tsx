@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
+import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
 import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
+import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
@@ -39,11 +39,13 @@ const TEXTS = {
 interface MemberFormProps {
   readonly viewModel: MemberDetailViewModel;
   readonly actor: MemberDetailActor;
+  readonly makeForm: MemberFormFactory;
+  readonly leaveQuestion: typeof leaveGuardMachine;
 }
 
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
-export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }: MemberFormProps) {
-  const makeForm = useService(membersFeature, 'form');
+export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: MemberFormProps) {
+  const { record, duties, lacksDuties } = viewModel;
   const provided = useMemo(
     () =>
       makeForm(() => required(actor.getSnapshot().context.record), {
@@ -60,11 +62,7 @@ export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);
-  const question = useLeaveGuard(
-    useService(membersFeature, 'leaveQuestion'),
-    unsavedMember(actor, form.actor),
-    ({ isThere }) => isThere,
-  );
+  const question = useLeaveGuard(leaveQuestion, unsavedMember(actor, form.actor), ({ isThere }) => isThere);
   return (
     <Form onSubmitted={form.submit} ref={element}>
       <ErrorSummary fields={fields.rejected} />

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { MemberDetailEmitted } from '@/admin/machines/member-detail-state.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -15,9 +15,8 @@ import { MemberCard } from './member-card.tsx';
 import { MemberNeighbours } from './member-neighbours.tsx';
 
 /** A member's page with its loading and error states (MEMB-05). */
-export function MemberIsland({ id }: { readonly id: string }) {
-  const detailOf = useService(membersFeature, 'detail');
-  const detail = useMemo(() => detailOf(id), [detailOf, id]);
+function Member({ services, id }: { readonly id: string } & HasServices<typeof membersFeature>) {
+  const detail = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send, actor] = useMachine(detail.machine);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -47,10 +46,19 @@ export function MemberIsland({ id }: { readonly id: string }) {
     >
       {(viewModel) => (
         <>
-          <MemberNeighbours id={id} />
-          <MemberCard heading={heading} viewModel={viewModel} actor={actor} />
+          <MemberNeighbours neighbours={services.neighbours} id={id} />
+          <MemberCard
+            heading={heading}
+            viewModel={viewModel}
+            actor={actor}
+            form={services.form}
+            leaveQuestion={services.leaveQuestion}
+            conflictOf={services.conflict}
+          />
         </>
       )}
     </Async>
   );
 }
+
+export const MemberIsland = withServices(membersFeature, Member);

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { addressOfView } from '@/admin/domain/member-list-address.ts';
 import { neighboursOf } from '@/admin/machines/member-neighbours.machine.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { MemberNeighboursActor } from '@/admin/machines/start-member-neighbours.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -11,13 +10,18 @@ import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts
 import { memberName } from '@/ui/messages/ko/member-messages.ts';
 import styles from './member-neighbours.module.css';
 
+interface MemberNeighboursProps {
+  readonly neighbours: MemberNeighboursActor;
+  readonly id: string;
+}
+
 /** Links to the list with its last search and order, and to the previous and the next member in it (MEMB-05). */
-export function MemberNeighbours({ id }: { readonly id: string }) {
-  const neighbours = useSelector(useService(membersFeature, 'neighbours'), ({ context }) => context);
-  const { before, behind } = neighboursOf(neighbours, id);
+export function MemberNeighbours({ neighbours, id }: MemberNeighboursProps) {
+  const list = useSelector(neighbours, ({ context }) => context);
+  const { before, behind } = neighboursOf(list, id);
   return (
     <nav className={styles.links} aria-label={memberDetailMessages.round}>
-      <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), neighbours.view)}>
+      <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), list.view)}>
         <Icon name="left" />
         {memberDetailMessages.toList}
       </ButtonLink>

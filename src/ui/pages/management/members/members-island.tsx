@@ -8,7 +8,7 @@ import {
 } from '@/admin/domain/member-list.ts';
 import { selectPresent } from '@/admin/machines/provide-member-list.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MemberListBody } from './member-list-body.tsx';
@@ -21,11 +21,10 @@ import { useMemberList } from './use-member-list.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The list of members with search, order and the actions of an Admin (MEMB-01, MEMB-07). */
-export function MembersIsland() {
-  const { viewModel, present, shown, shownView, actor, send } = useMemberList(useService(membersFeature, 'list'));
+function Members({ services }: HasServices<typeof membersFeature>) {
+  const { viewModel, present, shown, shownView, actor, send } = useMemberList(services.list);
   const state = selectPresent(viewModel, present);
-  const registration = useService(membersFeature, 'registration');
-  const saveList = useService(membersFeature, 'saveList');
+  const { registration } = services;
   const listTop = useListTop(shownView);
   const rows = useRemovalFocus(actor);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
@@ -43,7 +42,7 @@ export function MembersIsland() {
         isKnown={state.status === 'ready' || state.status === 'empty'}
         send={send}
         onRegister={register}
-        onSave={() => saveList(shown, savedListMessages)}
+        onSave={() => services.saveList(shown, savedListMessages)}
       />
       <div ref={listTop} className={styles.list}>
         {viewModel.members.length >= MOST_MEMBERS && (
@@ -63,7 +62,7 @@ export function MembersIsland() {
           />
         </div>
       </div>
-      <RegistrationDialog />
+      <RegistrationDialog registration={registration} provided={services.newMemberForm} />
       <MemberRemovalDialog
         member={viewModel.removalCandidate}
         onConfirmed={() => send({ type: 'removal.confirmed' })}
@@ -72,6 +71,8 @@ export function MembersIsland() {
     </div>
   );
 }
+
+export const MembersIsland = withServices(membersFeature, Members);
 
 /** The columns, without those for which no member has a value. */
 function columnsOf(places: Readonly<Record<MemberFilter, readonly string[]>>): readonly MemberColumn[] {

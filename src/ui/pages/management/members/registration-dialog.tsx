@@ -1,15 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { wasRefused } from '@/admin/machines/member-registration-state.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
+import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
+interface RegistrationDialogProps {
+  readonly registration: MemberRegistrationActor;
+  readonly provided: NewMemberForm;
+}
+
 /** The dialog of a new member (MEMB-03). When it is closed without saving, its values are kept for the next time. */
-export const RegistrationDialog = memo(function RegistrationDialog() {
-  const registration = useService(membersFeature, 'registration');
+export const RegistrationDialog = memo(function RegistrationDialog(props: RegistrationDialogProps) {
+  const { registration } = props;
   const isOpen = useSelector(registration, (snapshot) => snapshot.hasTag('open'));
   const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));
   return (
@@ -20,7 +25,7 @@ export const RegistrationDialog = memo(function RegistrationDialog() {
       closeLabel={registrationDialog.close}
       opener="[data-opens-registration]"
     >
-      <RegistrationForm isSecondTry={isSecondTry} />
+      <RegistrationForm {...props} isSecondTry={isSecondTry} />
     </Dialog>
   );
 });

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { GENDERS } from '@/admin/domain/member.ts';
 import { namesakesOf } from '@/admin/domain/namesake.ts';
 import type { NewMemberError } from '@/admin/domain/new-member.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
-import { membersFeature } from '@/composition/members.feature.ts';
+import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
+import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
@@ -34,18 +34,19 @@ const TEXTS = {
 };
 
 interface RegistrationFormProps {
+  readonly registration: MemberRegistrationActor;
+  readonly provided: NewMemberForm;
   /** What the form holds was sent before, and refused. */
   readonly isSecondTry: boolean;
 }
 
 /** Name, gender and date of birth of a new member (MEMB-03). */
-export function RegistrationForm({ isSecondTry }: RegistrationFormProps) {
-  const form = useForm(useService(membersFeature, 'newMemberForm'));
-  const today = calendarDateOf(useService(coreFeature, 'clock').now());
+export function RegistrationForm({ registration, provided, isSecondTry }: RegistrationFormProps) {
+  const form = useForm(provided);
+  const today = calendarDateOf(useCoreService('clock').now());
   const { values } = form.viewModel;
   const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);
-  const registration = useService(membersFeature, 'registration');
   const isDoubted = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);

@@ -1,3 +1,5 @@
+import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { BackToParts } from './back-to-parts.tsx';
 import { committeeIn, partIn } from './part-address.ts';
@@ -5,18 +7,26 @@ import { PartEditor } from './part-editor.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { PartList } from './part-list.tsx';
 
-interface OrganisationManagementIslandProps {
+interface OrganisationManagementIslandProps extends HasServices<typeof organisationManagementFeature> {
   /** The last segment of the address; undefined on the list of parts. */
   readonly segment: string | undefined;
 }
 
 /** The list of parts, or the editor of the part in the address. */
-export function OrganisationManagementIsland({ segment }: OrganisationManagementIslandProps) {
+function OrganisationManagement({ services, segment }: OrganisationManagementIslandProps) {
   const search = useSearch();
-  if (segment === undefined) return <PartList />;
+  if (segment === undefined) return <PartList governingSession={services.governingSession} />;
   const part = partIn(segment);
   if (part !== undefined) {
-    return <PartEditor part={part} committee={part.kind === 'department' ? committeeIn(search) : undefined} />;
+    return (
+      <PartEditor
+        part={part}
+        committee={part.kind === 'department' ? committeeIn(search) : undefined}
+        edit={services.part}
+        members={services.members}
+        leaveQuestion={services.leaveQuestion}
+      />
+    );
   }
   return (
     <>
@@ -25,3 +35,5 @@ export function OrganisationManagementIsland({ segment }: OrganisationManagement
     </>
   );
 }
+
+export const OrganisationManagementIsland = withServices(organisationManagementFeature, OrganisationManagement);

@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
-import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { OrganisationPartFactory } from '@/organisation/machines/provide-organisation-parts.ts';
+import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
@@ -17,21 +19,20 @@ interface PartEditorProps {
   readonly part: PartRef;
   /** The committee of a department. */
   readonly committee: string | undefined;
+  readonly edit: OrganisationPartFactory;
+  /** Who can be given an office. */
+  readonly members: ProvidedReadOnce<readonly MemberName[]>;
+  readonly leaveQuestion: typeof leaveGuardMachine;
 }
 
 /** Edits one part and its seats (ORGN-10). Remounted for each address. */
-export function PartEditor({ part, committee }: PartEditorProps) {
-  const edit = useService(organisationManagementFeature, 'part');
+export function PartEditor({ part, committee, edit, members, leaveQuestion }: PartEditorProps) {
   const { kind, id } = part;
   const provided = useMemo(() => edit({ kind, id }), [edit, kind, id]);
   const [snapshot, send, actor] = useMachine(provided.machine);
   const viewModel = provided.select(snapshot);
-  const members = useReading(useService(organisationManagementFeature, 'members'));
-  const question = useLeaveGuard(
-    useService(organisationManagementFeature, 'leaveQuestion'),
-    actor,
-    (current) => provided.select(current).isChanged,
-  );
+  const choosable = useReading(members);
+  const question = useLeaveGuard(leaveQuestion, actor, (current) => provided.select(current).isChanged);
   const leave = () => {
     question.leave();
     // Changes that the user gave up by leaving are not restored.
@@ -46,7 +47,7 @@ export function PartEditor({ part, committee }: PartEditorProps) {
         lines={8}
         renderFailed={(reason) => <PartFailure reason={reason} onRetry={() => send({ type: 'retry.asked' })} />}
       >
-        {(sheet) => <PartForm part={part} sheet={sheet} viewModel={viewModel} send={send} members={members} />}
+        {(sheet) => <PartForm part={part} sheet={sheet} viewModel={viewModel} send={send} members={choosable} />}
       </Async>
       <ChangedDialog
         meanwhile={viewModel.meanwhile}

@@ -1,6 +1,5 @@
-import { organisationManagementFeature } from '@/composition/organisation-management.feature.ts';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ProvidedGoverningSession } from '@/organisation/machines/provide-organisation.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
@@ -9,9 +8,13 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { partHref } from './part-address.ts';
 import { PartLinks } from './part-links.tsx';
 
+interface PartListProps {
+  readonly governingSession: ProvidedGoverningSession;
+}
+
 /** Every editable part: the governing session, the committees, the societies (ORGN-10). */
-export function PartList() {
-  const { viewModel, retry } = useReading(useService(organisationManagementFeature, 'governingSession'));
+export function PartList({ governingSession }: PartListProps) {
+  const { viewModel, retry } = useReading(governingSession);
   return (
     <Async
       state={viewModel}

@@ -1,11 +1,11 @@
 import { demoBoardsFeature } from '@/composition/demo-boards.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { ZoneBoard } from './zone-board.tsx';
 import type { ZoneView } from './zone-sections.tsx';
 
 /** The board with sample data (ZONE-05): the same view, with dependencies that save nothing. */
-export function DemoBoardsIsland({ view }: { readonly view: ZoneView }) {
-  const zones = useService(demoBoardsFeature, 'zones');
-  const families = useService(demoBoardsFeature, 'families');
-  return <ZoneBoard key={view} provided={view === 'zones' ? zones : families} view={view} />;
+function DemoBoards({ services, view }: { readonly view: ZoneView } & HasServices<typeof demoBoardsFeature>) {
+  return <ZoneBoard key={view} provided={view === 'zones' ? services.zones : services.families} view={view} />;
 }
+
+export const DemoBoardsIsland = withServices(demoBoardsFeature, DemoBoards);

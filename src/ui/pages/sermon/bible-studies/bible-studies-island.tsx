@@ -1,28 +1,39 @@
 import { bibleStudiesFeature } from '@/composition/bible-studies.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import type { ListStart } from '@/content/domain/list-start.ts';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
-import { ListFromAddress, type ListProps } from '@/ui/patterns/post/list-from-address.tsx';
+import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
-const pinning = createIsland(() => import('./bible-study-pinning.tsx').then((module) => module.BibleStudyPinning));
-const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyForm));
+const editing = createIsland(() =>
+  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+);
+const pinning = createIsland(() =>
+  import('./bible-study-pinning.tsx').then((module) => module.BibleStudyPinningIsland),
+);
+const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyFormIsland));
 
 /** The list from the year or month in the address on. */
-export function BibleStudiesIsland() {
-  return <ListFromAddress list={BibleStudies} />;
+function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
+  return <ListFromAddress>{(start) => <BibleStudyList start={start} services={services} />}</ListFromAddress>;
+}
+
+export const BibleStudiesIsland = withServices(bibleStudiesFeature, BibleStudies);
+
+interface BibleStudyListProps extends HasServices<typeof bibleStudiesFeature> {
+  readonly start: ListStart | undefined;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function BibleStudies({ start }: ListProps) {
-  const feed = usePostFeed(useService(bibleStudiesFeature, 'feeds'), start);
+function BibleStudyList({ start, services }: BibleStudyListProps) {
+  const feed = usePostFeed(services.feeds, start, services.publishingRights);
   return (
     <>
       {feed.hasForm && (

@@ -2,7 +2,7 @@ import { bibleStudyDraftsFeature } from '@/composition/bible-study-drafts.featur
 import { linesOf } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { DraftError } from '@/content/domain/post.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
@@ -24,17 +24,15 @@ const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { l
 type SheetField = keyof typeof LABELS;
 
 /** The question sheets that are not published yet, with their PDF (EDIT-03). */
-export function BibleStudyDrafts(asked: AskedDraftsProps<BibleStudy>) {
-  const queue = useService(bibleStudyDraftsFeature, 'uploads');
+function BibleStudyDrafts({
+  services,
+  ...asked
+}: AskedDraftsProps<BibleStudy> & HasServices<typeof bibleStudyDraftsFeature>) {
+  const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
-    <Drafts
-      {...asked}
-      drafts={useService(bibleStudyDraftsFeature, 'drafts')}
-      noun={postNouns.bibleStudy}
-      labels={LABELS}
-    >
+    <Drafts {...asked} drafts={services.drafts} noun={postNouns.bibleStudy} labels={LABELS}>
       {(edit) => {
         const { values, shownErrors } = edit.form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
@@ -65,6 +63,8 @@ export function BibleStudyDrafts(asked: AskedDraftsProps<BibleStudy>) {
     </Drafts>
   );
 }
+
+export const BibleStudyDraftsIsland = withServices(bibleStudyDraftsFeature, BibleStudyDrafts);
 
 function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
   const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);

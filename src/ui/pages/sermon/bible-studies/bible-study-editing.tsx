@@ -2,7 +2,7 @@ import { bibleStudyEditingFeature } from '@/composition/bible-study-editing.feat
 import { linesOf } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { DraftError } from '@/content/domain/post.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
@@ -22,17 +22,15 @@ const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { l
 type SheetField = keyof typeof LABELS;
 
 /** The dialog in which a question sheet is changed: its title, and its PDF, which a new one replaces (EDIT-01). */
-export function BibleStudyEditing(asked: AskedEditProps<BibleStudy>) {
-  const queue = useService(bibleStudyEditingFeature, 'uploads');
+function BibleStudyEditing({
+  services,
+  ...asked
+}: AskedEditProps<BibleStudy> & HasServices<typeof bibleStudyEditingFeature>) {
+  const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
   return (
-    <EditDialog
-      {...asked}
-      editing={useService(bibleStudyEditingFeature, 'editing')}
-      noun={postNouns.bibleStudy}
-      labels={LABELS}
-    >
+    <EditDialog {...asked} editing={services.editing} noun={postNouns.bibleStudy} labels={LABELS}>
       {(edit) => {
         const { values } = edit.form.viewModel;
         const lostFiles = linesOf(values.added).filter((name) => !names.includes(name));
@@ -62,6 +60,8 @@ export function BibleStudyEditing(asked: AskedEditProps<BibleStudy>) {
     </EditDialog>
   );
 }
+
+export const BibleStudyEditingIsland = withServices(bibleStudyEditingFeature, BibleStudyEditing);
 
 function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
   const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);

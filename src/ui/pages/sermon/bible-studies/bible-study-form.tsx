@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -14,16 +14,16 @@ import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx'
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 
-const drafts = createIsland(() => import('./bible-study-drafts.tsx').then((module) => module.BibleStudyDrafts));
+const drafts = createIsland(() => import('./bible-study-drafts.tsx').then((module) => module.BibleStudyDraftsIsland));
 
-interface BibleStudyFormProps {
+interface BibleStudyFormProps extends HasServices<typeof bibleStudyPublishingFeature> {
   readonly onPublished: (study: BibleStudy) => void;
   readonly right: PublishingRight;
 }
 
 /** The form of a new question sheet: a title and exactly one PDF (BIBL-02). */
-export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
-  const form = usePostForm(useService(bibleStudyPublishingFeature, 'form'), onPublished, right);
+function BibleStudyForm({ services, onPublished, right }: BibleStudyFormProps) {
+  const form = usePostForm(services.form, onPublished, right);
   const { field } = usePostFields(form, postTexts);
   const { saving, listed } = useDraftSaving();
   const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
@@ -36,7 +36,7 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
         noun={postNouns.bibleStudy}
         form={form}
         right={right}
-        queue={useService(bibleStudyPublishingFeature, 'uploads')}
+        queue={services.uploads}
         choose={bibleStudyMessages.choose}
         missing={bibleStudyMessages.noSheet}
       >
@@ -45,3 +45,5 @@ export function BibleStudyForm({ onPublished, right }: BibleStudyFormProps) {
     </>
   );
 }
+
+export const BibleStudyFormIsland = withServices(bibleStudyPublishingFeature, BibleStudyForm);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bibleStudyPageFeature } from '@/composition/bible-study-page.feature.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -9,20 +9,21 @@ import { ItemPage } from '@/ui/patterns/post/item-page.tsx';
 import { SheetLink } from './sheet-link.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditing));
+const editing = createIsland(() =>
+  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+);
 
 /** A question sheet: its title, day, and the link to its PDF. */
-export function BibleStudyIsland({ id }: { readonly id: string }) {
-  const pageOf = useService(bibleStudyPageFeature, 'pageOf');
-  const share = useService(bibleStudyPageFeature, 'shareLink');
+function SingleBibleStudy({ services, id }: { readonly id: string } & HasServices<typeof bibleStudyPageFeature>) {
   return (
     <ItemPage
       kind="bibleStudy"
       id={id}
-      provided={useMemo(() => pageOf(id), [pageOf, id])}
+      provided={useMemo(() => services.pageOf(id), [services, id])}
+      publishingRights={services.publishingRights}
       renderEditing={(asked) => <IslandSlot island={editing} props={asked} fallback={null} />}
       introduce={introduceSheet}
-      onShare={(_, title) => void share({ title, address: href('bibleStudy', { id }) })}
+      onShare={(_, title) => void services.shareLink({ title, address: href('bibleStudy', { id }) })}
     >
       {(study) => (
         <p>
@@ -32,3 +33,5 @@ export function BibleStudyIsland({ id }: { readonly id: string }) {
     </ItemPage>
   );
 }
+
+export const BibleStudyIsland = withServices(bibleStudyPageFeature, SingleBibleStudy);

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -23,13 +22,13 @@ import { WeekCalendar } from './week-calendar.tsx';
 const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
-export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(day);
+function Bulletin({ services, day }: { readonly day?: string | undefined } & HasServices<typeof bulletinsFeature>) {
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, day);
   const held = useSelector(bulletin, selectHeldPages);
-  const navigation = useService(coreFeature, 'navigation');
-  const queue = useService(bulletinsFeature, 'uploads');
-  const { publishes, hasForm, right } = usePublishingRight(queue);
-  const holdsFiles = useSelector(queue, (files) => files.context.files.length > 0 || files.hasTag('busy'));
+  const navigation = useCoreService('navigation');
+  const { uploads } = services;
+  const { publishes, hasForm, right } = usePublishingRight(services.publishingRights, uploads);
+  const holdsFiles = useSelector(uploads, (files) => files.context.files.length > 0 || files.hasTag('busy'));
   const column = useRef<HTMLDivElement>(null);
   const pick = (picked: typeof sunday) => {
     navigation.goTo(addressOfBulletin(href('bulletin'), picked));
@@ -39,10 +38,14 @@ export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
     <div className={styles.reading}>
       <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <div ref={column} className={styles.column}>
-        <BulletinReader bulletin={bulletin} today={today} removable={publishes}>
+        <BulletinReader bulletin={bulletin} today={today} removable={publishes} shareLink={services.shareLink}>
           {hasForm && (
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
-              <IslandSlot island={upload} props={{ sunday, held, isRightLost: right.isLost }} fallback={<Skeleton />} />
+              <IslandSlot
+                island={upload}
+                props={{ queue: uploads, sunday, held, isRightLost: right.isLost }}
+                fallback={<Skeleton />}
+              />
             </FormFold>
           )}
         </BulletinReader>
@@ -51,3 +54,5 @@ export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
     </div>
   );
 }
+
+export const BulletinIsland = withServices(bulletinsFeature, Bulletin);

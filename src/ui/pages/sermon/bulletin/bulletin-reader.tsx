@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import { selectPages } from '@/content/machines/bulletin-view-model.ts';
+import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -22,7 +23,7 @@ import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
 
 // Loaded on demand, only for publishers; its bindings are loaded with the page.
-const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrder));
+const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrderIsland));
 
 /** The pages and their editor replace each other, and the pressed button disappears. */
 const keepFocus = keepFocusWithin('h2');
@@ -31,6 +32,7 @@ interface BulletinReaderProps {
   readonly bulletin: BulletinActor;
   readonly today: CalendarDate;
   readonly removable: boolean;
+  readonly shareLink: ShareLink;
   /** Whether the calendar is on another page; a week without a bulletin then links to it. */
   readonly calendarElsewhere?: boolean;
   /** Shown between the heading and the pages, or the message that there are none. */
@@ -39,7 +41,7 @@ interface BulletinReaderProps {
 
 /** One Sunday's bulletin with its loading, empty and failed states (BULL-02…04, BULL-08). */
 export function BulletinReader(props: BulletinReaderProps) {
-  const { bulletin, today, removable, calendarElsewhere = false, children } = props;
+  const { bulletin, today, removable, shareLink, calendarElsewhere = false, children } = props;
   const snapshot = useSelector(bulletin, (current) => current);
   const { send } = bulletin;
   const { sunday, pages } = snapshot.context;
@@ -95,7 +97,7 @@ export function BulletinReader(props: BulletinReaderProps) {
                   ) : undefined
                 }
               />
-              <BulletinTools sunday={sunday} />
+              <BulletinTools sunday={sunday} shareLink={shareLink} />
             </>
           ) : (
             <IslandSlot

@@ -1,7 +1,6 @@
-import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
+import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -11,17 +10,17 @@ import styles from './sheets.module.css';
 
 interface BulletinToolsProps {
   readonly sunday: CalendarDate;
+  readonly shareLink: ShareLink;
 }
 
 /** The reader's buttons for a bulletin, such as print and share. */
-export function BulletinTools({ sunday }: BulletinToolsProps) {
-  const share = useService(bulletinsFeature, 'shareLink');
+export function BulletinTools({ sunday, shareLink }: BulletinToolsProps) {
   return (
     <Buttons className={styles.tools}>
       <Button
         variant="quiet"
         onClick={() =>
-          void share({ title: bulletinName(sunday), address: addressOfBulletin(href('bulletin'), sunday) })
+          void shareLink({ title: bulletinName(sunday), address: addressOfBulletin(href('bulletin'), sunday) })
         }
       >
         <Icon name="out" />

@@ -1,12 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { coreFeature } from '@/composition/core.feature.ts';
 import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
+import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import { replacementMachine } from '@/content/machines/replacement.machine.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
@@ -29,6 +28,7 @@ import { IssueButtons } from './issue-buttons.tsx';
 const keepFocus = keepFocusWithin('h2');
 
 interface BulletinUploadProps {
+  readonly queue: UploadQueueActor;
   /** The Sunday of the chosen week. */
   readonly sunday: CalendarDate;
   /** The number of pages that its bulletin already has. */
@@ -43,12 +43,11 @@ const heldMessage = (held: BulletinUploadProps['held']): string => {
 };
 
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
-export function BulletinUpload({ sunday, held, isRightLost = false }: BulletinUploadProps) {
+export function BulletinUpload({ queue, sunday, held, isRightLost = false }: BulletinUploadProps) {
   const id = useId();
-  const queue = useService(bulletinsFeature, 'uploads');
   const viewModel = useUploadQueue(queue);
   const [replacement, send] = useMachine(replacementMachine);
-  const { last: thisSunday } = weekOf(calendarDateOf(useService(coreFeature, 'clock').now()));
+  const { last: thisSunday } = weekOf(calendarDateOf(useCoreService('clock').now()));
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
     <Card ref={keepFocus} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
 import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
@@ -17,21 +17,19 @@ import styles from './page-order.module.css';
 import { PageOrderFailure } from './page-order-failure.tsx';
 import { PageRow } from './page-row.tsx';
 
-interface PageOrderProps {
+interface PageOrderProps extends HasServices<typeof bulletinsFeature> {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
   readonly onClosed: () => void;
   readonly onReload: () => void;
 }
 
 /** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
-export function PageOrder({ order, onClosed, onReload }: PageOrderProps) {
+function PageOrder({ services, order, onClosed, onReload }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, failure } = snapshot.context;
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.hasTag('saving');
-  const question = useLeaveGuard(useService(bulletinsFeature, 'leaveQuestion'), order, ({ context }) =>
-    isChanged(context),
-  );
+  const question = useLeaveGuard(services.leaveQuestion, order, ({ context }) => isChanged(context));
   const placeOf = (page: string) => known.indexOf(page) + 1;
   const place = moved === undefined ? -1 : pages.indexOf(moved);
   useAnnouncement(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
@@ -87,3 +85,5 @@ export function PageOrder({ order, onClosed, onReload }: PageOrderProps) {
     </Card>
   );
 }
+
+export const PageOrderIsland = withServices(bulletinsFeature, PageOrder);

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { coreFeature } from '@/composition/core.feature.ts';
+import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
-import { useService } from '@/ui/app/island/core.tsx';
+import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { BulletinUpload } from './bulletin-upload.tsx';
 import styles from './reading.module.css';
@@ -10,9 +10,9 @@ import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 /** The upload form with the calendar that chooses its week (BULL-05). */
-export function UploadBulletinIsland() {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
-  const navigation = useService(coreFeature, 'navigation');
+function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page);
+  const navigation = useCoreService('navigation');
   return (
     <div className={styles.reading}>
       <WeekCalendar
@@ -22,7 +22,9 @@ export function UploadBulletinIsland() {
         sunday={sunday}
         onPicked={(day) => navigation.goTo(addressOfSunday(href('uploadBulletin'), day))}
       />
-      <BulletinUpload sunday={sunday} held={useSelector(bulletin, selectHeldPages)} />
+      <BulletinUpload queue={services.uploads} sunday={sunday} held={useSelector(bulletin, selectHeldPages)} />
     </div>
   );
 }
+
+export const UploadBulletinIsland = withServices(bulletinsFeature, UploadBulletin);

@@ -1,27 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { createElement, useEffect, useSyncExternalStore } from 'react';
-import { coreFeature } from '@/composition/core.feature.ts';
-import type { GetService } from '@/composition/feature.ts';
 import { focusPressed } from '@/ui/kit/focus/pressed-focus.ts';
 import { useLoadable } from '../code/use-loadable.ts';
-import { useService } from '../island/core.tsx';
+import { useCoreService } from '../island/core.tsx';
 import { createIsland } from '../island/island.ts';
 import { loginDialog } from '../login/login-layer.tsx';
 import { drawerMenu } from './drawer.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
 const toasts = createIsland(() => import('./toast-host.tsx').then((module) => module.ToastHost));
-const offline = createIsland(() => import('./offline-layer.tsx').then((module) => module.OfflineLayer));
+const offline = createIsland(() => import('./offline-layer.tsx').then((module) => module.OfflineLayerIsland));
 
 const fetchLogin = () => void loginDialog.load().catch(() => undefined);
 const fetchMenu = () => void drawerMenu.load().catch(() => undefined);
 
 /** The layers over the page. */
 export function Overlays() {
-  const source = useService(coreFeature, 'toasts');
+  const source = useCoreService('toasts');
   useEffect(focusPressed, []);
   // Contains the user's own groups: if it failed to load, opening the menu requests it again.
-  const isMenuOpen = useSelector(useService(coreFeature, 'drawer'), (drawer) => drawer.hasTag('open'));
+  const isMenuOpen = useSelector(useCoreService('drawer'), (drawer) => drawer.hasTag('open'));
   useEffect(() => {
     if (isMenuOpen) fetchMenu();
   }, [isMenuOpen]);
@@ -54,9 +52,4 @@ function whenPageRests(run: () => void): void {
   };
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
-}
-
-/** Ends the session, for a button that is on the page before the core is loaded (AUTH-11). */
-export function signOut(get: GetService): void {
-  get(coreFeature, 'session').send({ type: 'signOut.asked' });
 }
