@@ -1,6 +1,4 @@
-import type { MemberRecord } from '@/admin/domain/member.ts';
-import type { MemberConflict } from '@/admin/machines/member-detail-state.ts';
-import type { ProvidedMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
+import type { MemberConflictFactory } from '@/admin/machines/provide-member-conflict.ts';
 import type { MemberDetailFactory } from '@/admin/machines/provide-member-detail.ts';
 import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
 import type { ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
@@ -16,11 +14,6 @@ import type { RemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import type { SaveMember } from '@/admin/use-cases/make-save-member.ts';
 import type { SaveMemberList } from '@/admin/use-cases/make-save-member-list.ts';
 import { token } from './token.ts';
-
-export type MemberConflictFactory = (
-  met: MemberConflict,
-  settled: (record: MemberRecord | undefined) => void,
-) => ProvidedMemberConflict;
 
 export const MEMBER_REPOSITORY = token<MemberRepository>('MemberRepository');
 export const MEMBER_NEWS = token<MemberNews>('MemberNews');

@@ -4,6 +4,20 @@ import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
 import type { ActionReport, AskedAction } from './prayer-action.machine.ts';
 
+/** What the form of a new request sends its list. */
+export interface PrayerShared {
+  readonly type: 'prayer.shared';
+  readonly prayer: Prayer;
+}
+
+/** What the form that changes a request sends its list. */
+export type PrayerChangeNews =
+  | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
+  /** It is in no answer of the server any more. */
+  | { readonly type: 'prayer.lost'; readonly id: EntityId }
+  /** Another window has changed something. */
+  | { readonly type: 'list.outdated' };
+
 export type PrayersEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'filter.chosen'; readonly filter: PrayerFilter }
@@ -14,12 +28,8 @@ export type PrayersEvent =
   | { readonly type: 'page.left' }
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }
-  | { readonly type: 'prayer.shared'; readonly prayer: Prayer }
-  | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
-  /** It is in no answer of the server any more. */
-  | { readonly type: 'prayer.lost'; readonly id: EntityId }
-  /** Another window has changed something. */
-  | { readonly type: 'list.outdated' }
+  | PrayerShared
+  | PrayerChangeNews
   | { readonly type: 'hiding.asked'; readonly prayer: Prayer }
   | { readonly type: 'hiding.confirmed'; readonly reason: string }
   | { readonly type: 'hiding.cancelled' };

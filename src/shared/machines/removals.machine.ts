@@ -1,6 +1,7 @@
-import { type ActorRef, type ActorRefFrom, assign, enqueueActions, not, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, not, sendTo, setup } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
+import type { Receiver } from './receiver.ts';
 import { createRemovalMachine, type Removable, type RemovalMachine, type RemovalReport } from './removal.machine.ts';
 
 /** Events that a list gets about its items that are being removed. */
@@ -18,7 +19,7 @@ export type RemovalsEvent<Item extends FeedItem> =
   | { readonly type: 'page.left' };
 
 interface RemovalsInput<Item extends FeedItem> {
-  readonly list: ActorRef<Snapshot<unknown>, RemovalsReport<Item>>;
+  readonly list: Receiver<RemovalsReport<Item>>;
 }
 
 interface PendingRemoval<Item extends FeedItem> {

@@ -47,7 +47,7 @@ async function open() {
   };
   /** The dialog for the reason of a decline. */
   const dialog = (id: EntityId) => {
-    const form = declineForm(id, (reason) => actor.send({ type: 'decline.confirmed', reason }));
+    const form = declineForm(id, actor);
     const shown = createActor(form.machine, { input: form.input() }).start();
     return {
       write: (value: string) => shown.send({ type: 'field.changed', field: 'reason', value }),

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -18,10 +18,9 @@ import styles from './roles.module.css';
 export function RoleDetailIsland({ id }: { readonly id: string }) {
   const detailOf = useService(rolesFeature, 'detail');
   const provided = useMemo(() => detailOf(id), [detailOf, id]);
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, page] = useMachine(provided.machine);
   const { detail: role, leaving, isRemoving, isAdding } = provided.select(snapshot);
   const manages = useIsAdmin();
-  const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });
   const messages = roleDetailMessages;
   const toList = (
@@ -63,13 +62,7 @@ export function RoleDetailIsland({ id }: { readonly id: string }) {
                 onConfirmed={() => send({ type: 'removal.confirmed' })}
                 onClosed={() => send({ type: 'question.closed' })}
               />
-              <AdditionDialog
-                open={isAdding}
-                roleId={id}
-                role={detail.name}
-                onAdded={added}
-                onClosed={() => send({ type: 'question.closed' })}
-              />
+              <AdditionDialog open={isAdding} roleId={id} role={detail.name} page={page} />
             </>
           )}
         </>

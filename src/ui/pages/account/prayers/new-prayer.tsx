@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { prayersFeature } from '@/composition/prayers.feature.ts';
-import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
+import type { PrayerShared } from '@/people/machines/prayers-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
@@ -16,14 +17,14 @@ import styles from './prayers.module.css';
 
 interface NewPrayerProps {
   readonly hasZone: boolean;
-  readonly send: (event: PrayersEvent) => void;
+  readonly list: Receiver<PrayerShared>;
 }
 
 /** The form of a new request, folded until it is asked for. */
-export function NewPrayer({ hasZone, send }: NewPrayerProps) {
+export function NewPrayer({ hasZone, list }: NewPrayerProps) {
   const makeForm = useService(prayersFeature, 'newForm');
   const today = useService(prayersFeature, 'today');
-  const provided = useMemo(() => makeForm((prayer) => send({ type: 'prayer.shared', prayer })), [makeForm, send]);
+  const provided = useMemo(() => makeForm(list), [makeForm, list]);
   const form = useForm(provided);
   const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;
   useFormLeft(provided, isWritten);

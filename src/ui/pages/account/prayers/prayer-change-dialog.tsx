@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { prayersFeature } from '@/composition/prayers.feature.ts';
 import type { Prayer } from '@/people/domain/prayer.ts';
-import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
+import type { PrayerChangeNews, PrayersEvent } from '@/people/machines/prayers-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -15,37 +16,28 @@ interface PrayerChangeDialogProps {
   /** The request that is changed; undefined while the dialog is closed. */
   readonly prayer: Prayer | undefined;
   readonly hasZone: boolean;
-  readonly send: (event: PrayersEvent) => void;
+  readonly list: Receiver<PrayerChangeNews | Extract<PrayersEvent, { readonly type: 'edit.closed' }>>;
 }
 
 /** Changes a request of one's own. Closing the dialog keeps what was typed. */
-export function PrayerChangeDialog({ prayer, hasZone, send }: PrayerChangeDialogProps) {
+export function PrayerChangeDialog({ prayer, hasZone, list }: PrayerChangeDialogProps) {
   return (
     <Dialog
       open={prayer !== undefined}
-      onOpenChange={() => send({ type: 'edit.closed' })}
+      onOpenChange={() => list.send({ type: 'edit.closed' })}
       title={messages.changing}
       closeLabel={messages.close}
       wide
     >
-      {prayer !== undefined && <ChangeForm key={prayer.id} prayer={prayer} hasZone={hasZone} send={send} />}
+      {prayer !== undefined && <ChangeForm key={prayer.id} prayer={prayer} hasZone={hasZone} list={list} />}
     </Dialog>
   );
 }
 
-function ChangeForm({ prayer, hasZone, send }: PrayerChangeDialogProps & { readonly prayer: Prayer }) {
+function ChangeForm({ prayer, hasZone, list }: PrayerChangeDialogProps & { readonly prayer: Prayer }) {
   const makeForm = useService(prayersFeature, 'changeForm');
   const today = useService(prayersFeature, 'today');
-  const provided = useMemo(
-    () =>
-      makeForm(prayer, {
-        saved: (saved) => send({ type: 'prayer.saved', prayer: saved }),
-        outdated: () => send({ type: 'list.outdated' }),
-        lost: (id) => send({ type: 'prayer.lost', id }),
-      }),
-    [makeForm, prayer, send],
-  );
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(prayer, list), [makeForm, prayer, list]));
   const { isSubmitting, isWritten } = form.viewModel;
   return (
     <PrayerFormFrame

@@ -24,7 +24,7 @@ import styles from './prayers.module.css';
 /** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
 export function PrayersIsland() {
   const provided = useService(prayersFeature, 'prayers');
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, list] = useMachine(provided.machine);
   const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
   usePageLeft(send);
@@ -38,7 +38,7 @@ export function PrayersIsland() {
   const isThere = prayers.status === 'ready' || prayers.status === 'empty';
   return (
     <>
-      {isThere && <NewPrayer hasZone={hasZone} send={send} />}
+      {isThere && <NewPrayer hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
       <Async
         state={prayers}
@@ -55,13 +55,13 @@ export function PrayersIsland() {
       >
         {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
       </Async>
-      <PrayerChangeDialog prayer={edited} hasZone={hasZone} send={send} />
+      <PrayerChangeDialog prayer={edited} hasZone={hasZone} list={list} />
       <ReasonDialog
         name="hiding"
         messages={hidingMessages}
         about={hidingCandidate?.id}
         makeForm={provided.hidingForm}
-        send={send}
+        decider={list}
       >
         <p>{hidingMessages.lead}</p>
         <p className={styles.quoted}>{hidingCandidate?.text}</p>

@@ -15,7 +15,7 @@ import styles from './privacy.module.css';
 export function AccountDeletion() {
   const id = useId();
   const provided = useService(privacyFeature, 'deletion');
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, actor] = useMachine(provided.machine);
   const { deletion, isAsking, isTakingBack, isFresh, failure } = provided.select(snapshot);
   return (
     <section aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
@@ -54,7 +54,7 @@ export function AccountDeletion() {
           </div>
         )}
       </Async>
-      <AccountDeletionDialog open={isAsking} makeForm={provided.form} send={send} />
+      <AccountDeletionDialog open={isAsking} makeForm={provided.form} page={actor} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { privacyFeature } from '@/composition/privacy.feature.ts';
+import type { CorrectionsOutdated } from '@/people/machines/own-corrections.machine.ts';
 import { CORRECTABLE_FIELDS } from '@/shared/domain/correctable-field.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -35,11 +37,14 @@ const TEXTS = {
 
 const OPTIONS = CORRECTABLE_FIELDS.map((value) => ({ value, label: correctableNames[value] }));
 
+interface CorrectionFormProps {
+  readonly list: Receiver<CorrectionsOutdated>;
+}
+
 /** Which field is wrong, and what is right (MINE-06). */
-export function CorrectionForm({ onSent }: { readonly onSent: () => void }) {
+export function CorrectionForm({ list }: CorrectionFormProps) {
   const makeForm = useService(privacyFeature, 'correctionForm');
-  const provided = useMemo(() => makeForm(onSent), [makeForm, onSent]);
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(list), [makeForm, list]));
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
   const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;

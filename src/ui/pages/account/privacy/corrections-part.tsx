@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { privacyFeature } from '@/composition/privacy.feature.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -18,10 +18,9 @@ const keepFocus = keepFocusWithin();
 /** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
 export function CorrectionsPart() {
   const provided = useService(privacyFeature, 'corrections');
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, list] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);
   const id = useId();
-  const reread = useCallback(() => send({ type: 'corrections.outdated' }), [send]);
   const isUnsupported = corrections.status === 'failed' && corrections.reason === 'unsupported';
   return (
     <section
@@ -37,7 +36,7 @@ export function CorrectionsPart() {
       ) : (
         <>
           <p>{messages.lead}</p>
-          <CorrectionForm onSent={reread} />
+          <CorrectionForm list={list} />
           <Async
             state={corrections}
             loading={messages.loading}

@@ -1,6 +1,7 @@
 import { advertisementDraftsFeature } from '@/composition/advertisement-drafts.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { linesOf, textOfLines } from '@/content/domain/attachment-edit.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { draftMessages } from '@/ui/messages/ko/draft-messages.ts';
@@ -19,7 +20,7 @@ const LABELS = { ...postFormMessages, kept: draftMessages.pictures, added: editi
 const TEXTS = { ...postTexts, kept: { label: LABELS.kept }, added: { label: LABELS.added } };
 
 /** The advertisements that are not published yet, with their images (EDIT-03). */
-export function AdvertisementDrafts(asked: AskedDraftsProps<Advertisement>) {
+export function AdvertisementDrafts(asked: AskedDraftsProps<PostListRef<Advertisement>>) {
   const queue = useService(advertisementDraftsFeature, 'uploads');
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -46,7 +47,7 @@ export function AdvertisementDrafts(asked: AskedDraftsProps<Advertisement>) {
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <WrittenFields form={{ ...edit.form, lostFiles }} texts={TEXTS} />
+            <WrittenFields form={edit.form} texts={TEXTS} />
             {edit.isLost && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
             {!edit.isLost && known.length > 0 && (
               <KeptFiles

@@ -44,7 +44,7 @@ export function AdvertisementEditing(asked: AskedEditProps<Advertisement>) {
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <WrittenFields form={{ ...form, lostFiles }} texts={TEXTS} />
+            <WrittenFields form={form} texts={TEXTS} />
             {edit.isLost ? (
               <Notice>{editingMessages.picturesGone}</Notice>
             ) : (

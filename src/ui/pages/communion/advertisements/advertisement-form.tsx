@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -8,7 +8,6 @@ import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.t
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
-import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
@@ -17,20 +16,17 @@ import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 const drafts = createIsland(() => import('./advertisement-drafts.tsx').then((module) => module.AdvertisementDrafts));
 
 interface AdvertisementFormProps {
-  readonly onPublished: (advertisement: Advertisement) => void;
+  readonly list: PostListRef<Advertisement>;
   readonly right: PublishingRight;
 }
 
 /** The form of a new advertisement: texts, and optional images (ADVT-02). */
-export function AdvertisementForm({ onPublished, right }: AdvertisementFormProps) {
-  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), onPublished, right);
-  const { saving, listed } = useDraftSaving();
-  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
+export function AdvertisementForm({ list, right }: AdvertisementFormProps) {
+  const form = usePostForm(useService(advertisementPublishingFeature, 'form'), list, right);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
+      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
       <AttachmentPostForm
-        saving={saving}
         heading={advertisementMessages.write}
         noun={postNouns.advertisement}
         form={form}

@@ -31,7 +31,7 @@ function Advertisements({ start }: ListProps) {
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -47,7 +47,7 @@ function Advertisements({ start }: ListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

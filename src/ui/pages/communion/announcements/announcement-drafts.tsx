@@ -1,5 +1,6 @@
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
@@ -9,7 +10,7 @@ import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 /** The announcements that are not published yet (EDIT-03). */
-export function AnnouncementDrafts(asked: AskedDraftsProps<Announcement>) {
+export function AnnouncementDrafts(asked: AskedDraftsProps<PostListRef<Announcement>>) {
   return (
     <Drafts
       {...asked}
@@ -19,7 +20,7 @@ export function AnnouncementDrafts(asked: AskedDraftsProps<Announcement>) {
     >
       {(edit) => (
         <DraftFormBody edit={edit} noun={postNouns.announcement}>
-          <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
+          <WrittenFields form={edit.form} texts={postTexts} />
         </DraftFormBody>
       )}
     </Drafts>

@@ -19,7 +19,7 @@ export function AnnouncementEditing(asked: AskedEditProps<Announcement>) {
     >
       {(edit) => (
         <PostEditBody edit={edit} noun={postNouns.announcement}>
-          <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
+          <WrittenFields form={edit.form} texts={postTexts} />
         </PostEditBody>
       )}
     </EditDialog>

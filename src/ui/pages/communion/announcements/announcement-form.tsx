@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -8,7 +8,6 @@ import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts'
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
-import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { PostForm } from '@/ui/patterns/post/post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
@@ -18,25 +17,17 @@ import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 const drafts = createIsland(() => import('./announcement-drafts.tsx').then((module) => module.AnnouncementDrafts));
 
 interface AnnouncementFormProps {
-  readonly onPublished: (announcement: Announcement) => void;
+  readonly list: PostListRef<Announcement>;
   readonly right: PublishingRight;
 }
 
 /** The form of a new announcement (ANNO-02). */
-export function AnnouncementForm({ onPublished, right }: AnnouncementFormProps) {
-  const form = usePostForm(useService(announcementsFeature, 'form'), onPublished, right);
-  const { saving, listed } = useDraftSaving();
-  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
+export function AnnouncementForm({ list, right }: AnnouncementFormProps) {
+  const form = usePostForm(useService(announcementsFeature, 'form'), list, right);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
-      <PostForm
-        heading={announcementMessages.write}
-        noun={postNouns.announcement}
-        form={form}
-        right={right}
-        saving={saving}
-      >
+      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
+      <PostForm heading={announcementMessages.write} noun={postNouns.announcement} form={form} right={right}>
         <WrittenFields form={form} texts={postTexts} />
       </PostForm>
     </>

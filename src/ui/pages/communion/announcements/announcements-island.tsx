@@ -24,7 +24,7 @@ function Announcements({ start }: ListProps) {
   const feed = usePostFeed(useService(announcementsFeature, 'feeds'), start);
   return (
     <>
-      {feed.hasForm && <AnnouncementForm key={feed.writer} onPublished={feed.add} right={feed.right} />}
+      {feed.hasForm && <AnnouncementForm key={feed.writer} list={feed.actor} right={feed.right} />}
       {feed.hasForm && (
         <IslandSlot
           key={feed.edit.key}
@@ -37,7 +37,7 @@ function Announcements({ start }: ListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

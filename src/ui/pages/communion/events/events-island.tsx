@@ -7,12 +7,12 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
+import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { Subscription } from './subscription.tsx';
-import { useEventDrafts } from './use-event-drafts.ts';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 
@@ -23,11 +23,10 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 export function EventsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { viewModel, actor, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
   const { send } = month;
   const publishing = usePublishingRight();
-
-  const { saving, page } = useEventDrafts(send, panel);
+  const { saving, drafts: asked } = useDraftSaving(actor);
 
   useSheetShown(viewModel.standsAlone, send);
 
@@ -49,7 +48,7 @@ export function EventsIsland() {
         <IslandSlot
           key={publishing.writer}
           island={drafts}
-          props={{ page, right: publishing.right }}
+          props={{ page: asked, right: publishing.right }}
           fallback={<DraftsRow />}
         />
       )}
@@ -64,6 +63,7 @@ export function EventsIsland() {
       />
       <Subscription />
       <MonthPanels
+        page={actor}
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         month={month}

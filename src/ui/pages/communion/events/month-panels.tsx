@@ -3,10 +3,12 @@ import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { eventsFeature } from '@/composition/events.feature.ts';
 import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
+import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
+import type { EventsPageNews } from '@/content/machines/events-page.machine.ts';
 import type { monthMachine } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -21,19 +23,21 @@ import { EventDialog } from './event-dialog.tsx';
 import { EventFormDialog } from './event-form-dialog.tsx';
 
 interface MonthPanelsProps {
+  /** Is sent what becomes of new events. */
+  readonly page: Receiver<EventsPageNews>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly publishing: ReturnType<typeof usePublishingRight>;
   /** Saves a new event as a draft; absent where the server keeps none. */
-  readonly saving: PartialSubmit | undefined;
+  readonly saving: DraftSaving | undefined;
 }
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditing));
 
 /** The dialogs over the month. */
-export function MonthPanels({ panel: actor, month, events, publishing, saving }: MonthPanelsProps) {
+export function MonthPanels({ page, panel: actor, month, events, publishing, saving }: MonthPanelsProps) {
   const { publishes, hasForm, writer, right } = publishing;
   const saveFile = useService(eventsFeature, 'saveFile');
   const makeForms = useService(eventsFeature, 'form');
@@ -58,18 +62,7 @@ export function MonthPanels({ panel: actor, month, events, publishing, saving }:
     show({ type: 'event.removed' });
     send({ type: 'removal.asked', event });
   };
-  const formFor = useMemo(
-    () =>
-      makeForms((event) => {
-        show({ type: 'panel.closed' });
-        send({ type: 'item.added', item: event });
-        return () => {
-          send({ type: 'day.asked', day: event.start });
-          show({ type: 'day.opened', day: event.start });
-        };
-      }, right.actor),
-    [makeForms, show, send, right.actor],
-  );
+  const formFor = useMemo(() => makeForms(page, right.actor), [makeForms, page, right.actor]);
 
   const edit = useAskedEdit<DatedEvent>(writer, month);
   const change = ({ id: chosen }: ChurchEvent) => {

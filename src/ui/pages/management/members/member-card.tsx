@@ -62,7 +62,7 @@ export function MemberCard({ heading, viewModel, actor }: MemberCardProps) {
           {memberDetailMessages.remove}
         </Button>
       </div>
-      {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} />}
+      {conflict !== undefined && <MemberConflictDialog met={conflict} actor={actor} />}
       <MemberRemovalDialog
         member={isRemovalAsked ? member : undefined}
         busy={isRemoving}

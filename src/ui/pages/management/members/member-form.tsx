@@ -3,7 +3,6 @@ import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
-import { required } from '@/shared/machines/outcome-actor.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -44,19 +43,7 @@ interface MemberFormProps {
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
 export function MemberForm({ viewModel: { record, duties, lacksDuties }, actor }: MemberFormProps) {
   const makeForm = useService(membersFeature, 'form');
-  const provided = useMemo(
-    () =>
-      makeForm(() => required(actor.getSnapshot().context.record), {
-        saved: (saved) => actor.send({ type: 'member.saved', record: saved }),
-        conflicted: (met) => actor.send({ type: 'conflict.found', ...met }),
-        onReloaded: (listener) => {
-          const listening = actor.on('member.reloaded', listener);
-          return () => listening.unsubscribe();
-        },
-      }),
-    [makeForm, actor],
-  );
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(actor), [makeForm, actor]));
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);

@@ -29,7 +29,7 @@ function BibleStudies({ start }: ListProps) {
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -45,7 +45,7 @@ function BibleStudies({ start }: ListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

@@ -2,6 +2,7 @@ import { bibleStudyDraftsFeature } from '@/composition/bible-study-drafts.featur
 import { linesOf } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { DraftError } from '@/content/domain/post.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -24,7 +25,7 @@ const TEXTS = { title: postTexts.title, kept: { label: LABELS.kept }, added: { l
 type SheetField = keyof typeof LABELS;
 
 /** The question sheets that are not published yet, with their PDF (EDIT-03). */
-export function BibleStudyDrafts(asked: AskedDraftsProps<BibleStudy>) {
+export function BibleStudyDrafts(asked: AskedDraftsProps<PostListRef<BibleStudy>>) {
   const queue = useService(bibleStudyDraftsFeature, 'uploads');
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -67,7 +68,7 @@ export function BibleStudyDrafts(asked: AskedDraftsProps<BibleStudy>) {
 }
 
 function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);
+  const { field } = usePostFields(form, TEXTS);
   return <TextField {...field('title')} />;
 }
 
