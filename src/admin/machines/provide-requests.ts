@@ -87,8 +87,8 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
         notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
       },
     }),
-    select: ({ context: { requests, failure, accepting, declineCandidate, declined } }) => {
-      const open = requests && withoutItems(requests, declined);
+    select: ({ context: { requests, failure, accepting, declineCandidate, leaving } }) => {
+      const open = requests && withoutItems(requests, leaving);
       return { requests: asyncStateOf(open, failure), count: open?.length ?? 0, accepting, declineCandidate };
     },
     declineForm: provideReasonForm('decline', reasons),

@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
 import type { ActionReport, AskedAction } from './prayer-action.machine.ts';
 
@@ -24,8 +24,7 @@ export type PrayersEvent =
   | ({ readonly type: 'action.asked' } & AskedAction)
   | ActionReport
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
-  | RemovalsReport<Prayer>
-  | { readonly type: 'page.left' }
+  | RemovingEvent<Prayer>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }
   | PrayerShared
@@ -34,7 +33,7 @@ export type PrayersEvent =
   | { readonly type: 'hiding.confirmed'; readonly reason: string }
   | { readonly type: 'hiding.cancelled' };
 
-export interface PrayersContext {
+export interface PrayersContext extends Leaving<Prayer> {
   /** As the server sent them last, with what was done here since; undefined until then. */
   readonly prayers: readonly Prayer[] | undefined;
   /** Why they could not be read; undefined unless there are none to show. */
@@ -43,8 +42,6 @@ export interface PrayersContext {
   readonly filter: PrayerFilter;
   /** The requests of which a press is on its way to the server. */
   readonly busy: readonly EntityId[];
-  /** Taken back, and out of the list unless that is undone. */
-  readonly leaving: readonly Prayer[];
   /** The request that is being changed. */
   readonly edited: Prayer | undefined;
   /** The request for whose hiding an Admin is asked for a reason. */
