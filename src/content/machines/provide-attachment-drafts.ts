@@ -10,7 +10,9 @@ import type { FileField } from './provide-attachment-editing.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-post-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
-import { filesChecked, type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import { filesChecked, sendQueued } from './send-queued.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;

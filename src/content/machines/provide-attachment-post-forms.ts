@@ -6,7 +6,9 @@ import { draftErrors, type Post, type PostDraft, type PostName, trimmedDraft } f
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
-import { type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import { sendQueued } from './send-queued.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 /** The files of a post that is being written; the form notifies of their outcome. */

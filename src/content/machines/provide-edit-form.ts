@@ -9,7 +9,7 @@ import type { Edit, Versioned } from '../domain/revision.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { EditingActor } from './editing.machine.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** @typeParam Value of its success */
 export interface EditForm<Field extends string, ValidationError extends string, Value>

@@ -10,8 +10,8 @@ import { type DraftError, type PostFailure, type PostName, plainFailure } from '
 import type { DraftSent } from '../domain/saved-draft.ts';
 import type { ItemAdded } from './editing-state.ts';
 import { showOnPage } from './page-address.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
 import type { PublishingRightActor } from './publishing-right.machine.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** A form that is notified when the user has left its page. */
 export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string, Item>

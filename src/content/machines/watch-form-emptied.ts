@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
 import type { StartedForm } from '@/shared/machines/form-state.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** A form for publishing that was shown last; it may have left the page since. */
 export interface ShownForm {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { coreFeature } from '@/composition/core.feature.ts';
-import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useService } from '@/ui/app/island/core.tsx';
 
