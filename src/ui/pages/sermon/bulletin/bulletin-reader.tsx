@@ -98,15 +98,7 @@ export function BulletinReader(props: BulletinReaderProps) {
               <BulletinTools sunday={sunday} />
             </>
           ) : (
-            <IslandSlot
-              island={pageOrder}
-              props={{
-                order,
-                onClosed: () => send({ type: 'pageOrder.closed' }),
-                onReload: () => send({ type: 'reload.asked' }),
-              }}
-              fallback={<Skeleton />}
-            />
+            <IslandSlot island={pageOrder} props={{ order, bulletin }} fallback={<Skeleton />} />
           )
         }
       </Async>
