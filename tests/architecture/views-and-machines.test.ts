@@ -125,9 +125,14 @@ specify(noCasts, {
 specify(machineLength, {
   breaks: {
     'a machine that does two things': broken(MACHINE, 'export {};\n'.repeat(151), `${MACHINE} has 151 lines`),
+    'what gives it two things': broken(
+      'src/shared/machines/provide-form.ts',
+      'export {};\n'.repeat(151),
+      'provide-form.ts has 151 lines',
+    ),
   },
   keeps: {
     'a long machine': { [MACHINE]: 'export {};\n'.repeat(150) },
-    'what a machine is given': { 'src/shared/machines/provide-form.ts': 'export {};\n'.repeat(151) },
+    'a long adapter': { 'src/adapters/http/http-client.ts': 'export {};\n'.repeat(151) },
   },
 });
