@@ -42,7 +42,7 @@ function AdvertisementList({ start, services }: AdvertisementListProps) {
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -58,7 +58,7 @@ function AdvertisementList({ start, services }: AdvertisementListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

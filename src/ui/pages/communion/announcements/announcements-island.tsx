@@ -36,7 +36,7 @@ function AnnouncementList({ start, services }: AnnouncementListProps) {
   return (
     <>
       {feed.hasForm && (
-        <AnnouncementForm key={feed.writer} forms={services.form} onPublished={feed.add} right={feed.right} />
+        <AnnouncementForm key={feed.writer} forms={services.form} list={feed.actor} right={feed.right} />
       )}
       {feed.hasForm && (
         <IslandSlot
@@ -50,7 +50,7 @@ function AnnouncementList({ start, services }: AnnouncementListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

@@ -40,7 +40,7 @@ function BibleStudyList({ start, services }: BibleStudyListProps) {
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -56,7 +56,7 @@ function BibleStudyList({ start, services }: BibleStudyListProps) {
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}
