@@ -6,7 +6,7 @@ import type { DatedEvent } from '../domain/church-event.ts';
 import { type EventDraft, type EventDraftError, emptyEventDraft, eventDraftErrors } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
-import { leadToEvent } from './lead-to-event.ts';
+import { leadToEvent } from './page-address.ts';
 import {
   type LeavableForm,
   type PostNotifications,

@@ -7,7 +7,7 @@ import { type DraftError, missingIn, POST_FIELDS, type PostField, trimmedDraft }
 import { type DraftTexts, type SavedDraft, textsIn } from '../domain/saved-draft.ts';
 import type { SendDraft } from '../use-cases/make-send-draft.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
-import { leadToEvent } from './lead-to-event.ts';
+import { leadToEvent } from './page-address.ts';
 import { type DraftsDependencies, type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import { leadIntoList } from './provide-post-form.ts';
 
