@@ -68,20 +68,26 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Runs in the page. Animations run in the browser's own time, which the scenario does not control. */
+/**
+ * Runs in the page. Animations run in the browser's own time, which the scenario does not control. What is no longer drawn, such
+ * as a post that was scrolled away while it was changing colour, never reports its end: each is awaited once, for as long as it may run.
+ */
 async function untilStill([withinMs, looks]: readonly [number, number]): Promise<void> {
+  const awaited = new Set<Animation>();
   for (let look = 0; look < looks; look += 1) {
-    const ends = document
-      .getAnimations()
-      .filter(({ playState, effect, currentTime }) => {
-        const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
-        return playState === 'running' && left <= withinMs;
-      })
-      .map((animation) => animation.finished.catch(() => undefined));
+    const due = document.getAnimations().filter((animation) => {
+      const { playState, effect, currentTime } = animation;
+      const left = Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0);
+      return playState === 'running' && left <= withinMs && !awaited.has(animation);
+    });
+    for (const animation of due) awaited.add(animation);
+    const ends = due.map((animation) => animation.finished.catch(() => undefined));
+    const limit = document.documentElement.animate(null, withinMs);
     /* oxlint-disable no-await-in-loop -- an end is reported in the next frame, where it may start further animations */
-    await Promise.all(ends);
+    await Promise.race([Promise.all(ends), limit.finished]);
+    limit.finish();
     await document.documentElement.animate(null, 1).finished;
     /* oxlint-enable no-await-in-loop */
-    if (look > 0 && ends.length === 0) return;
+    if (look > 0 && due.length === 0) return;
   }
 }

@@ -1,6 +1,6 @@
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
 import type { bulletinPageMachine } from '@/content/machines/bulletin-page.machine.ts';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import type { FileConversion } from '@/content/ports/uploads.ts';

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
-import { type MemberConflictFactory, provideMemberConflict } from '@/admin/machines/provide-member-conflict.ts';
+import { provideMemberConflicts } from '@/admin/machines/provide-member-conflict.ts';
 import { provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
 import { provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
@@ -13,7 +13,7 @@ import {
 } from '@/admin/machines/provide-member-registration.ts';
 import { type MemberRemovals, provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
 import { provideNewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
-import { provideSaveMemberDraft, type SaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
+import { provideSaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import { type MemberNeighboursActor, startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
@@ -91,7 +91,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     (save, user, clock) => provideMemberForms({ save, drafts: makeSessionDraft(user), clock, isEmail }),
     [SAVE_MEMBER_DRAFT, CURRENT_USER, CLOCK],
   );
-  bind(MEMBER_CONFLICT).toResolvedValue(makeConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
+  bind(MEMBER_CONFLICT).toResolvedValue(provideMemberConflicts, [MEMBER_REPOSITORY, SAVE_MEMBER_DRAFT]);
 });
 
 const bindList = (
@@ -133,9 +133,4 @@ function bindRegistration(
     draft,
     user,
   });
-}
-
-function makeConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
-  return (met, settled) =>
-    provideMemberConflict(met, { read: (signal) => repository.find(met.before.member.id, signal), save, settled });
 }

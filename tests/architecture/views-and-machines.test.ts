@@ -40,10 +40,22 @@ specify(tagsAlone, {
       'asks for a state by its name',
     ),
     'a name that is kept elsewhere': broken(VIEW, 'snapshot.matches(OPEN);', 'asks for a state by its name'),
+    'the names themselves': broken(VIEW, `dialog.getSnapshot().value === 'open';`, 'asks for a state by its name'),
+    'the names of a snapshot': broken(
+      VIEW,
+      `const isOpen = snapshot.value === 'open';`,
+      'asks for a state by its name',
+    ),
+    'a view model of names': broken(
+      'src/shared/machines/provide-drag-board.ts',
+      'export const select = ({ context, value }) => ({ drag: value.drag, active: context.active });',
+      'provide-drag-board.ts:1 hands the names of states on',
+    ),
   },
   keeps: {
     'a tag, an event and an element': {
-      [VIEW]: `snapshot.hasTag('open'); snapshot.can({ type: 'a' }); field.matches('input, select'); field.matches(':focus');`,
+      [VIEW]: `snapshot.hasTag('open'); snapshot.can({ type: 'a' }); field.matches('input, select'); field.matches(':focus'); gender.value === '';`,
+      'src/shared/machines/provide-form.ts': `export const select = (snapshot) => snapshot.matches('submitting');`,
     },
   },
 });
@@ -113,9 +125,14 @@ specify(noCasts, {
 specify(machineLength, {
   breaks: {
     'a machine that does two things': broken(MACHINE, 'export {};\n'.repeat(151), `${MACHINE} has 151 lines`),
+    'what gives it two things': broken(
+      'src/shared/machines/provide-form.ts',
+      'export {};\n'.repeat(151),
+      'provide-form.ts has 151 lines',
+    ),
   },
   keeps: {
     'a long machine': { [MACHINE]: 'export {};\n'.repeat(150) },
-    'what a machine is given': { 'src/shared/machines/provide-form.ts': 'export {};\n'.repeat(151) },
+    'a long adapter': { 'src/adapters/http/http-client.ts': 'export {};\n'.repeat(151) },
   },
 });

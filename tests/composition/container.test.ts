@@ -123,10 +123,7 @@ describe('MOCK-01 the application with the mocked church', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
-    const providedform = container.get(ANNOUNCEMENT_FORM)(
-      (item) => feed.send({ type: 'item.added', item }),
-      recordedRight(),
-    );
+    const providedform = container.get(ANNOUNCEMENT_FORM)(feed, recordedRight());
     const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

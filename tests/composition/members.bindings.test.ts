@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Member } from '@/admin/domain/member.ts';
+import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { membersBindings } from '@/composition/members.bindings.ts';
 import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY } from '@/composition/members.tokens.ts';
@@ -12,6 +13,9 @@ import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
 import { memberRepository } from '../fakes/member-repository.ts';
+
+/** A call without an answer. */
+const pending = <Value>() => fromPromise<Value>(() => new Promise(() => undefined));
 
 const ADMIN = aRawToken({ sid: 'admin-1', role: 'Admin' });
 
@@ -75,11 +79,11 @@ async function openForm(answers: Partial<MemberRepository> = {}) {
   const saved: unknown[] = [];
   const conflicts: unknown[] = [];
   const open = (record = aRecord({}, '1')) => {
-    const provided = members.container.get(MEMBER_FORM)(() => record, {
-      saved: (kept) => saved.push(kept),
-      conflicted: (met) => conflicts.push(met),
-      onReloaded: () => () => undefined,
-    });
+    const page = createActor(memberDetailMachine.provide({ actors: { read: pending(), readDuties: pending() } }));
+    page.start().send({ type: 'member.saved', record });
+    page.on('member.reloaded', () => saved.push(page.getSnapshot().context.record));
+    page.subscribe(({ context: { conflict } }) => conflict && conflicts.push(conflict));
+    const provided = members.container.get(MEMBER_FORM)(page);
     const form = createActor(provided.machine, { input: provided.input() }).start();
     return {
       write: (value: string) => form.send({ type: 'field.changed', field: 'name', value }),

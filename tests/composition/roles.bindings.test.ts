@@ -15,6 +15,7 @@ import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 import { endSession } from '../fakes/end-session.ts';
 import { handSettled } from '../fakes/hand-settled.ts';
+import { receiving } from '../fakes/receiver.ts';
 
 const ok = (body?: unknown): Answer => ({ kind: 'answered', status: 200, body });
 const broken: Answer = { kind: 'answered', status: 500, body: undefined };
@@ -116,7 +117,10 @@ describe('ROLE-05 the form that adds a holder', () => {
   async function typed(email: string) {
     const core = await open();
     let added = 0;
-    const { machine, input, select } = core.container.get(ROLE_NEWCOMER_FORM)('a', () => void (added += 1));
+    const { machine, input, select } = core.container.get(ROLE_NEWCOMER_FORM)(
+      'a',
+      receiving(() => void (added += 1)),
+    );
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'email', value: email });
     form.send({ type: 'form.submitted' });

@@ -42,8 +42,8 @@ async function productAt(host: NearHost) {
   container.load(accountBindings);
 
   /** Fills a form in and sends it; tells whether it was accepted, and if not, why. */
-  const complete = async <Values extends FormValues>(
-    provided: ProvidedForm<Values, string, string>,
+  const complete = async <Values extends FormValues, ValidationError extends string, Value>(
+    provided: ProvidedForm<Values, ValidationError, string, Value>,
     entry: Readonly<Record<string, string>>,
   ): Promise<string> => {
     const form = createActor(provided.machine, { input: provided.input() }).start();

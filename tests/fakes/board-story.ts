@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Outcome } from '@/shared/domain/outcome.ts';
-import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import { settled } from './deferred.ts';
 import { refusedBecause, runningBoard } from './running-board.ts';
 
@@ -98,7 +98,7 @@ export function boardStory<Board, Item, Container, Change>(
       for (let round = 0; round < 300; round += 1) {
         // oxlint-disable-next-line no-await-in-loop -- one step follows the other
         for (const kind of ['serve', 'arrive', 'retry'] as const) await take({ kind, which: 0, where: 0 });
-        if (travelling.length === 0 && board.viewModel().reading === 'standing') return;
+        if (travelling.length === 0 && board.situation().reading === 'standing') return;
       }
       throw new Error('The calls never came to an end');
     },

@@ -1,5 +1,5 @@
-import { createActor, fromCallback } from 'xstate';
 import type { EditNews, EditOwner } from '@/content/machines/editing-state.ts';
+import { receiving } from './receiver.ts';
 
 export interface RecordedOwner<Item> {
   readonly owner: EditOwner<Item>;
@@ -17,15 +17,11 @@ export function recordedOwner<Item>(): RecordedOwner<Item> {
   const added: Item[] = [];
   const lost: unknown[] = [];
   let ended = 0;
-  const owner = createActor(
-    fromCallback<EditNews<Item>>(({ receive }) => {
-      receive((news) => {
-        if (news.type === 'item.changed') changed.push(news.item);
-        else if (news.type === 'item.added') added.push(news.item);
-        else if (news.type === 'item.lost') lost.push(news.id);
-        else ended += 1;
-      });
-    }),
-  ).start();
+  const owner = receiving<EditNews<Item>>((news) => {
+    if (news.type === 'item.changed') changed.push(news.item);
+    else if (news.type === 'item.added') added.push(news.item);
+    else if (news.type === 'item.lost') lost.push(news.id);
+    else ended += 1;
+  });
   return { owner, changed, added, lost, ended: () => ended };
 }

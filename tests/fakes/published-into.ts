@@ -1,6 +1,6 @@
-/** Records what a form publishes. */
-export const publishedInto =
-  <Item>(published: Item[]) =>
-  (item: Item) => {
-    published.push(item);
-  };
+import type { ItemAdded } from '@/content/machines/editing-state.ts';
+import { receiving } from './receiver.ts';
+
+/** The list of a form, which records what it publishes. */
+export const publishedInto = <Item>(published: Item[]) =>
+  receiving<ItemAdded<Item>>(({ item }) => void published.push(item));

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
-import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import { settled } from './deferred.ts';
@@ -51,6 +51,11 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     offers,
     notified,
     viewModel,
+    /** Where the machine stands, and with what. */
+    situation: () => {
+      const { context, value } = actor.getSnapshot();
+      return { ...context, board: context.shown, reading: value.board, drag: value.drag };
+    },
     /** The shown board. @throws before it was read */
     board: (): Board => {
       const { board } = viewModel();

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { BASE_URL, openChurch } from '../fakes/church.ts';
 import { coreOf } from '../fakes/core.ts';
+import { publishedInto } from '../fakes/published-into.ts';
 import { recordedRight } from '../fakes/publishing-right.ts';
 
 const { email, password } = personas.editor;
@@ -19,7 +21,7 @@ async function editorWhoseRoleIsTaken() {
   core.session.send({ type: 'signIn.asked', credentials: { email, password } });
   await waitFor(core.session, (snapshot) => snapshot.matches('authenticated'));
 
-  const provided = core.container.get(ANNOUNCEMENT_FORM)(() => undefined, recordedRight());
+  const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto<Announcement>([]), recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
 

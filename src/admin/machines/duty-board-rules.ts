@@ -1,5 +1,5 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import type { Duty } from '../domain/duty-board.ts';
 import {
   afterDutyChange,

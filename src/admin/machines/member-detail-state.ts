@@ -21,10 +21,16 @@ export interface MemberDetailContext {
   readonly failure: Failure | undefined;
 }
 
+/** The member was saved, by the form or by the comparison. */
+export interface MemberSaved {
+  readonly type: 'member.saved';
+  /** Undefined where the server did not return the saved version. */
+  readonly record: MemberRecord | undefined;
+}
+
 export type MemberDetailEvent =
   | { readonly type: 'retry.asked' }
-  /** @property record undefined where the server did not return the saved version */
-  | { readonly type: 'member.saved'; readonly record: MemberRecord | undefined }
+  | MemberSaved
   | ({ readonly type: 'conflict.found' } & MemberConflict)
   | { readonly type: 'conflict.left' }
   | { readonly type: 'removal.asked' }

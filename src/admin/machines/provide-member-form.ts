@@ -1,6 +1,7 @@
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { MemberRecord } from '../domain/member.ts';
@@ -11,19 +12,14 @@ import {
   type MemberDraftError,
   memberDraftErrors,
 } from '../domain/member-draft.ts';
-import type { MemberConflict, MemberResolution } from './member-detail-state.ts';
+import type { MemberResolution } from './member-detail-state.ts';
+import type { MemberDetailActor } from './provide-member-detail.ts';
 import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
-/** The form of a member as they were read. @param current as read last: a saved version becomes the next initial value */
+/** The form of a member who was read. @param page holds them as read last: a saved version is the next initial value */
 export type MemberFormFactory = (
-  current: () => MemberRecord,
-  callbacks: {
-    readonly saved: (record: MemberRecord | undefined) => void;
-    readonly conflicted: (met: MemberConflict) => void;
-    /** Calls back when the member was saved, by the form or by the comparison. @returns stops listening */
-    readonly onReloaded: (listener: () => void) => () => void;
-  },
-) => ProvidedForm<MemberDraft, MemberDraftError, Failure>;
+  page: MemberDetailActor,
+) => ProvidedForm<MemberDraft, MemberDraftError, Failure, MemberRecord | undefined>;
 
 export interface MemberFormDependencies {
   readonly save: SaveMemberDraft;
@@ -35,7 +31,8 @@ export interface MemberFormDependencies {
 
 /** The form of a member as they were read, or with the draft that was kept when the session expired (AUTH-15). */
 export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormDependencies): MemberFormFactory {
-  return (current, { saved, conflicted, onReloaded }) => {
+  return (page) => {
+    const current = () => required(page.getSnapshot().context.record);
     const fresh = current();
     const kept = keptAbout(fresh, drafts);
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
@@ -58,12 +55,16 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
       submit: async (draft, signal) => {
         const sent = record();
         const outcome = await save({ draft, record: sent }, signal);
-        if (outcome.kind === 'refused' && outcome.reason === 'conflict') conflicted({ before: sent, mine: draft });
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict')
+          page.send({ type: 'conflict.found', before: sent, mine: draft });
         return outcome;
       },
-      accepted: saved,
+      accepted: (saved) => page.send({ type: 'member.saved', record: saved }),
       // The form restarts with the version that the server has now.
-      onChangedElsewhere: (notify) => onReloaded(() => notify('saved')),
+      onChangedElsewhere: (notify) => {
+        const listening = page.on('member.reloaded', () => notify('saved'));
+        return () => listening.unsubscribe();
+      },
     });
   };
 }

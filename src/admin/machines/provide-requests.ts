@@ -44,7 +44,7 @@ export interface RequestsViewModel<Request extends FeedItem, Accepted extends Ac
 export interface ProvidedRequests<Request extends FeedItem, Accepted extends Acceptance<Request>> {
   readonly machine: RequestsMachine<Request, Accepted>;
   readonly select: (snapshot: SnapshotFrom<RequestsMachine<Request, Accepted>>) => RequestsViewModel<Request, Accepted>;
-  readonly declineForm: ReasonForm;
+  readonly declineForm: ReasonForm<'decline'>;
 }
 
 /** Provides one kind of open requests with its calls and toasts (ROLE-07, MINE-02). */
@@ -87,10 +87,10 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
         notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
       },
     }),
-    select: ({ context: { requests, failure, accepting, declineCandidate, declined } }) => {
-      const open = requests && withoutItems(requests, declined);
+    select: ({ context: { requests, failure, accepting, declineCandidate, leaving } }) => {
+      const open = requests && withoutItems(requests, leaving);
       return { requests: asyncStateOf(open, failure), count: open?.length ?? 0, accepting, declineCandidate };
     },
-    declineForm: provideReasonForm(reasons),
+    declineForm: provideReasonForm('decline', reasons),
   };
 }

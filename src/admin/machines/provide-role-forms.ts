@@ -1,6 +1,7 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { newcomerErrors, type RoleNewcomer } from '../domain/role-register.ts';
 import {
@@ -11,13 +12,17 @@ import {
 } from '../domain/role-request.ts';
 import type { RoleRepository } from '../ports/role-repository.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
+import type { HolderAdded } from './role-detail.machine.ts';
 
-/** The form that gives a role to another member; a success calls `added`. */
-export type RoleNewcomerForm = (roleId: EntityId, added: () => void) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
+/** The form that gives a role to another member, and tells its page. */
+export type RoleNewcomerForm = (
+  roleId: EntityId,
+  page: Receiver<HolderAdded>,
+) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
 export type RoleWishForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
 export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
-  return (roleId, added) =>
+  return (roleId, page) =>
     provideForm({
       definition: { initial: { email: '' }, errors: newcomerErrors, restarts: true },
       submit: async ({ email }, signal) => {
@@ -30,7 +35,7 @@ export function provideNewcomerForms(repository: RoleRepository, notifications: 
       },
       accepted: () => {
         notifications.notify({ tone: 'success', subject: 'roleHolderAdded' });
-        added();
+        page.send({ type: 'holder.added' });
       },
     });
 }

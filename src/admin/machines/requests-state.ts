@@ -2,7 +2,7 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
-import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 
 /** How a request is accepted; some need more than the request. */
 export interface Acceptance<Request extends FeedItem> {
@@ -23,23 +23,22 @@ export type RequestsEvent<Request extends FeedItem, Accepted extends Acceptance<
   | { readonly type: 'decline.cancelled' }
   /** An acceptance was undone, or could not be. */
   | { readonly type: 'requests.outdated' }
-  | { readonly type: 'page.left' }
-  | RemovalsReport<DeclinedRequest<Request>>;
+  | RemovingEvent<DeclinedRequest<Request>>;
 
 export interface Accepting<Accepted> {
   /** The acceptance that is being sent, until the list was read again. */
   readonly accepting: Accepted | undefined;
 }
 
-export interface RequestsContext<Request extends FeedItem, Accepted> extends Accepting<Accepted> {
+export interface RequestsContext<Request extends FeedItem, Accepted>
+  extends Accepting<Accepted>,
+    Leaving<DeclinedRequest<Request>> {
   /** As the server sent them last; undefined until then. */
   readonly requests: readonly Request[] | undefined;
   /** Why they could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
   /** The request for whose decline the user is asked for a reason. */
   readonly declineCandidate: Request | undefined;
-  /** Declined, and removed from the list unless the user undoes it. */
-  readonly declined: readonly DeclinedRequest<Request>[];
 }
 
 /** The request whose decline was confirmed, on its way out of the list. */

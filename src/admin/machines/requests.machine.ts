@@ -1,10 +1,9 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
-import type { Removable } from '@/shared/machines/removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
+import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import {
   type Acceptance,
@@ -34,13 +33,10 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       keep: assign((_, requests: readonly Request[]) => ({ requests })),
       note: assign((_, failure: Failure) => ({ failure, requests: undefined })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<DeclinedRequest<Request>>) => event),
-      takeOut: assign(({ context }, { item }: Removable<DeclinedRequest<Request>>) => ({
-        declined: [...context.declined, item],
-        declineCandidate: undefined,
+      keepLeaving: assign((_, { leaving }: Leaving<DeclinedRequest<Request>>) => ({ leaving })),
+      forget: assign(({ context: { requests } }, { id }: FeedItem) => ({
+        requests: requests && withoutItem(requests, id),
       })),
-      drop: assign(({ context: { requests } }, id: EntityId) => ({ requests: requests && withoutItem(requests, id) })),
-      /** It has left the list for good, or is shown in it again. */
-      release: assign(({ context: { declined } }, id: EntityId) => ({ declined: withoutItem(declined, id) })),
     },
   }).createMachine({
     id: 'requests',
@@ -49,9 +45,9 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       failure: undefined,
       accepting: undefined,
       declineCandidate: undefined,
-      declined: [],
+      leaving: [],
     },
-    invoke: { src: 'removals', id: 'removals', input: ({ self }) => ({ list: self }) },
+    invoke: invokedRemovals,
     initial: 'reading',
     states: {
       reading: {
@@ -60,11 +56,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
         ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
         on: {
           // The list that is on its way may have been sent before it was declined.
-          'removal.done': {
-            target: 'reading',
-            reenter: true,
-            actions: { type: 'release', params: ({ event }) => event.item.id },
-          },
+          'removal.done': { target: 'reading', reenter: true },
         },
       },
       failed: retrying('reading'),
@@ -75,10 +67,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
             actions: assign(({ event }) => ({ accepting: event.accepted })),
           },
           // Another Admin decided it first, or the server has a problem: what is shown may be outdated.
-          'removal.refused': {
-            target: 'reading',
-            actions: { type: 'release', params: ({ event }) => event.item.id },
-          },
+          'removal.refused': 'reading',
         },
       },
       accepting: {
@@ -103,18 +92,10 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
             type: 'sendToRemovals',
             params: ({ context, event }) => ({ type: 'item.taken', ...declinedIn(context, event) }),
           },
-          { type: 'takeOut', params: ({ context, event }) => declinedIn(context, event) },
+          assign({ declineCandidate: undefined }),
         ],
       },
-      'removal.undone': { actions: { type: 'release', params: ({ event }) => event.item.id } },
-      'removal.refused': { actions: { type: 'release', params: ({ event }) => event.item.id } },
-      'removal.done': {
-        actions: [
-          { type: 'drop', params: ({ event }) => event.item.id },
-          { type: 'release', params: ({ event }) => event.item.id },
-        ],
-      },
-      'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
+      ...afterRemovals,
     },
   });
 }

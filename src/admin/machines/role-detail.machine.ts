@@ -5,12 +5,17 @@ import { failing, readingState, retrying } from '@/shared/machines/reading-state
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
+/** Another member has the role now. */
+export interface HolderAdded {
+  readonly type: 'holder.added';
+}
+
 export type RoleDetailEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'addition.asked' }
-  | { readonly type: 'holder.added' }
+  | HolderAdded
   | { readonly type: 'question.closed' };
 
 export interface RoleDetailContext {

@@ -1,4 +1,4 @@
-import type { BoardRules } from '@/shared/machines/board-state.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import type { LockKeys } from '@/shared/stores/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import {

@@ -4,12 +4,17 @@ import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccountDeletion } from '../domain/account-deletion.ts';
 
+/** The server has taken note of it. */
+export interface DeletionBegun {
+  readonly type: 'deletion.begun';
+  readonly deletion: AccountDeletion;
+}
+
 export type AccountDeletionEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'deletion.asked' }
   | { readonly type: 'deletion.cancelled' }
-  /** The server has taken note of it. */
-  | { readonly type: 'deletion.begun'; readonly deletion: AccountDeletion }
+  | DeletionBegun
   | { readonly type: 'stay.asked' }
   /** The user comes back to the tab: another may have changed it meanwhile. */
   | { readonly type: 'tab.shown' };

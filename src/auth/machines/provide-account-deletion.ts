@@ -3,11 +3,12 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { OnTabShown } from '@/shared/ports/tab-return.ts';
 import type { AccountDeletion } from '../domain/account-deletion.ts';
 import type { AccountDeletionGateway } from '../ports/account-deletion-gateway.ts';
 import type { ChangeDeletion } from '../use-cases/make-change-deletion.ts';
-import { accountDeletionMachine } from './account-deletion.machine.ts';
+import { accountDeletionMachine, type DeletionBegun } from './account-deletion.machine.ts';
 
 /** The view model of the deletion of one's own account. */
 export interface AccountDeletionViewModel {
@@ -20,13 +21,13 @@ export interface AccountDeletionViewModel {
   readonly failure: Failure | undefined;
 }
 
-export type DeletionForm = ProvidedForm<{ readonly password: string }, 'missing', Failure>;
+export type DeletionForm = ProvidedForm<{ readonly password: string }, 'missing', Failure, AccountDeletion>;
 
 export interface ProvidedAccountDeletion {
   readonly machine: typeof accountDeletionMachine;
   readonly select: (snapshot: SnapshotFrom<typeof accountDeletionMachine>) => AccountDeletionViewModel;
-  /** The form of the dialog. @param begun told when the server has taken note */
-  readonly form: (begun: (deletion: AccountDeletion) => void) => DeletionForm;
+  /** The form of the dialog. @param page is sent what the server has taken note of */
+  readonly form: (page: Receiver<DeletionBegun>) => DeletionForm;
 }
 
 /** Provides the deletion of one's own account with its calls (MINE-06). */
@@ -53,20 +54,17 @@ export function provideAccountDeletion(
         failure: snapshot.matches('resting') ? failure : undefined,
       };
     },
-    form: (begun) => provideDeletionForm(change, begun),
+    form: (page) => provideDeletionForm(change, page),
   };
 }
 
 /** The password is kept nowhere: it has no draft (MINE-06). */
-const provideDeletionForm = (
-  change: Pick<ChangeDeletion, 'ask'>,
-  begun: (deletion: AccountDeletion) => void,
-): DeletionForm =>
+const provideDeletionForm = (change: Pick<ChangeDeletion, 'ask'>, page: Receiver<DeletionBegun>): DeletionForm =>
   provideForm({
     definition: {
       initial: { password: '' },
       errors: ({ password }) => (password === '' ? { password: 'missing' as const } : {}),
     },
     submit: ({ password }, signal) => change.ask(password, signal),
-    accepted: begun,
+    accepted: (deletion) => page.send({ type: 'deletion.begun', deletion }),
   });

@@ -21,7 +21,7 @@ import type { ResetLinkActor } from './start-reset-link.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterReason>;
+export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterReason, string>;
 export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;

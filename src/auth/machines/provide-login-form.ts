@@ -8,7 +8,7 @@ import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason>;
+export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason, boolean>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {

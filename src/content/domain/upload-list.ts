@@ -63,6 +63,17 @@ export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule
   return { files, turnedAway, nextId: list.nextId + chosen.length };
 }
 
+/** Adds what was chosen in one go after another: where only one file is allowed, the last choice counts. */
+export function withChoices(list: UploadList, choices: readonly (readonly OpenedFile[])[], rule: FileRule): UploadList {
+  return choices.reduce<UploadList>(
+    (before, chosen) => {
+      const after = withChosen(before, chosen, rule);
+      return { ...after, turnedAway: [...before.turnedAway, ...after.turnedAway] };
+    },
+    { ...list, turnedAway: [] },
+  );
+}
+
 function errorOf(
   { file, head, error }: OpenedFile,
   waiting: readonly QueuedFile[],

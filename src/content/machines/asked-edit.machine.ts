@@ -1,9 +1,10 @@
-import { type ActorRef, assign, forwardTo, type Snapshot, type SnapshotFrom, setup } from 'xstate';
+import { assign, forwardTo, type SnapshotFrom, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { EditNews, ItemNews } from './editing-state.ts';
 
 /** A page, as far as it is sent what becomes of its items. */
-export type ItemPageRef<Item> = ActorRef<Snapshot<unknown>, ItemNews<Item>>;
+export type ItemPageRef<Item> = Receiver<ItemNews<Item>>;
 
 interface AskedEditInput<Item> {
   readonly page: ItemPageRef<Item>;

@@ -1,6 +1,7 @@
 import { type ActorRef, assign, enqueueActions, fromCallback, fromPromise, type Snapshot, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import type { ChangesLeft } from '@/shared/machines/leave-guard.machine.ts';
 import { outputOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -27,7 +28,8 @@ export type BulletinEvent =
   | { readonly type: 'bulletin.changed' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'pageOrder.opened' }
-  | { readonly type: 'pageOrder.closed' }
+  /** The page order is closed, and its changes are given up. */
+  | ChangesLeft
   /** The pages that were to be put in order have changed at the server. */
   | { readonly type: 'reload.asked' }
   | { readonly type: 'removal.asked' }
@@ -92,7 +94,7 @@ export const bulletinMachine = setup({
     arranging: {
       invoke: { id: 'pageOrder', src: 'pageOrder', input: ({ context }) => context, onDone: 'reading' },
       on: {
-        'pageOrder.closed': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
+        'changes.left': [{ guard: 'isStale', target: 'reading' }, { target: 'shown' }],
         'reload.asked': 'reading',
         // An upload that finishes meanwhile does not discard the order that the user is arranging.
         'bulletin.changed': { actions: 'noteChange' },

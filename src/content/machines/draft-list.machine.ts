@@ -1,20 +1,19 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { withNewest, withoutItem } from '@/shared/domain/feed.ts';
+import { type FeedItem, withNewest, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { failureOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
-import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
+import { afterRemovals, invokedRemovals, type Leaving, type RemovingEvent } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { SavedDraft } from '../domain/saved-draft.ts';
 
-interface DraftListContext {
+interface DraftListContext extends Leaving<SavedDraft> {
   /** Undefined until they were read. */
   readonly drafts: readonly SavedDraft[] | undefined;
-  /** Those that are being removed. */
-  readonly leaving: readonly SavedDraft[];
   readonly failure: Failure | undefined;
 }
 
@@ -25,8 +24,7 @@ export type DraftListEvent =
   /** It was published, or deleted elsewhere. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
-  | { readonly type: 'page.left' }
-  | RemovalsReport<SavedDraft>;
+  | RemovingEvent<SavedDraft>;
 
 /** How a server refuses that keeps no drafts; some do not know what is asked. */
 const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
@@ -47,11 +45,8 @@ export const draftListMachine = setup({
     keep: assign((_, drafts: readonly SavedDraft[]) => ({ drafts, failure: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
     put: assign(({ context }, draft: SavedDraft) => ({ drafts: withNewest(context.drafts ?? [], draft) })),
-    drop: assign(({ context }, id: EntityId) => ({ drafts: withoutItem(context.drafts ?? [], id) })),
-    takeOut: assign(({ context }, { item }: Removable<SavedDraft>) => ({ leaving: [...context.leaving, item] })),
-    restore: assign(({ context }, { item }: Removable<SavedDraft>) => ({
-      leaving: withoutItem(context.leaving, item.id),
-    })),
+    forget: assign(({ context }, { id }: FeedItem) => ({ drafts: withoutItem(context.drafts ?? [], id) })),
+    keepLeaving: assign((_, { leaving }: Leaving<SavedDraft>) => ({ leaving })),
   },
   guards: {
     isUnsupported: (_, reason: Failure) => LACKING.includes(reason),
@@ -62,7 +57,7 @@ export const draftListMachine = setup({
   id: 'draftList',
   type: 'parallel',
   context: { drafts: undefined, leaving: [], failure: undefined },
-  invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+  invoke: invokedRemovals,
   states: {
     reading: {
       initial: 'loading',
@@ -92,13 +87,10 @@ export const draftListMachine = setup({
             'removal.asked': {
               guard: { type: 'shows', params: ({ event }) => event.id },
               target: 'held',
-              actions: [
-                { type: 'takeOut', params: ({ context, event }) => removableIn(context, event.id) },
-                {
-                  type: 'sendToRemovals',
-                  params: ({ context, event }) => ({ type: 'item.taken', ...removableIn(context, event.id) }),
-                },
-              ],
+              actions: {
+                type: 'sendToRemovals',
+                params: ({ context, event }) => ({ type: 'item.taken', ...removableIn(context, event.id) }),
+              },
             },
           },
         },
@@ -109,16 +101,8 @@ export const draftListMachine = setup({
   on: {
     'item.added': { actions: { type: 'put', params: ({ event }) => event.item } },
     'item.changed': { actions: { type: 'put', params: ({ event }) => event.item } },
-    'item.lost': { actions: { type: 'drop', params: ({ event }) => event.id } },
-    'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
-    'removal.undone': { actions: { type: 'restore', params: ({ event }) => event } },
-    'removal.refused': { actions: { type: 'restore', params: ({ event }) => event } },
-    'removal.done': {
-      actions: [
-        { type: 'restore', params: ({ event }) => event },
-        { type: 'drop', params: ({ event }) => event.item.id },
-      ],
-    },
+    'item.lost': { actions: { type: 'forget', params: ({ event }) => event } },
+    ...afterRemovals,
   },
 });
 

@@ -1,22 +1,33 @@
-import type { ActorRef, Snapshot } from 'xstate';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict } from '@/shared/machines/conflict-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { KeptEdit, Revision } from '../domain/revision.ts';
 import type { ShownForm } from './watch-form-emptied.ts';
 
 /** A change that meets the change of somebody else. */
 export type EditConflict<Field extends string, Item> = Conflict<Revision<Field, Item>, FieldTexts<Field>>;
 
+/** There is a new item, written on the page that is sent this. */
+export interface ItemAdded<Item> {
+  readonly type: 'item.added';
+  readonly item: Item;
+}
+
+/** Somebody else has removed an item. */
+export interface ItemLost {
+  readonly type: 'item.lost';
+  readonly id: EntityId;
+}
+
 /** What the page of a changed item is sent. */
 export type ItemNews<Item> =
   /** @property id of the item, which may be another than this page's: a change that was begun before comes first */
   | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Item }
   /** What was written for a lost item is published as a new one. */
-  | { readonly type: 'item.added'; readonly item: Item }
-  /** Somebody else has removed it. */
-  | { readonly type: 'item.lost'; readonly id: EntityId };
+  | ItemAdded<Item>
+  | ItemLost;
 
 /** What the owner of a change is sent. */
 export type EditNews<Item> =
@@ -24,7 +35,7 @@ export type EditNews<Item> =
   /** The form has gone. */
   | { readonly type: 'edit.ended' };
 
-export type EditOwner<Item> = ActorRef<Snapshot<unknown>, EditNews<Item>>;
+export type EditOwner<Item> = Receiver<EditNews<Item>>;
 
 export interface EditingInput<Field extends string, Item> {
   /** The post that the user has chosen; undefined where none was. */

@@ -1,20 +1,30 @@
 import { type ActorRefFrom, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { monthMachine } from './month.machine.ts';
-import { monthPanelMachine } from './month-panel.machine.ts';
+import type { DatedEvent } from '../domain/church-event.ts';
+import type { ItemAdded } from './editing-state.ts';
+import { type MonthEvent, monthMachine } from './month.machine.ts';
+import { type MonthPanelEvent, monthPanelMachine } from './month-panel.machine.ts';
 
 export interface EventsPageContext {
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }
 
-/** The address names a day: the one on which the calendar opens, or one in another month. */
-export interface EventsPageEvent {
-  readonly type: 'address.changed';
-  readonly day: CalendarDate;
-}
+/** What the forms and drafts of new events send their page. */
+export type EventsPageNews =
+  | ItemAdded<DatedEvent>
+  /** Its user wants to see the new event. */
+  | { readonly type: 'newEvent.asked'; readonly day: CalendarDate }
+  /** The list of drafts is on the page, which the form covers. */
+  | { readonly type: 'draft.saved' };
 
-/** The calendar of events with the panel over it: showing another month closes the panel of the one before. */
+/** The address names a day: the one on which the calendar opens, or one in another month. */
+export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
+
+/**
+ * The calendar of events with the panel over it: showing another month closes the panel of the one before, and so does what
+ * was written in it.
+ */
 export const eventsPageMachine = setup({
   types: {
     context: {} as EventsPageContext,
@@ -22,6 +32,16 @@ export const eventsPageMachine = setup({
     input: {} as { readonly day: CalendarDate },
   },
   actors: { month: monthMachine, panel: monthPanelMachine },
+  actions: {
+    sendToMonth: sendTo(
+      ({ context }) => context.month,
+      (_, event: MonthEvent) => event,
+    ),
+    sendToPanel: sendTo(
+      ({ context }) => context.panel,
+      (_, event: MonthPanelEvent) => event,
+    ),
+  },
 }).createMachine({
   id: 'eventsPage',
   context: ({ input, spawn }) => ({
@@ -31,12 +51,22 @@ export const eventsPageMachine = setup({
   on: {
     'address.changed': {
       actions: [
-        sendTo(
-          ({ context }) => context.month,
-          ({ event }) => event,
-        ),
-        sendTo(({ context }) => context.panel, { type: 'panel.closed' }),
+        { type: 'sendToMonth', params: ({ event }) => event },
+        { type: 'sendToPanel', params: { type: 'panel.closed' } },
       ],
     },
+    'item.added': {
+      actions: [
+        { type: 'sendToPanel', params: { type: 'panel.closed' } },
+        { type: 'sendToMonth', params: ({ event }) => event },
+      ],
+    },
+    'newEvent.asked': {
+      actions: [
+        { type: 'sendToMonth', params: ({ event: { day } }) => ({ type: 'day.asked', day }) },
+        { type: 'sendToPanel', params: ({ event: { day } }) => ({ type: 'day.opened', day }) },
+      ],
+    },
+    'draft.saved': { actions: { type: 'sendToPanel', params: { type: 'panel.closed' } } },
   },
 });

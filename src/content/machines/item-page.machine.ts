@@ -4,7 +4,8 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { readingState, retrying } from '@/shared/machines/reading-state.ts';
-import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
+import { afterRemovals, invokedRemovals, type RemovingEvent } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { ItemNews } from './editing-state.ts';
 
@@ -19,8 +20,7 @@ export type ItemPageEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked' }
   | ItemNews<Omit<Item, 'id'>>
-  | { readonly type: 'page.left' }
-  | RemovalsReport<Item>;
+  | RemovingEvent<Item>;
 
 /**
  * The page of one post or event (PAGE-01): it is read, can be changed (EDIT-01), and can be removed with the same offer of undo as in its list. After
@@ -49,7 +49,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
   }).createMachine({
     id: 'itemPage',
     context: { item: undefined, failure: undefined },
-    invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+    invoke: invokedRemovals,
     initial: 'reading',
     states: {
       reading: {
@@ -85,7 +85,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
     on: {
       // What was written for a lost item is a new one, at the head of the list.
       'item.added': { actions: 'goToList' },
-      'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
+      'page.left': afterRemovals['page.left'],
     },
   });
 }

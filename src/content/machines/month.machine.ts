@@ -4,22 +4,27 @@ import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
-import { createRemovalsMachine, type RemovalsEvent, type RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
+import {
+  afterRemovals,
+  forgetting,
+  invokedRemovals,
+  type Leaving,
+  type RemovingEvent,
+} from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type CalendarMonth, monthOf } from '../domain/calendar-month.ts';
 import type { ChurchEvent, DatedEvent } from '../domain/church-event.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
 import type { ItemNews } from './editing-state.ts';
 
-interface MonthContext {
+interface MonthContext extends Leaving<ChurchEvent> {
   /** The day that is selected in the calendar; the month around it is shown. */
   readonly day: CalendarDate;
   /** As the server sent them last; undefined until this month was read. */
   readonly events: readonly ChurchEvent[] | undefined;
   /** The events on those days of the six weeks that are outside of the month; undefined until they are known. */
   readonly adjacentEvents: readonly ChurchEvent[] | undefined;
-  /** Being removed: no longer shown, but the removal can still be undone or refused. */
-  readonly leaving: readonly FeedItem[];
   /** Why the month could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
 }
@@ -33,8 +38,7 @@ export type MonthEvent =
   | { readonly type: 'sheet.shown' }
   | ItemNews<DatedEvent>
   | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
-  | { readonly type: 'page.left' }
-  | RemovalsReport<ChurchEvent>;
+  | RemovingEvent<ChurchEvent>;
 
 /**
  * A month of the calendar (EVNT-01, EVNT-02): each month that the user turns to is read again, and the answer about a month
@@ -60,8 +64,7 @@ export const monthMachine = setup({
     fail: assign((_, failure: Failure) => ({ failure })),
     keep: assign((_, events: readonly ChurchEvent[]) => ({ events })),
     setAdjacentEvents: assign((_, adjacentEvents: readonly ChurchEvent[]) => ({ adjacentEvents })),
-    takeOut: assign(({ context }, event: ChurchEvent) => ({ leaving: [...context.leaving, event] })),
-    restore: assign(({ context }, { id }: FeedItem) => ({ leaving: withoutItem(context.leaving, id) })),
+    keepLeaving: assign((_, { leaving }: Leaving<ChurchEvent>) => ({ leaving })),
     forget: assign(({ context: { events, adjacentEvents } }, { id }: FeedItem) => ({
       events: events && withoutItem(events, id),
       adjacentEvents: adjacentEvents && withoutItem(adjacentEvents, id),
@@ -75,7 +78,7 @@ export const monthMachine = setup({
 }).createMachine({
   id: 'month',
   context: ({ input }) => ({ ...input, events: undefined, adjacentEvents: undefined, leaving: [], failure: undefined }),
-  invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+  invoke: invokedRemovals,
   initial: 'reading',
   states: {
     reading: {
@@ -129,22 +132,10 @@ export const monthMachine = setup({
     'item.lost': '.reading',
     'removal.asked': [
       { guard: { type: 'isLeaving', params: ({ event }) => event.event } },
-      {
-        actions: [
-          { type: 'takeOut', params: ({ event }) => event.event },
-          { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) },
-        ],
-      },
+      { actions: { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.event }) } },
     ],
-    'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
-    'removal.undone': { actions: { type: 'restore', params: ({ event }) => event.item } },
-    'removal.done': {
-      target: '.reading',
-      actions: [
-        { type: 'restore', params: ({ event }) => event.item },
-        { type: 'forget', params: ({ event }) => event.item },
-      ],
-    },
-    'removal.refused': { target: '.reading', actions: { type: 'restore', params: ({ event }) => event.item } },
+    ...afterRemovals,
+    'removal.done': { target: '.reading', actions: [forgetting] },
+    'removal.refused': '.reading',
   },
 });

@@ -1,5 +1,8 @@
 import { normalisePath } from '@/shared/domain/site-path.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import type { DatedEvent } from '../domain/church-event.ts';
+import type { EventsPageNews } from './events-page.machine.ts';
 
 /** Whether the user is on a page, whatever its query is. */
 export const isOnPage = (navigation: Navigation, page: string): boolean =>
@@ -13,3 +16,10 @@ export function showOnPage(navigation: Navigation, page: string, address: string
   if (isOnPage(navigation, page)) navigation.replace(address);
   else navigation.goTo(address);
 }
+
+/** Navigates to the day of a new event, where its page is still shown; else to that page. */
+export const leadToEvent =
+  (navigation: Navigation, page: Receiver<EventsPageNews>) =>
+  ({ start: day }: DatedEvent, address: string) =>
+  () =>
+    isOnPage(navigation, address) ? page.send({ type: 'newEvent.asked', day }) : navigation.goTo(address);

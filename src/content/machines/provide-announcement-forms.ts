@@ -3,7 +3,7 @@ import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts'
 import { draftErrors } from '../domain/post.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
-import { intoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
+import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 
 /** The forms of new announcements (ANNO-02). */
 export function provideAnnouncementForms(
@@ -13,14 +13,15 @@ export function provideAnnouncementForms(
   dependencies: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
   const definition = { initial: blank(), restarted: blank, errors: draftErrors };
-  return (add, right) => ({
+  return (list, right) => ({
     ...providePostForm(dependencies, {
       name: 'announcement',
       definition,
       draft,
       right,
       publish,
-      published: intoList(dependencies.navigation, add),
+      list,
+      lead: leadIntoList(dependencies.navigation),
       remember,
     }),
     lostFiles: [],

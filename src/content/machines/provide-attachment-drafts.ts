@@ -9,8 +9,10 @@ import type { SendDraft } from '../use-cases/make-send-draft.ts';
 import type { FileField } from './provide-attachment-editing.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-post-drafts.ts';
-import { intoList } from './provide-post-form.ts';
-import { filesChecked, type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import { leadIntoList, type PostListRef } from './provide-post-form.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import { filesChecked, sendQueued } from './send-queued.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;
@@ -51,7 +53,7 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
   const { fields, hasOneFile, uploads, written, sendDraft, navigation } = dependencies;
   const chosenNames = (): string => textOfLines(chosenIn(uploads).map(({ file }) => file.name));
 
-  return provideDrafts<Field | FileField, DraftError, Item>({
+  return provideDrafts<Field | FileField, DraftError, Item, PostListRef<Item>>({
     ...dependencies,
     fields: [...fields, 'kept', 'added'],
     errors: (draft) => ({
@@ -97,6 +99,6 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
         notify({ field: 'added', value: last });
       });
     },
-    lead: intoList(navigation, () => undefined),
+    lead: leadIntoList(navigation),
   });
 }

@@ -21,7 +21,8 @@ import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
-import { filesChecked, type StartedUploadQueue, sendQueued } from './provide-upload-queue.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import { filesChecked, sendQueued } from './send-queued.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 /** The fields beside the texts: the addresses of the files that stay, and the names of new ones, one a line each. */

@@ -5,8 +5,10 @@ import type { FileRule } from '../domain/file-check.ts';
 import { draftErrors, type Post, type PostDraft, type PostName, trimmedDraft } from '../domain/post.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
-import { intoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
-import { type StartedUploadQueue, sendQueued, type UploadQueueActor } from './provide-upload-queue.ts';
+import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
+import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import { sendQueued } from './send-queued.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 /** The files of a post that is being written; the form notifies of their outcome. */
@@ -36,7 +38,7 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
   const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   const publish = (values: Values) => sendQueued(uploads, Object.entries(trimmedDraft(values)));
   const clearBeside = () => clearQueue(uploads);
-  return (add, right) => ({
+  return (list, right) => ({
     ...providePostForm(
       { notifications, navigation },
       {
@@ -46,7 +48,8 @@ export function provideAttachmentPostForms<Values extends FormValues & Partial<P
         right,
         queue: uploads,
         publish,
-        published: intoList(navigation, add),
+        list,
+        lead: leadIntoList(navigation),
         clearBeside,
         ...(remember !== undefined && { remember }),
       },

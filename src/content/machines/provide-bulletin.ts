@@ -11,7 +11,7 @@ import { bulletinMachine } from './bulletin.machine.ts';
 import { bulletinPageMachine } from './bulletin-page.machine.ts';
 import { bulletinWeeksMachine } from './bulletin-weeks.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /**
  * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).

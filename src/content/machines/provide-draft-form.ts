@@ -1,6 +1,6 @@
 import { differingFields, type FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormValues, isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
@@ -37,7 +37,7 @@ export function provideDraftForm<Field extends string, ValidationError extends s
   editing: EditingActor<Field, SavedDraft>,
   right: PublishingRightRef,
   published: (post: Post, id: EntityId) => void,
-): EditForm<Field, ValidationError> {
+): EditForm<Field, ValidationError, DraftSent<Post>> {
   const { name, fields, errors, drafts, notifications, send, queue, discard, onChangedElsewhere } = dependencies;
   const { id: asked, revision, kept } = editing.getSnapshot().context;
   const base = required(revision);
@@ -66,12 +66,9 @@ export function provideDraftForm<Field extends string, ValidationError extends s
     notifications.notify({ tone: 'success', subject: 'draftSaved' });
     editing.send({ type: 'post.saved', item: sent.draft });
   };
-  const saving: PartialSubmit = {
+  const saving: PartialSubmit<DraftSent<Post>> = {
     requires: missingInDraft,
-    submit: async (values, signal) => {
-      const outcome = await request(false, written(values), signal);
-      return outcome.kind === 'done' ? done(() => accepted(outcome.value)) : outcome;
-    },
+    submit: (values, signal) => request(false, written(values), signal),
   };
 
   const form = provideForm<FieldTexts<Field>, ValidationError, DraftSent<Post>, PostFailure>({

@@ -2,20 +2,23 @@ import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
+import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { type PostFailure, plainFailure } from '../domain/post.ts';
 import type { Versioned } from '../domain/revision.ts';
 import { type DraftSent, type DraftTexts, draftIn, missingInDraft, type SavedDraft } from '../domain/saved-draft.ts';
 import type { PostDrafts } from '../ports/post-drafts.ts';
 import { type DraftListRef, draftListMachine, shownDrafts } from './draft-list.machine.ts';
+import type { DraftSaving, DraftsListed } from './draft-saving.machine.ts';
 import { type DraftFormDependencies, provideDraftForm } from './provide-draft-form.ts';
 import { type ProvidedEditing, provideEditingIn } from './provide-editing.ts';
+import type { PostListRef } from './provide-post-form.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
-export interface DraftsDependencies<Field extends string, ValidationError extends string, Post>
+export interface DraftsDependencies<Field extends string, ValidationError extends string, Post, List>
   extends DraftFormDependencies<Field, ValidationError, Post> {
   readonly calls: Pick<PostDrafts<Post>, 'all' | 'remove'>;
   readonly navigation: Navigation;
@@ -25,37 +28,40 @@ export interface DraftsDependencies<Field extends string, ValidationError extend
     texts: DraftTexts,
     signal: AbortSignal,
   ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
-  /** Navigates to a post. @param show leads there on its own page, where that knows how */
-  readonly lead: (post: Post, page: string, show: (() => void) | undefined) => () => void;
+  /** @param page where it was published; @returns navigates to the post from any page */
+  readonly lead: (post: Post, page: string, list: List) => () => void;
 }
 
-/** What the page of the drafts is told. */
-export interface DraftsPage<Post> {
-  /** The server keeps drafts: this is how the form of a new post is saved as one. */
-  readonly listed: (saving: PartialSubmit) => void;
-  /** The form of a new post was saved as a draft, and is blank again. */
-  readonly saved?: () => void;
-  /** @returns navigates to the post on this page, where the page knows how */
-  readonly published: (post: Post) => (() => void) | void;
+/** The page of the drafts. */
+export interface DraftsPage<List> {
+  /** The form of a new post, as far as it is saved as a draft. */
+  readonly form: Receiver<DraftsListed>;
+  /** Is sent what is published. */
+  readonly list: List;
 }
 
 /** The drafts of one kind of post, on one page. */
-export interface ProvidedDrafts<Field extends string, ValidationError extends string> {
+export interface ProvidedDrafts<Field extends string, ValidationError extends string, Post> {
   readonly machine: typeof draftListMachine;
   /** `failed` with `unsupported`: the server keeps none. */
   readonly select: (snapshot: SnapshotFrom<typeof draftListMachine>) => AsyncState<readonly SavedDraft[]>;
   /** The form of one that is opened. */
-  readonly editing: (list: DraftListRef) => ProvidedEditing<Field, ValidationError, SavedDraft>;
+  readonly editing: (list: DraftListRef) => ProvidedEditing<Field, ValidationError, SavedDraft, DraftSent<Post>>;
 }
 
-export type DraftsFactory<Field extends string, ValidationError extends string, Post> = (
-  page: DraftsPage<Post>,
-) => ProvidedDrafts<Field, ValidationError>;
+export type DraftsFactory<Field extends string, ValidationError extends string, Post, List = PostListRef<Post>> = (
+  page: DraftsPage<List>,
+) => ProvidedDrafts<Field, ValidationError, Post>;
 
 /** Provides the drafts of one kind of post (EDIT-03). */
-export function provideDrafts<Field extends string, ValidationError extends string, Post>(
-  dependencies: DraftsDependencies<Field, ValidationError, Post>,
-): DraftsFactory<Field, ValidationError, Post> {
+export function provideDrafts<
+  Field extends string,
+  ValidationError extends string,
+  Post,
+  List extends PostListRef<Post>,
+>(
+  dependencies: DraftsDependencies<Field, ValidationError, Post, List>,
+): DraftsFactory<Field, ValidationError, Post, List> {
   const { name, calls, notifications, navigation, draftOf, send, sendNew, lead } = dependencies;
   const notFound = refused('notFound' as const);
   const removals = notifyRemovals(notifications, 'draft');
@@ -74,7 +80,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
     removals.notifyNotRemoved('notFound', draft);
     return done(null);
   };
-  const savingInto = (list: DraftListRef, saved: (() => void) | undefined): PartialSubmit => ({
+  const savingInto = (list: DraftListRef): DraftSaving => ({
     requires: missingInDraft,
     submit: async (values, signal) => {
       const outcome = await sendNew(values, signal);
@@ -86,11 +92,9 @@ export function provideDrafts<Field extends string, ValidationError extends stri
         return outcome;
       }
       const draft = draftIn(outcome.value);
-      if (draft !== undefined) list.send({ type: 'item.added', item: draft });
-      return done(() => {
-        notifications.notify({ tone: 'success', subject: 'draftSaved' });
-        saved?.();
-      });
+      if (draft === undefined) return notFound;
+      list.send({ type: 'item.added', item: draft });
+      return done({ draft });
     },
   });
 
@@ -100,7 +104,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
         read: fromOutcome<readonly SavedDraft[], unknown>(({ signal }) => calls.all(signal)),
         removals: provideRemovals<SavedDraft>({ ...removals, remove }),
       },
-      actions: { notifyListed: ({ self }) => page.listed(savingInto(self, page.saved)) },
+      actions: { notifyListed: ({ self }) => page.form.send({ type: 'drafts.listed', saving: savingInto(self) }) },
     }),
     select: (snapshot) => {
       if (snapshot.matches({ reading: 'absent' })) return { status: 'failed', reason: 'unsupported' };
@@ -109,7 +113,7 @@ export function provideDrafts<Field extends string, ValidationError extends stri
       return asyncStateOf(drafts, snapshot.matches({ reading: 'failed' }) ? failure : undefined);
     },
     editing: (list) =>
-      provideEditingIn<Field, ValidationError, SavedDraft>(
+      provideEditingIn<Field, ValidationError, SavedDraft, DraftSent<Post>>(
         {
           ...dependencies,
           name: 'draft',
@@ -129,7 +133,8 @@ export function provideDrafts<Field extends string, ValidationError extends stri
         (editing, right) =>
           provideDraftForm(dependencies, editing, right, (post, id) => {
             list.send({ type: 'item.lost', id });
-            const show = lead(post, navigation.current(), page.published(post) ?? undefined);
+            page.list.send({ type: 'item.added', item: post });
+            const show = lead(post, navigation.current(), page.list);
             notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
           }),
       ),

@@ -9,12 +9,13 @@ import type { Edit, Versioned } from '../domain/revision.ts';
 import type { KeptEdits } from '../stores/kept-edit.ts';
 import type { EditingActor } from './editing.machine.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
-export interface EditForm<Field extends string, ValidationError extends string>
-  extends ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure> {
+/** @typeParam Value of its success */
+export interface EditForm<Field extends string, ValidationError extends string, Value>
+  extends ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure, Value> {
   /** Saves it as a draft; absent for what is published. */
-  readonly saving?: PartialSubmit;
+  readonly saving?: PartialSubmit<Value>;
 }
 
 export interface EditFormDependencies<Field extends string, ValidationError extends string, Item> {
@@ -43,14 +44,14 @@ export interface EditFormDependencies<Field extends string, ValidationError exte
 }
 
 /** The outcome of a submit: the post as it was saved, or a new one in place of the lost one. */
-type Submitted<Item> = { readonly saved: Item } | { readonly added: Item };
+export type Submitted<Item> = { readonly saved: Item } | { readonly added: Item };
 
 /** The form of a change: a toast tells its end; a refused change stays as it was typed (EDIT-01, REL-16). */
 export function provideEditForm<Field extends string, ValidationError extends string, Item>(
   dependencies: EditFormDependencies<Field, ValidationError, Item>,
   editing: EditingActor<Field, Item>,
   right: PublishingRightRef,
-): EditForm<Field, ValidationError> {
+): EditForm<Field, ValidationError, Submitted<Item>> {
   const { name, fields, errors, drafts, save, publish, notifications, queue, onChangedElsewhere, discard } =
     dependencies;
   const { id: asked, revision, kept } = editing.getSnapshot().context;

@@ -11,7 +11,7 @@ import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts
 import type { Revision, Versioned } from '../domain/revision.ts';
 import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
 import type { EditConflict, EditingInput } from './editing-state.ts';
-import { type EditForm, type EditFormDependencies, provideEditForm } from './provide-edit-form.ts';
+import { type EditForm, type EditFormDependencies, provideEditForm, type Submitted } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 
 /** How what is changed is read, saved and compared, whatever its form. */
@@ -35,13 +35,16 @@ export interface AskedEdit<Item> extends Pick<EditingInput<string, Item>, 'owner
   readonly own?: EntityId | undefined;
 }
 
-/** The change of posts of one kind, with its form and its comparison. */
-export interface ProvidedEditing<Field extends string, ValidationError extends string, Item> {
+/** The change of posts of one kind, with its form and its comparison. @typeParam Value of a success of the form */
+export interface ProvidedEditing<Field extends string, ValidationError extends string, Item, Value = Submitted<Item>> {
   readonly machine: EditingMachine<Field, Item>;
   readonly input: (asked: AskedEdit<Item>) => EditingInput<Field, Item>;
   /** Whether the post that is changed was read. */
   readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<Revision<Field, Item>>;
-  readonly form: (editing: EditingActor<Field, Item>, right: PublishingRightRef) => EditForm<Field, ValidationError>;
+  readonly form: (
+    editing: EditingActor<Field, Item>,
+    right: PublishingRightRef,
+  ) => EditForm<Field, ValidationError, Value>;
   readonly conflict: (
     editing: EditingActor<Field, Item>,
     met: EditConflict<Field, Item>,
@@ -56,10 +59,10 @@ export function provideEditing<Field extends string, ValidationError extends str
 }
 
 /** The same in a form of its own. */
-export function provideEditingIn<Field extends string, ValidationError extends string, Item>(
+export function provideEditingIn<Field extends string, ValidationError extends string, Item, Value>(
   { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
-  makeForm: ProvidedEditing<Field, ValidationError, Item>['form'],
-): ProvidedEditing<Field, ValidationError, Item> {
+  makeForm: ProvidedEditing<Field, ValidationError, Item, Value>['form'],
+): ProvidedEditing<Field, ValidationError, Item, Value> {
   const revisionOf = ({ item, version }: Versioned<Item>): Revision<Field, Item> => ({
     draft: draftOf(item),
     version,

@@ -1,15 +1,12 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
-import {
-  type EventDraft,
-  type EventDraftError,
-  emptyEventDraft,
-  eventDraftErrors,
-  type NewEvent,
-} from '../domain/event-draft.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { DatedEvent } from '../domain/church-event.ts';
+import { type EventDraft, type EventDraftError, emptyEventDraft, eventDraftErrors } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
-import { isOnPage } from './page-address.ts';
+import type { EventsPageNews } from './events-page.machine.ts';
+import { leadToEvent } from './page-address.ts';
 import {
   type LeavableForm,
   type PostNotifications,
@@ -17,11 +14,11 @@ import {
   providePostForm,
 } from './provide-post-form.ts';
 
-export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure>;
+export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure, DatedEvent>;
 
-/** The form of a new event, for the chosen day if any; `published` gets the new event and returns the navigation to it. */
+/** The form of a new event, for the chosen day if any. @param page is sent what becomes of it */
 export type EventFormFactory = (
-  published: (event: NewEvent) => () => void,
+  page: Receiver<EventsPageNews>,
   right: PublishingRightRef,
 ) => (day: CalendarDate | undefined) => EventForm;
 
@@ -31,9 +28,9 @@ export function provideEventForms(
   draft: Draft<EventDraft>,
   { notifications, navigation }: PostNotifications,
 ): EventFormFactory {
-  return (published, right) => (day) => {
+  return (page, right) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
-    return providePostForm(
+    return providePostForm<EventDraft, EventDraftError, DatedEvent, Failure>(
       { notifications, navigation },
       {
         name: 'event',
@@ -41,10 +38,9 @@ export function provideEventForms(
         draft: { read: () => onDays(draft.read(), days), write: draft.write },
         right,
         publish,
-        published: (event, page) => {
-          const show = published(event);
-          return () => (isOnPage(navigation, page) ? show() : navigation.goTo(page));
-        },
+        list: page,
+        lead: leadToEvent(navigation, page),
+        savedAsDraft: () => page.send({ type: 'draft.saved' }),
       },
     );
   };

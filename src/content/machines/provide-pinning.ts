@@ -1,32 +1,29 @@
 import { calendarDateOf, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { DateSpan } from '@/shared/domain/calendar-days.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type PinDraft, type PinError, pinEnds, pinErrors, proposedPin } from '../domain/pin.ts';
 import type { Post, PostName } from '../domain/post.ts';
 import type { PinPost } from '../use-cases/make-pin-post.ts';
+import type { ItemLost } from './editing-state.ts';
 import { type PinningActor, pinningMachine } from './pinning.machine.ts';
 
-/** What the list of a pinned post is told. */
-export interface PinnedPage<Item extends Post> {
-  readonly moved: (item: Item) => void;
-  /** It was deleted meanwhile. */
-  readonly lost: (id: EntityId) => void;
-}
+/** What the list of a pinned post is sent. */
+export type PinNews<Item extends Post> = { readonly type: 'item.moved'; readonly item: Item } | ItemLost;
 
 /** The pin of one post, with its form. */
 export interface ProvidedPinning {
   readonly machine: typeof pinningMachine;
-  readonly form: (pinning: PinningActor) => ProvidedForm<PinDraft, PinError, Failure>;
+  readonly form: (pinning: PinningActor) => ProvidedForm<PinDraft, PinError, Failure, Post['pinnedUntil']>;
   /** The days on which it can end. */
   readonly ends: DateSpan;
 }
 
-export type PinningFactory<Item extends Post> = (item: Item, page: PinnedPage<Item>) => ProvidedPinning;
+export type PinningFactory<Item extends Post> = (item: Item, list: Receiver<PinNews<Item>>) => ProvidedPinning;
 
 /** Provides the pins of one list (EDIT-04). */
 export const providePinning =
@@ -35,17 +32,17 @@ export const providePinning =
     pin: PinPost,
     { notifications, clock }: { readonly notifications: Notifications; readonly clock: Clock },
   ): PinningFactory<Item> =>
-  (item, page) => {
+  (item, list) => {
     const today = calendarDateOf(clock.now());
     const moved = (pinnedUntil: Item['pinnedUntil']) => {
-      page.moved({ ...item, pinnedUntil });
+      list.send({ type: 'item.moved', item: { ...item, pinnedUntil } });
       notifications.notify({ tone: 'success', subject: `${name}${pinnedUntil === undefined ? 'Unpinned' : 'Pinned'}` });
     };
     const set = async (until: Item['pinnedUntil'], signal: AbortSignal) => {
       const report = await pin(item.id, until, signal);
       const { outcome } = report;
       if (outcome.kind === 'refused' && outcome.reason === 'notFound') {
-        page.lost(item.id);
+        list.send({ type: 'item.lost', id: item.id });
         notifications.notifyFailure({ subject: `${name}NotPinned`, reason: outcome.reason });
       }
       return report;

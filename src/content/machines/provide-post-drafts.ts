@@ -1,22 +1,24 @@
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Announcement } from '../domain/announcement.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import { EVENT_FIELDS, type EventDraft, type EventDraftError, eventDraftErrors } from '../domain/event-draft.ts';
 import { type DraftError, missingIn, POST_FIELDS, type PostField, trimmedDraft } from '../domain/post.ts';
 import { type DraftTexts, type SavedDraft, textsIn } from '../domain/saved-draft.ts';
 import type { SendDraft } from '../use-cases/make-send-draft.ts';
-import { isOnPage } from './page-address.ts';
+import type { EventsPageNews } from './events-page.machine.ts';
+import { leadToEvent } from './page-address.ts';
 import { type DraftsDependencies, type DraftsFactory, provideDrafts } from './provide-drafts.ts';
-import { intoList } from './provide-post-form.ts';
+import { leadIntoList } from './provide-post-form.ts';
 
 /** What the drafts of every kind are provided with. */
 export interface DraftServices<Field extends string, Post>
-  extends Pick<DraftsDependencies<Field, string, Post>, 'calls' | 'drafts' | 'notifications' | 'navigation'> {
+  extends Pick<DraftsDependencies<Field, string, Post, unknown>, 'calls' | 'drafts' | 'notifications' | 'navigation'> {
   readonly sendDraft: SendDraft<Post>;
 }
 
 export type AnnouncementDrafts = DraftsFactory<PostField, DraftError, Announcement>;
-export type EventDrafts = DraftsFactory<keyof EventDraft, EventDraftError, DatedEvent>;
+export type EventDrafts = DraftsFactory<keyof EventDraft, EventDraftError, DatedEvent, Receiver<EventsPageNews>>;
 
 const withoutFiles = (texts: DraftTexts) => ({
   texts: trimmedDraft(texts),
@@ -36,7 +38,7 @@ const plainCalls = <Field extends string, Post>(fields: readonly Field[], sendDr
       const content = withoutFiles(textsIn(fields, texts));
       return (await sendDraft({ of: undefined, publishes: false, content }, signal)).outcome;
     },
-  }) satisfies Partial<DraftsDependencies<Field, string, Post>>;
+  }) satisfies Partial<DraftsDependencies<Field, string, Post, unknown>>;
 
 /** The drafts of announcements (EDIT-03). */
 export const provideAnnouncementDrafts = ({
@@ -48,7 +50,7 @@ export const provideAnnouncementDrafts = ({
     ...plainCalls(POST_FIELDS, sendDraft),
     name: 'announcement',
     errors: (draft) => missingIn(POST_FIELDS, draft),
-    lead: intoList(services.navigation, () => undefined),
+    lead: leadIntoList(services.navigation),
   });
 
 /** The drafts of events. */
@@ -61,5 +63,5 @@ export const provideEventDrafts = ({
     ...plainCalls(EVENT_FIELDS, sendDraft),
     name: 'event',
     errors: eventDraftErrors,
-    lead: (_, page, show) => () => (isOnPage(services.navigation, page) ? show?.() : services.navigation.goTo(page)),
+    lead: (event, address, page) => leadToEvent(services.navigation, page)(event, address),
   });

@@ -1,22 +1,25 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { type FormDefinition, type FormValues, isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { addressInList } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
+import type { DraftSent } from '../domain/saved-draft.ts';
+import type { ItemAdded } from './editing-state.ts';
 import { showOnPage } from './page-address.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
 import type { PublishingRightActor } from './publishing-right.machine.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** A form that is notified when the user has left its page. */
-export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string>
-  extends ProvidedForm<Values, ValidationError, Reason> {
+export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string, Item>
+  extends ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
   readonly left: () => void;
 }
 
-export interface PostForm<Values extends FormValues> extends LeavableForm<Values, DraftError, PostFailure> {
+export interface PostForm<Values extends FormValues, Item> extends LeavableForm<Values, DraftError, PostFailure, Item> {
   /** Names of files that were chosen before the page was reloaded: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
@@ -24,11 +27,14 @@ export interface PostForm<Values extends FormValues> extends LeavableForm<Values
 /** The right to publish, as far as a form tells it that it is shown (REL-09). */
 export type PublishingRightRef = Pick<PublishingRightActor, 'send'>;
 
-/** The form of a new post; the published post goes to `published`. */
+/** The list of a new post, as far as it is sent what is published. */
+export type PostListRef<Item> = Receiver<ItemAdded<Item>>;
+
+/** The form of a new post. */
 export type PostFormFactory<Values extends FormValues, Item> = (
-  published: (item: Item) => void,
+  list: PostListRef<Item>,
   right: PublishingRightRef,
-) => PostForm<Values>;
+) => PostForm<Values, Item>;
 
 interface PostFormDependencies<
   Values extends FormValues,
@@ -43,8 +49,11 @@ interface PostFormDependencies<
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
+  readonly list: PostListRef<Item>;
   /** @param page where it was published; @returns navigates to the post from any page */
-  readonly published: (item: Item, page: string) => () => void;
+  readonly lead: (item: Item, page: string) => () => void;
+  /** Called when it was saved as a draft. */
+  readonly savedAsDraft?: () => void;
   /** Keeps values of the published post for the next form. */
   readonly remember?: (values: Values) => void;
   /** Empties the files beside the fields. @returns restores them; undefined when there were none */
@@ -57,7 +66,7 @@ export interface PostNotifications {
   readonly navigation: Navigation;
 }
 
-/** The form of a new post: a toast reports every outcome; a published post is handed on, a refused one stays (LIST-03). */
+/** The form of a new post: a toast reports every outcome; a published post goes to its list, a refused one stays (LIST-03). */
 export function providePostForm<
   Values extends FormValues,
   ValidationError extends string,
@@ -72,28 +81,39 @@ export function providePostForm<
     right,
     queue,
     publish,
-    published,
+    list,
+    lead,
+    savedAsDraft,
     remember,
     clearBeside,
   }: PostFormDependencies<Values, ValidationError, Item, Reason>,
-): LeavableForm<Values, ValidationError, Reason> {
+): LeavableForm<Values, ValidationError, Reason, Item> {
   let takeOfferBack: (() => void) | undefined;
-  const form = provideForm<Values, ValidationError, Item, Reason>({
+  const form = provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
     draft,
     definition: { ...definition, restarts: true },
     begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
-      if (outcome.kind === 'done') remember?.(values);
-      if (outcome.kind === 'refused' && !isWithheld(outcome.reason)) {
+      if (outcome.kind === 'done') {
+        remember?.(values);
+        return done({ post: outcome.value });
+      }
+      if (!isWithheld(outcome.reason)) {
         const subject =
           outcome.reason === 'unconfirmed' ? (`${name}Unconfirmed` as const) : (`${name}NotAdded` as const);
         notifications.notifyFailure({ subject, reason: plainFailure(outcome.reason) });
       }
       return outcome;
     },
-    accepted: (item) => {
-      const show = published(item, navigation.current());
+    accepted: (sent) => {
+      if ('draft' in sent) {
+        notifications.notify({ tone: 'success', subject: 'draftSaved' });
+        savedAsDraft?.();
+        return;
+      }
+      list.send({ type: 'item.added', item: sent.post });
+      const show = lead(sent.post, navigation.current());
       notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
@@ -109,11 +129,9 @@ export function providePostForm<
   return { ...form, left: () => takeOfferBack?.() };
 }
 
-/** Adds a new post to its list, and navigates to the address that highlights it. */
-export const intoList =
-  <Item extends FeedItem>(navigation: Navigation, add: (item: Item) => void) =>
-  (item: Item, page: string) => {
-    add(item);
-    const address = addressInList(page.replace(/[?#].*$/, ''), item.id);
-    return () => showOnPage(navigation, page, address);
-  };
+/** Navigates to the address that highlights a post in its list. */
+export const leadIntoList =
+  (navigation: Navigation) =>
+  ({ id }: FeedItem, page: string) =>
+  () =>
+    showOnPage(navigation, page, addressInList(page.replace(/[?#].*$/, ''), id));

@@ -1,16 +1,12 @@
-import { type ActorRefFrom, createActor, type Subscribable, type Subscription, waitFor } from 'xstate';
-import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import type { Withheld } from '@/shared/machines/form-state.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { PostFailure } from '../domain/post.ts';
-import type { FileFailure, OpenedFile, QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
-import { type FileProgress, progressOfFiles } from '../domain/upload-progress.ts';
-import type { FileHeads, UploadField } from '../ports/uploads.ts';
+import type { FileFailure, OpenedFile } from '../domain/upload-list.ts';
+import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import { createUploadMachine, type Sending, type UploadReport } from './upload.machine.ts';
 import { createUploadQueueMachine, type UploadQueueMachine } from './upload-queue.machine.ts';
-import type { FilesAccepted, QueueFailure, UploadQueueContext, UploadQueueEvent } from './upload-queue-state.ts';
 
 export interface UploadQueueDependencies<Value> {
   readonly rule: FileRule;
@@ -35,44 +31,6 @@ interface UploadCallbacks<Value> {
 /** A queue that runs for the whole tab: chosen files are kept when the page is left and when the session ends. */
 export type StartedUploadQueue<Value> = ActorRefFrom<UploadQueueMachine<Value>>;
 
-/** The state of a queue, whatever the type of the server's answer. */
-interface UploadQueueSnapshot {
-  readonly context: UploadQueueContext<unknown>;
-  readonly matches: (state: 'checking' | 'sending') => boolean;
-  readonly hasTag: (tag: 'busy') => boolean;
-  readonly can: (event: UploadQueueEvent<never>) => boolean;
-}
-
-/** The same, for views, which do not need the server's answer. */
-export interface UploadQueueActor extends Subscribable<UploadQueueSnapshot> {
-  readonly send: (event: UploadQueueEvent<never>) => void;
-  readonly getSnapshot: () => UploadQueueSnapshot;
-  readonly on: (type: FilesAccepted['type'], listener: () => void) => Subscription;
-}
-
-/** The view model of a queue. */
-export interface UploadViewModel {
-  readonly rule: FileRule;
-  readonly files: readonly QueuedFile[];
-  readonly turnedAway: readonly TurnedAwayFile[];
-  readonly isChecking: boolean;
-  readonly isSending: boolean;
-  /** Checking or sending: the files cannot be sent now. */
-  readonly isBusy: boolean;
-  /** From 0 to 1; undefined where it cannot be known. */
-  readonly share: number | undefined;
-  /** The progress of each file, in their order; undefined while none is sent. */
-  readonly progress: readonly FileProgress[] | undefined;
-  /** Whether the queue accepts an event now: a file is not moved during a sending, nor removed once one may be accepted. */
-  readonly can: (event: UploadQueueEvent<never>) => boolean;
-  /** Why the last upload failed; `cancelled` when the user cancelled it. */
-  readonly queueFailure: QueueFailure | undefined;
-  /** The user tried to send without a required file. */
-  readonly lacksFile: boolean;
-  /** The file that was moved last. */
-  readonly moved: number | undefined;
-}
-
 /** Provides a queue machine with the reading and sending of files. */
 function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>): UploadQueueMachine<Value> {
   const open = async (file: File, signal: AbortSignal): Promise<readonly OpenedFile[]> => {
@@ -81,8 +39,8 @@ function provideUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>)
   };
   return createUploadQueueMachine<Value>().provide({
     actors: {
-      open: fromCall<readonly OpenedFile[], readonly File[]>(async ({ input, signal }) =>
-        (await Promise.all(input.map((file) => open(file, signal)))).flat(),
+      open: fromCall<readonly (readonly OpenedFile[])[], readonly (readonly File[])[]>(({ input, signal }) =>
+        Promise.all(input.map(async (files) => (await Promise.all(files.map((file) => open(file, signal)))).flat())),
       ),
       upload: createUploadMachine<Value>().provide({
         actors: {
@@ -113,44 +71,4 @@ function untilAborted(sending: Sending, signal: AbortSignal): Sending {
 /** Starts a queue with its dependencies. */
 export function startUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>): StartedUploadQueue<Value> {
   return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
-}
-
-/** Waits until no chosen file is being checked. @throws when the signal aborts the call that waits */
-export async function filesChecked<Value>(queue: StartedUploadQueue<Value>, signal: AbortSignal): Promise<void> {
-  await waitFor(queue, (snapshot) => !snapshot.matches('checking'), { signal });
-}
-
-/**
- * Sends the queued files with the texts of their form, and returns the outcome: `incomplete` where sending cannot begin,
- * because files are being checked or missing; `cancelled` where the user cancels.
- */
-export async function sendQueued<Value>(
-  queue: StartedUploadQueue<Value>,
-  fields: readonly UploadField[],
-): Promise<Outcome<Value, PostFailure | Withheld>> {
-  queue.send({ type: 'upload.asked', fields });
-  if (!queue.getSnapshot().matches('sending')) return refused('incomplete');
-  const { answer, queueFailure = 'cancelled' } = (await waitFor(queue, (snapshot) => !snapshot.matches('sending')))
-    .context;
-  return answer === undefined ? refused(queueFailure) : done(answer.value);
-}
-
-export function selectUpload(snapshot: UploadQueueSnapshot): UploadViewModel {
-  const { rule, files, turnedAway, share, queueFailure, lacksFile, moved } = snapshot.context;
-  const isSending = snapshot.matches('sending');
-  const sizes = files.map(({ file }) => file.size);
-  return {
-    rule,
-    files,
-    turnedAway,
-    isChecking: snapshot.matches('checking'),
-    isSending,
-    isBusy: snapshot.hasTag('busy'),
-    share,
-    progress: isSending ? progressOfFiles(sizes, share) : undefined,
-    can: (event) => snapshot.can(event),
-    queueFailure,
-    lacksFile,
-    moved,
-  };
 }

@@ -9,8 +9,8 @@ export type QueueFailure = PostFailure | 'cancelled';
 
 export interface UploadQueueContext<Value> extends UploadList {
   readonly rule: FileRule;
-  /** Chosen and not checked yet. */
-  readonly incoming: readonly File[];
+  /** Chosen and not checked yet: the files of each choice, in turn. */
+  readonly incoming: readonly (readonly File[])[];
   /** Form fields that are sent with the files. */
   readonly fields: readonly UploadField[];
   /** From 0 to 1; undefined where it cannot be known. */

@@ -2,7 +2,7 @@ import { assign, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import { keeping } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import { type OpenedFile, withChosen, withMoved, withoutFile } from '../domain/upload-list.ts';
+import { type OpenedFile, withChoices, withMoved, withoutFile } from '../domain/upload-list.ts';
 import { isBodyUnsent } from '../domain/upload-progress.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import { createUploadMachine, type UploadReport } from './upload.machine.ts';
@@ -30,14 +30,14 @@ export function createUploadQueueMachine<Value>() {
       input: {} as { readonly rule: FileRule },
     },
     actors: {
-      open: fromPromise<readonly OpenedFile[], readonly File[]>(unimplementedActor('open')),
+      open: fromPromise<readonly (readonly OpenedFile[])[], readonly (readonly File[])[]>(unimplementedActor('open')),
       upload: createUploadMachine<Value>(),
     },
     actions: {
       notifyEnd: (_, _report: UploadReport<Value>) => unimplementedAction('notifyEnd')(),
-      addIncoming: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, ...files] })),
-      addOpened: assign(({ context }, opened: readonly OpenedFile[]) => ({
-        ...withChosen(context, opened, context.rule),
+      addIncoming: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, files] })),
+      addOpened: assign(({ context }, choices: readonly (readonly OpenedFile[])[]) => ({
+        ...withChoices(context, choices, context.rule),
         incoming: [],
         queueFailure: undefined,
         lacksFile: false,
@@ -93,7 +93,10 @@ export function createUploadQueueMachine<Value>() {
           onDone: keeping('ready', 'addOpened'),
           onError: {
             target: 'ready',
-            actions: { type: 'addOpened', params: ({ context }) => context.incoming.map(unreadable) },
+            actions: {
+              type: 'addOpened',
+              params: ({ context }) => context.incoming.map((files) => files.map(unreadable)),
+            },
           },
         },
         on: {

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import { follow } from '@/shared/machines/follow.ts';
-import { isWritten, type StartedForm } from '@/shared/machines/form-state.ts';
-import type { UploadQueueActor } from './provide-upload-queue.ts';
+import type { StartedForm } from '@/shared/machines/form-state.ts';
+import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** A form for publishing that was shown last; it may have left the page since. */
 export interface ShownForm {
@@ -36,7 +36,7 @@ export const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(
 export function holdsSomething({ form, queue }: ShownForm): boolean {
   const written = form?.getSnapshot();
   const chosen = queue?.getSnapshot();
-  const holdsWords = written !== undefined && (isWritten(written.context) || written.matches('submitting'));
+  const holdsWords = written !== undefined && (written.context.isWritten || written.matches('submitting'));
   const holdsFiles = chosen !== undefined && (chosen.context.files.length > 0 || chosen.hasTag('busy'));
   return holdsWords || holdsFiles;
 }

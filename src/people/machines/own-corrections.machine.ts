@@ -4,11 +4,15 @@ import { failing, readingState, retrying } from '@/shared/machines/reading-state
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { OwnCorrection } from '../domain/correction.ts';
 
+/** One was asked for, or a withdrawal undone. */
+export interface CorrectionsOutdated {
+  readonly type: 'corrections.outdated';
+}
+
 export type OwnCorrectionsEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'withdrawal.asked'; readonly correction: OwnCorrection }
-  /** One was asked for, or a withdrawal undone. */
-  | { readonly type: 'corrections.outdated' };
+  | CorrectionsOutdated;
 
 export interface Withdrawing {
   /** The one that is being taken back, until the list was read again. */

@@ -1,8 +1,22 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
 import type { ActionReport, AskedAction } from './prayer-action.machine.ts';
+
+/** What the form of a new request sends its list. */
+export interface PrayerShared {
+  readonly type: 'prayer.shared';
+  readonly prayer: Prayer;
+}
+
+/** What the form that changes a request sends its list. */
+export type PrayerChangeNews =
+  | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
+  /** It is in no answer of the server any more. */
+  | { readonly type: 'prayer.lost'; readonly id: EntityId }
+  /** Another window has changed something. */
+  | { readonly type: 'list.outdated' };
 
 export type PrayersEvent =
   | { readonly type: 'retry.asked' }
@@ -10,21 +24,16 @@ export type PrayersEvent =
   | ({ readonly type: 'action.asked' } & AskedAction)
   | ActionReport
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
-  | RemovalsReport<Prayer>
-  | { readonly type: 'page.left' }
+  | RemovingEvent<Prayer>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }
-  | { readonly type: 'prayer.shared'; readonly prayer: Prayer }
-  | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
-  /** It is in no answer of the server any more. */
-  | { readonly type: 'prayer.lost'; readonly id: EntityId }
-  /** Another window has changed something. */
-  | { readonly type: 'list.outdated' }
+  | PrayerShared
+  | PrayerChangeNews
   | { readonly type: 'hiding.asked'; readonly prayer: Prayer }
   | { readonly type: 'hiding.confirmed'; readonly reason: string }
   | { readonly type: 'hiding.cancelled' };
 
-export interface PrayersContext {
+export interface PrayersContext extends Leaving<Prayer> {
   /** As the server sent them last, with what was done here since; undefined until then. */
   readonly prayers: readonly Prayer[] | undefined;
   /** Why they could not be read; undefined unless there are none to show. */
@@ -33,8 +42,6 @@ export interface PrayersContext {
   readonly filter: PrayerFilter;
   /** The requests of which a press is on its way to the server. */
   readonly busy: readonly EntityId[];
-  /** Taken back, and out of the list unless that is undone. */
-  readonly leaving: readonly Prayer[];
   /** The request that is being changed. */
   readonly edited: Prayer | undefined;
   /** The request for whose hiding an Admin is asked for a reason. */

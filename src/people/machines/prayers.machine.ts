@@ -1,10 +1,11 @@
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { withChanged, withNewest, withoutItem } from '@/shared/domain/feed.ts';
+import { type FeedItem, withChanged, withNewest, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { retrying } from '@/shared/machines/reading-state.ts';
-import { createRemovalsMachine } from '@/shared/machines/removals.machine.ts';
+import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
+import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { afterAction, type Prayer } from '../domain/prayer.ts';
 import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
@@ -60,12 +61,9 @@ export const prayersMachine = setup({
       prayers: withChanged(prayers, prayer),
       edited: undefined,
     })),
-    drop: assign(({ context: { prayers = [] } }, id: EntityId) => ({ prayers: withoutItem(prayers, id) })),
-    take: enqueueActions(({ context, enqueue }, item: Prayer) => {
-      enqueue.assign({ leaving: [...context.leaving, item] });
-      enqueue.sendTo('removals', { type: 'item.taken', item });
-    }),
-    release: assign(({ context }, { id }: Prayer) => ({ leaving: withoutItem(context.leaving, id) })),
+    forget: assign(({ context: { prayers = [] } }, { id }: FeedItem) => ({ prayers: withoutItem(prayers, id) })),
+    sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Prayer>) => event),
+    keepLeaving: assign((_, { leaving }: Leaving<Prayer>) => ({ leaving })),
     hide: enqueueActions(({ context: { hidingCandidate: prayer }, enqueue, self }, reason: string) => {
       if (prayer === undefined) return;
       enqueue.assign({ hidingCandidate: undefined });
@@ -81,7 +79,7 @@ export const prayersMachine = setup({
 }).createMachine({
   id: 'prayers',
   context: initialPrayers,
-  invoke: { src: 'removals', id: 'removals', input: ({ self }) => ({ list: self }) },
+  invoke: invokedRemovals,
   initial: 'reading',
   states: {
     reading: {
@@ -122,21 +120,15 @@ export const prayersMachine = setup({
       },
       { actions: failedActions },
     ],
-    'removal.asked': { actions: { type: 'take', params: ({ event }) => event.prayer } },
-    'removal.undone': { actions: { type: 'release', params: ({ event }) => event.item } },
-    'removal.refused': { actions: { type: 'release', params: ({ event }) => event.item } },
-    'removal.done': {
-      actions: [
-        { type: 'drop', params: ({ event }) => event.item.id },
-        { type: 'release', params: ({ event }) => event.item },
-      ],
+    ...afterRemovals,
+    'removal.asked': {
+      actions: { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.prayer }) },
     },
-    'page.left': { actions: sendTo('removals', { type: 'page.left' }) },
     'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer })) },
     'edit.closed': { actions: assign({ edited: undefined }) },
     'prayer.shared': { actions: { type: 'add', params: ({ event }) => event.prayer } },
     'prayer.saved': { actions: { type: 'change', params: ({ event }) => event.prayer } },
-    'prayer.lost': { actions: { type: 'drop', params: ({ event }) => event.id } },
+    'prayer.lost': { actions: { type: 'forget', params: ({ event }) => event } },
     'hiding.asked': { actions: assign(({ event }) => ({ hidingCandidate: event.prayer })) },
     'hiding.cancelled': { actions: assign({ hidingCandidate: undefined }) },
     'hiding.confirmed': { actions: { type: 'hide', params: ({ event }) => event.reason } },

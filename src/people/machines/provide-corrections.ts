@@ -3,11 +3,12 @@ import { done, type Failure, settledOutcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type CorrectionDraft, correctionErrors, emptyCorrection, type OwnCorrection } from '../domain/correction.ts';
 import type { CorrectionRepository } from '../ports/correction-repository.ts';
 import type { AskForCorrection } from '../use-cases/make-ask-for-correction.ts';
-import { ownCorrectionsMachine, type Withdrawing } from './own-corrections.machine.ts';
+import { type CorrectionsOutdated, ownCorrectionsMachine, type Withdrawing } from './own-corrections.machine.ts';
 
 /** The view model of what the user has asked for. */
 export interface CorrectionsViewModel extends Withdrawing {
@@ -20,8 +21,8 @@ export interface ProvidedCorrections {
   readonly select: (snapshot: SnapshotFrom<typeof ownCorrectionsMachine>) => CorrectionsViewModel;
 }
 
-/** The form of a new one. @param sent called when the list is no longer what it was */
-export type CorrectionForm = (sent: () => void) => ProvidedForm<CorrectionDraft, 'missing', Failure>;
+/** The form of a new one. @param list is told when it is no longer what it was */
+export type CorrectionForm = (list: Receiver<CorrectionsOutdated>) => ProvidedForm<CorrectionDraft, 'missing', Failure>;
 
 /** Provides what the user has asked the office to correct, with its calls (MINE-06). */
 export function provideCorrections(
@@ -65,10 +66,10 @@ export function provideCorrections(
 
 export const provideCorrectionForm =
   (ask: AskForCorrection, draft: Draft<CorrectionDraft>): CorrectionForm =>
-  (sent) =>
+  (list) =>
     provideForm({
       definition: { initial: emptyCorrection, errors: correctionErrors },
       submit: (written, signal) => ask(written, signal),
-      accepted: sent,
+      accepted: () => list.send({ type: 'corrections.outdated' }),
       draft,
     });

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { Prayer } from '../domain/prayer.ts';
 import {
@@ -13,24 +13,17 @@ import {
   prayerErrors,
 } from '../domain/prayer-draft.ts';
 import type { PrayerRepository } from '../ports/prayer-repository.ts';
+import type { PrayerChangeNews, PrayerShared } from './prayers-state.ts';
 
-export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure>;
+export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure, Prayer>;
 
 /** The form of a new request; what is shared goes to the list. */
-export type NewPrayerForm = (shared: (prayer: Prayer) => void) => PrayerForm & {
+export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm & {
   /** Called when the form leaves the page. */
   readonly left: () => void;
 };
 
-/** What the list learns of a change. */
-export interface ChangeListeners {
-  readonly saved: (prayer: Prayer) => void;
-  /** Another window was faster. */
-  readonly outdated: () => void;
-  readonly lost: (id: EntityId) => void;
-}
-
-export type PrayerChangeForm = (prayer: Prayer, list: ChangeListeners) => PrayerForm;
+export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
 
 export interface PrayerFormDependencies {
   readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
@@ -46,7 +39,7 @@ export function provideNewPrayerForm({
   draft,
   notifications,
 }: PrayerFormDependencies): NewPrayerForm {
-  return (shared) => {
+  return (list) => {
     let takeOfferBack: (() => void) | undefined;
     const form = provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
@@ -54,7 +47,7 @@ export function provideNewPrayerForm({
       submit: (written, signal) => repository.share(postOf(written, today()), signal),
       accepted: (prayer) => {
         notifications.notify({ tone: 'success', subject: 'prayerShared' });
-        shared(prayer);
+        list.send({ type: 'prayer.shared', prayer });
       },
       cleared: ({ wasWritten, restore }) => {
         if (!wasWritten) return;
@@ -96,14 +89,15 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
         const outcome = await repository.change({ id: prayer.id, version, post }, signal);
         if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
           replaces = true;
-          list.outdated();
+          list.send({ type: 'list.outdated' });
         }
-        if (outcome.kind === 'refused' && outcome.reason === 'notFound') list.lost(prayer.id);
+        if (outcome.kind === 'refused' && outcome.reason === 'notFound')
+          list.send({ type: 'prayer.lost', id: prayer.id });
         return outcome;
       },
       accepted: (saved) => {
         notifications.notify({ tone: 'success', subject: 'prayerSaved' });
-        list.saved(saved);
+        list.send({ type: 'prayer.saved', prayer: saved });
       },
     });
   };

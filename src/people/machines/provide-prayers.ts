@@ -32,7 +32,7 @@ export interface PrayersViewModel {
 export interface ProvidedPrayers {
   readonly machine: typeof prayersMachine;
   readonly select: (snapshot: SnapshotFrom<typeof prayersMachine>) => PrayersViewModel;
-  readonly hidingForm: ReasonForm;
+  readonly hidingForm: ReasonForm<'hiding'>;
 }
 
 /** Enough of a text to recognise it. */
@@ -106,6 +106,6 @@ export function providePrayers(
         hidingCandidate,
       };
     },
-    hidingForm: provideReasonForm(reasons),
+    hidingForm: provideReasonForm('hiding', reasons),
   };
 }

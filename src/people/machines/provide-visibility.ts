@@ -5,7 +5,7 @@ import type { OwnVisibility } from '../domain/own-visibility.ts';
 import type { VisibilitySettings } from '../domain/visibility.ts';
 import type { VisibilityRepository } from '../ports/visibility-repository.ts';
 
-export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure>;
+export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure, OwnVisibility>;
 
 export interface ProvidedVisibility {
   readonly stored: ProvidedReadOnce<OwnVisibility>;

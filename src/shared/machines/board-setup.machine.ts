@@ -1,21 +1,18 @@
 import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
 import { createBoardChangeMachine } from './board-change.machine.ts';
-import type { AskedChange, DragBoardEvent, RefusedChange } from './board-events.ts';
 import {
-  type ActiveItem,
-  type BoardRules,
-  type BoardState,
-  changeAt,
   dependentsOf,
   hasRunningChange,
-  isEffective,
   withKnown,
   withoutChange,
   withRefused,
   withSaved,
   withStarted,
-} from './board-state.ts';
+} from './board-changes.ts';
+import type { AskedChange, DragBoardEvent, RefusedChange } from './board-events.ts';
+import type { BoardRules } from './board-rules.ts';
+import { type ActiveItem, type BoardState, changeAt, isEffective } from './board-state.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
 /** A board as it was read. */

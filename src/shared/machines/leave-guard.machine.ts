@@ -1,12 +1,19 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { required } from './outcome-actor.ts';
+import type { Receiver } from './receiver.ts';
 import { unimplementedAction } from './unimplemented.ts';
+
+/** What holds the changes may close: there are none, or the user gives them up. */
+export interface ChangesLeft {
+  readonly type: 'changes.left';
+}
 
 export type LeaveGuardEvent =
   | { readonly type: 'changes.made' }
   | { readonly type: 'changes.gone' }
   | { readonly type: 'leave.asked' }
-  /** The element with the unsaved changes is to be closed, and the page stays. */
-  | { readonly type: 'close.asked'; readonly close: () => void }
+  /** What holds the changes is to be closed, and the page stays. */
+  | { readonly type: 'close.asked'; readonly holder: Receiver<ChangesLeft> }
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };
 
@@ -20,7 +27,7 @@ export interface Changes {
 interface LeaveGuardContext {
   readonly changes: Changes;
   /** Undefined where the page itself is left. */
-  readonly close: (() => void) | undefined;
+  readonly holder: Receiver<ChangesLeft> | undefined;
 }
 
 /** Follows the page's unsaved changes, of which the page's own machine notifies. */
@@ -44,20 +51,20 @@ export const leaveGuardMachine = setup({
   },
   actions: {
     leave: unimplementedAction('leave'),
-    note: assign((_, close: (() => void) | undefined) => ({ close })),
-    close: (_, close: (() => void) | undefined) => close?.(),
+    note: assign((_, holder: Receiver<ChangesLeft> | undefined) => ({ holder })),
+    sendLeft: sendTo((_, holder: Receiver<ChangesLeft>) => holder, { type: 'changes.left' }),
   },
-  guards: { isClosing: ({ context }) => context.close !== undefined },
+  guards: { isClosing: ({ context }) => context.holder !== undefined },
 }).createMachine({
   id: 'leaveGuard',
-  context: ({ input }) => ({ changes: input, close: undefined }),
+  context: ({ input }) => ({ changes: input, holder: undefined }),
   invoke: { src: 'follow', input: ({ context }) => context.changes },
   initial: 'free',
   states: {
     free: {
       on: {
         'changes.made': 'guarding',
-        'close.asked': { actions: { type: 'close', params: ({ event }) => event.close } },
+        'close.asked': { actions: { type: 'sendLeft', params: ({ event }) => event.holder } },
       },
     },
     guarding: {
@@ -67,7 +74,7 @@ export const leaveGuardMachine = setup({
         quiet: {
           on: {
             'leave.asked': { target: 'asking', actions: { type: 'note', params: undefined } },
-            'close.asked': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.close } },
+            'close.asked': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.holder } },
           },
         },
         asking: {
@@ -80,7 +87,7 @@ export const leaveGuardMachine = setup({
               {
                 guard: 'isClosing',
                 target: '#leaveGuard.leaving',
-                actions: { type: 'close', params: ({ context }) => context.close },
+                actions: { type: 'sendLeft', params: ({ context }) => required(context.holder) },
               },
               { target: '#leaveGuard.leaving', actions: 'leave' },
             ],

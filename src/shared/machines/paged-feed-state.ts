@@ -3,19 +3,17 @@ import { type FeedItem, type FeedOrder, pageAfterRemoval, withoutItems, withPage
 import type { Failure } from '../domain/outcome.ts';
 import { required } from './outcome-actor.ts';
 import type { Removable } from './removal.machine.ts';
-import type { RemovalsReport } from './removals.machine.ts';
+import type { Leaving, RemovingEvent } from './removing.ts';
 
 /** A page may repeat known items because other users have added some meanwhile: the next page may still hold new ones. */
 export const MOST_REPEATS = 10;
 
-export interface PagedFeedContext<Item extends FeedItem> {
+export interface PagedFeedContext<Item extends FeedItem> extends Leaving<Item> {
   /** The items that the server is known to hold, in its order; those being removed keep their index. */
   readonly items: readonly Item[];
   /** The page requested last, from 1; 0 before the first. */
   readonly asked: number;
   readonly nextPage: number;
-  /** Being removed: no longer shown, but the removal can still be undone or refused. */
-  readonly leaving: readonly Item[];
   /** Items that may have left the server's pages so far: it may have carried out a refused removal, or its order has changed. */
   readonly inDoubt: number;
   /** Pages in a row that contained nothing new. */
@@ -40,8 +38,7 @@ export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'removal.pressed' }
   /** Rows were added or removed: the rows below them move. */
   | { readonly type: 'rows.moved' }
-  | { readonly type: 'page.left' }
-  | RemovalsReport<Item>;
+  | RemovingEvent<Item>;
 
 /** The items that the user sees: all but those being removed. */
 export function shownItems<Item extends FeedItem>({ items, leaving }: PagedFeedContext<Item>): readonly Item[] {

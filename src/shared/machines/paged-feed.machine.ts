@@ -7,6 +7,7 @@ import * as state from './paged-feed-state.ts';
 import { failing, keeping } from './reading-state.ts';
 import type { Removable } from './removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from './removals.machine.ts';
+import { afterRemovals, forgetting, invokedRemovals, type Leaving } from './removing.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /**
@@ -36,11 +37,8 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       addNewest: assign(({ context }, { item }: Removable<Item>) => ({ items: order.added(context.items, item) })),
       change: assign(({ context }, { item }: Removable<Item>) => ({ items: withChanged(context.items, item) })),
       move: assign(({ context }, { item }: Removable<Item>) => ({ items: order.moved(context.items, item) })),
-      takeOut: assign(({ context }, { item }: Removable<Item>) => ({ leaving: [...context.leaving, item] })),
-      restore: assign(({ context }, { item: { id } }: Removable<Item>) => ({
-        leaving: withoutItem(context.leaving, id),
-      })),
-      forget: assign(({ context }, id: EntityId) => ({ items: withoutItem(context.items, id) })),
+      keepLeaving: assign((_, { leaving }: Leaving<Item>) => ({ leaving })),
+      forget: assign(({ context }, { id }: FeedItem) => ({ items: withoutItem(context.items, id) })),
       doubt: assign(({ context }) => state.withDoubt(context, order)),
       recount: assign(({ context }) => state.recounted(context, order)),
     },
@@ -50,7 +48,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
     id: 'pagedFeed',
     context: { items: [], asked: 0, nextPage: 1, leaving: [], inDoubt: 0, repeats: 0, failure: undefined },
     type: 'parallel',
-    invoke: { id: 'removals', src: 'removals', input: ({ self }) => ({ list: self }) },
+    invoke: invokedRemovals,
     states: {
       reading: {
         initial: 'waitingItsTurn',
@@ -93,13 +91,10 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
               'removal.asked': {
                 guard: { type: 'shows', params: ({ event }) => event.id },
                 target: 'held',
-                actions: [
-                  { type: 'takeOut', params: ({ context, event }) => state.itemOf(context, event.id) },
-                  {
-                    type: 'sendToRemovals',
-                    params: ({ context, event }) => ({ type: 'item.taken', ...state.itemOf(context, event.id) }),
-                  },
-                ],
+                actions: {
+                  type: 'sendToRemovals',
+                  params: ({ context, event }) => ({ type: 'item.taken', ...state.itemOf(context, event.id) }),
+                },
               },
             },
           },
@@ -126,21 +121,11 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
           raise({ type: 'order.changed' }),
         ],
       },
-      'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event.id }, 'recount'] },
-      'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },
-      'removal.undone': {
-        actions: [{ type: 'restore', params: ({ event }) => event }, raise({ type: 'rows.moved' })],
-      },
-      'removal.done': {
-        actions: [
-          { type: 'restore', params: ({ event }) => event },
-          { type: 'forget', params: ({ event }) => event.item.id },
-          'recount',
-        ],
-      },
-      'removal.refused': {
-        actions: [{ type: 'restore', params: ({ event }) => event }, 'doubt', raise({ type: 'rows.moved' })],
-      },
+      'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event }, 'recount'] },
+      ...afterRemovals,
+      'removal.undone': { actions: raise({ type: 'rows.moved' }) },
+      'removal.done': { actions: [forgetting, 'recount'] },
+      'removal.refused': { actions: ['doubt', raise({ type: 'rows.moved' })] },
     },
   });
 }

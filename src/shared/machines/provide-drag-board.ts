@@ -4,8 +4,9 @@ import type { ChangeFailure, SerialQueue } from '../stores/serial-queue.ts';
 import { notifyFailureAfterLeaving } from './after-leaving.ts';
 import { changeCalls, createBoardChangeMachine } from './board-change.machine.ts';
 import type { BoardChangeEvent, StartedChange } from './board-events.ts';
+import type { BoardRules } from './board-rules.ts';
 import type { ReadBoard } from './board-setup.machine.ts';
-import type { ActiveItem, BoardRules } from './board-state.ts';
+import { type BoardViewModel, selectBoard } from './board-view-model.ts';
 import { createDragBoardMachine, type DragBoardMachine } from './drag-board.machine.ts';
 import { fromOutcome } from './outcome-actor.ts';
 
@@ -27,21 +28,6 @@ export interface BoardDependencies<Board, Item, Container, Change> extends Board
   ) => () => void;
   readonly notifyUndone: (change: Change) => void;
   readonly notifyNotSaved: (change: Change, reason: Failure, isUndo: boolean) => void;
-}
-
-/** The view model of a board. */
-export interface BoardViewModel<Board, Item, Change> {
-  /** Undefined until it was read. */
-  readonly board: Board | undefined;
-  readonly reading: 'loading' | 'unread' | 'standing' | 'rereading' | 'stale';
-  readonly drag: 'idle' | 'dragging' | 'choosing' | 'confirming' | 'saving' | 'undone' | 'failed';
-  readonly active: ActiveItem<Item> | undefined;
-  /** The change that the user is asked to confirm. */
-  readonly proposed: Change | undefined;
-  /** Why the last attempt to read it failed. */
-  readonly failure: Failure | undefined;
-  /** The last failed change got no answer: the server may have made it. */
-  readonly isUnsure: boolean;
 }
 
 /** A board with its rules and calls provided; views run it with `useBoard`, which knows its types. */
@@ -105,14 +91,6 @@ export function provideBoard<Board, Item, Container, Change>(
         change,
       },
     }),
-    select: ({ context, value }) => ({
-      board: context.shown,
-      reading: value.board,
-      drag: value.drag,
-      active: context.active,
-      proposed: context.proposed,
-      failure: context.failure,
-      isUnsure: context.isUnsure,
-    }),
+    select: selectBoard,
   };
 }

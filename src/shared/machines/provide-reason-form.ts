@@ -2,6 +2,7 @@ import type { EntityId } from '../domain/entity-id.ts';
 import { done, type Failure } from '../domain/outcome.ts';
 import { type ReasonDraft, type ReasonError, reasonErrors } from '../domain/reason.ts';
 import { type Draft, type ProvidedForm, provideForm } from './provide-form.ts';
+import type { Receiver } from './receiver.ts';
 
 /** All reasons of one kind that were typed and not carried out yet, as the query of an address: by what each is about. */
 export type KeptReasons = Readonly<Record<'reasons', string>>;
@@ -28,18 +29,24 @@ export function makeReasonDrafts(kept: Draft<KeptReasons>): ReasonDrafts {
   });
 }
 
-/** @param give called once, with the reason */
-export type ReasonForm = (
+/** The reason was given. @typeParam Deed as its events are called */
+export interface ReasonGiven<Deed extends string> {
+  readonly type: `${Deed}.confirmed`;
+  readonly reason: string;
+}
+
+/** The form of the reason for one decision. @param decider is sent the reason, once */
+export type ReasonForm<Deed extends string> = (
   id: EntityId,
-  give: (reason: string) => void,
+  decider: Receiver<ReasonGiven<Deed>>,
 ) => ProvidedForm<ReasonDraft, ReasonError, Failure>;
 
 /**
  * The form for the reason of a decision. What was typed is kept while the form is closed, and after it was given too: the
  * decision may be undone or refused. Whoever carries it out clears it.
  */
-export function provideReasonForm(drafts: ReasonDrafts): ReasonForm {
-  return (id, give) => {
+export function provideReasonForm<Deed extends string>(deed: Deed, drafts: ReasonDrafts): ReasonForm<Deed> {
+  return (id, decider) => {
     const draft = drafts(id);
     let isGiven = false;
     return provideForm({
@@ -47,7 +54,7 @@ export function provideReasonForm(drafts: ReasonDrafts): ReasonForm {
       draft: { read: draft.read, write: (values) => isGiven || draft.write(values) },
       submit: ({ reason }) => {
         isGiven = true;
-        give(reason);
+        decider.send({ type: `${deed}.confirmed`, reason });
         return Promise.resolve(done(null));
       },
     });

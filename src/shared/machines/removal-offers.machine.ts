@@ -1,4 +1,5 @@
-import { type ActorRef, assign, enqueueActions, fromCallback, type Snapshot, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import type { Receiver } from './receiver.ts';
 import type { UndoAnswer } from './removal.machine.ts';
 import { unimplementedAction } from './unimplemented.ts';
 
@@ -7,7 +8,7 @@ export interface RemovalOffer {
   /** What names the removed post; undefined for one without a title. */
   readonly title: string | undefined;
   /** The removal, which gets the user's answer. */
-  readonly removal: ActorRef<Snapshot<unknown>, UndoAnswer>;
+  readonly removal: Receiver<UndoAnswer>;
 }
 
 type RemovalOffers = readonly RemovalOffer[];

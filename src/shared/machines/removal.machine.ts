@@ -1,5 +1,6 @@
-import { type ActorRef, type EventObject, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { type EventObject, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { FeedItem } from '../domain/feed.ts';
+import type { Receiver } from './receiver.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** Events that a removal sends to its keeper. */
@@ -24,11 +25,11 @@ export interface Removable<Item extends FeedItem> {
 /** A removal that can still be undone. */
 export interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> {
   /** Gets the user's answer. */
-  readonly removal: ActorRef<Snapshot<unknown>, UndoAnswer>;
+  readonly removal: Receiver<UndoAnswer>;
 }
 
 export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
-  readonly keeper: ActorRef<Snapshot<unknown>, RemovalReport<Item>>;
+  readonly keeper: Receiver<RemovalReport<Item>>;
 }
 
 /**

@@ -1,11 +1,14 @@
-import { type ActorRef, type ActorRefFrom, assign, enqueueActions, not, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, not, sendTo, setup } from 'xstate';
 import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
+import type { Receiver } from './receiver.ts';
 import { createRemovalMachine, type Removable, type RemovalMachine, type RemovalReport } from './removal.machine.ts';
 
 /** Events that a list gets about its items that are being removed. */
 export type RemovalsReport<Item extends FeedItem> =
   | Extract<RemovalReport<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
+  /** @property leaving all items that are being removed; sent after what has become of one of them */
+  | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
   /** No removal is being sent, and none will be until the list sends `send.finished`. */
   | { readonly type: 'send.allowed' };
 
@@ -18,7 +21,7 @@ export type RemovalsEvent<Item extends FeedItem> =
   | { readonly type: 'page.left' };
 
 interface RemovalsInput<Item extends FeedItem> {
-  readonly list: ActorRef<Snapshot<unknown>, RemovalsReport<Item>>;
+  readonly list: Receiver<RemovalsReport<Item>>;
 }
 
 interface PendingRemoval<Item extends FeedItem> {
@@ -32,7 +35,7 @@ interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
 }
 
 /** The last event of a removal. */
-type EndedRemoval<Item extends FeedItem> = Exclude<RemovalsReport<Item>, { readonly type: 'send.allowed' }>;
+type EndedRemoval<Item extends FeedItem> = Extract<RemovalsReport<Item>, Removable<Item>>;
 
 /**
  * The removals of a list's items. Where the list requests it, its reads and the removals are sent one after the other
@@ -58,6 +61,13 @@ export function createRemovalsMachine<Item extends FeedItem>() {
         enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
         enqueue.sendTo(context.list, ended);
       }),
+      sendLeaving: sendTo(
+        ({ context }) => context.list,
+        ({ context }): RemovalsReport<Item> => ({
+          type: 'removals.changed',
+          leaving: context.pending.map(({ item }) => item),
+        }),
+      ),
       sendToList: sendTo(
         ({ context }) => context.list,
         (_, report: RemovalsReport<Item>) => report,
@@ -87,11 +97,11 @@ export function createRemovalsMachine<Item extends FeedItem>() {
       },
     },
     on: {
-      'item.taken': { actions: { type: 'take', params: ({ event }) => event } },
+      'item.taken': { actions: [{ type: 'take', params: ({ event }) => event }, 'sendLeaving'] },
       'removal.begun': { actions: { type: 'markSending', params: ({ event }) => event } },
-      'removal.undone': { actions: { type: 'end', params: ({ event }) => event } },
-      'removal.done': { actions: { type: 'end', params: ({ event }) => event } },
-      'removal.refused': { actions: { type: 'end', params: ({ event }) => event } },
+      'removal.undone': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.done': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.refused': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
       'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
     },
   });

@@ -47,7 +47,7 @@ async function open() {
   };
   /** The dialog for the reason of a decline. */
   const dialog = (id: EntityId) => {
-    const form = declineForm(id, (reason) => actor.send({ type: 'decline.confirmed', reason }));
+    const form = declineForm(id, actor);
     const shown = createActor(form.machine, { input: form.input() }).start();
     return {
       write: (value: string) => shown.send({ type: 'field.changed', field: 'reason', value }),
@@ -224,7 +224,7 @@ describe('REL-27 every state and transition of the requests', () => {
     const report = await walkMachine({
       machine,
       inert: ['removals'],
-      tell: ({ context }) => [context.requests?.length, context.declined.length > 0, context.declineCandidate?.id],
+      tell: ({ context }) => [context.requests?.length, context.leaving.length > 0, context.declineCandidate?.id],
       events: [
         { type: 'retry.asked' },
         { type: 'request.accepted', accepted: { request: first } },
@@ -232,6 +232,8 @@ describe('REL-27 every state and transition of the requests', () => {
         { type: 'decline.confirmed', reason: '다른 분이 맡으셨습니다.' },
         { type: 'decline.cancelled' },
         { type: 'requests.outdated' },
+        { type: 'removals.changed', leaving: [item] },
+        { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },

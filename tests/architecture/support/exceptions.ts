@@ -59,7 +59,7 @@ const PATTERNS: readonly Exception[] = [
     to: under(
       'content/machines',
       'provide-post-form',
-      'provide-upload-queue',
+      'upload-view-model',
       'provide-item-page',
       'provide-post-feed',
       'provide-publishing-right',
@@ -121,7 +121,7 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/upload/',
-    to: under('content/machines', 'provide-upload-queue'),
+    to: under('content/machines', 'upload-view-model'),
     because: 'the same queue, with the selector of its view model',
   },
   {

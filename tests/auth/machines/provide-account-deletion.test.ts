@@ -23,7 +23,7 @@ function running() {
   });
   const actor = createActor(provided.machine).start();
   const form = (() => {
-    const made = provided.form((deletion) => actor.send({ type: 'deletion.begun', deletion }));
+    const made = provided.form(actor);
     const begun = createActor(made.machine, { input: made.input() }).start();
     return {
       submit: () => begun.send({ type: 'form.submitted' }),

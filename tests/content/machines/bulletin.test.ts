@@ -78,7 +78,7 @@ describe('BULL-02 a bulletin', () => {
     actor.send({ type: 'pageOrder.opened' });
     actor.send({ type: 'bulletin.changed' });
     expect([state(), read.calls.length]).toEqual(['arranging', 1]);
-    actor.send({ type: 'pageOrder.closed' });
+    actor.send({ type: 'changes.left' });
     expect([state(), read.calls.length]).toEqual(['reading', 2]);
   });
 
@@ -86,7 +86,7 @@ describe('BULL-02 a bulletin', () => {
     const { actor, read, show, state } = runningBulletin();
     await show('2026-11-22', '/1.png');
     actor.send({ type: 'pageOrder.opened' });
-    actor.send({ type: 'pageOrder.closed' });
+    actor.send({ type: 'changes.left' });
     expect([state(), read.calls.length]).toEqual(['shown', 1]);
   });
 

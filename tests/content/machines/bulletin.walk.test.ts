@@ -17,7 +17,7 @@ describe('REL-27 every state and transition of a bulletin', () => {
         { type: 'bulletin.changed' },
         { type: 'retry.asked' },
         { type: 'pageOrder.opened' },
-        { type: 'pageOrder.closed' },
+        { type: 'changes.left' },
         { type: 'reload.asked' },
         { type: 'removal.asked' },
         { type: 'removal.cancelled' },

@@ -5,9 +5,9 @@ import type { PostField } from '@/content/domain/post.ts';
 import type { KeptEdit } from '@/content/domain/revision.ts';
 import type { DraftRequest, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
 import { createAskedEditMachine } from '@/content/machines/asked-edit.machine.ts';
+import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
 import { provideAnnouncementDrafts } from '@/content/machines/provide-post-drafts.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { aSavedDraft } from '../../builders/saved-draft.ts';
@@ -15,6 +15,7 @@ import { settled } from '../../fakes/deferred.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { publishedInto } from '../../fakes/published-into.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
+import { receiving } from '../../fakes/receiver.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** The page of announcements at a server with draft 58. */
@@ -25,7 +26,7 @@ async function openDrafts(unread?: Failure) {
   let kept: KeptEdit<PostField> | undefined;
   const asked: string[] = [];
   const sent: DraftRequest[] = [];
-  const listed: PartialSubmit[] = [];
+  const listed: DraftSaving[] = [];
   const published: Announcement[] = [];
   const toasts = recordedToasts();
   const put = (id: SavedDraft['id'], texts: DraftTexts) => {
@@ -49,7 +50,7 @@ async function openDrafts(unread?: Failure) {
     drafts: { read: () => kept, write: (edit) => void (kept = edit) },
     notifications: toasts,
     navigation: recordedNavigation('/communion/announcements'),
-  })({ listed: (saving) => void listed.push(saving), published: publishedInto(published) });
+  })({ form: receiving(({ saving }) => void listed.push(saving)), list: publishedInto(published) });
   const list = createActor(provided.machine).start();
   await settled();
 
@@ -128,15 +129,15 @@ describe('EDIT-03 the list of drafts', () => {
 describe('EDIT-03 the form of a new post', () => {
   const signal = new AbortController().signal;
 
-  it('is saved as a draft, trimmed, at the head of the list, with a toast once the form is blank', async () => {
+  it('is saved as a draft, trimmed, at the head of the list', async () => {
     const { listed, sent, titles, toasts } = await openDrafts();
     const outcome = await required(listed[0]).submit({ title: ' 김장 ', content: '', author: '' }, signal);
     expect(sent).toMatchObject([
       { of: undefined, publishes: false, content: { texts: { title: '김장', content: '', author: '' } } },
     ]);
-    expect([titles(), toasts.subjects()]).toEqual([['김장', aSavedDraft().title], []]);
-    if (outcome.kind === 'done') outcome.value();
-    expect(toasts.subjects()).toEqual(['draftSaved']);
+    expect(titles()).toEqual(['김장', aSavedDraft().title]);
+    // The form says so, once it is blank.
+    expect([outcome, toasts.subjects()]).toMatchObject([done({ draft: { title: '김장' } }), []]);
   });
 
   it('LIST-03 that is refused says so in a toast, and the list stays', async () => {

@@ -19,6 +19,8 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'item.lost', id: 58 },
         { type: 'removal.asked', id: 58 },
         { type: 'page.left' },
+        { type: 'removals.changed', leaving: [draft] },
+        { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item: draft },
         { type: 'removal.refused', item: draft },
         { type: 'removal.done', item: draft },

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { searchedMonth } from '@/content/machines/provide-month.ts';
 import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
+import { anEvent } from '../../builders/church-event.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
 describe('an event that the address highlights', () => {
@@ -48,5 +49,19 @@ describe('EVNT-02 the calendar with its dialogs', () => {
     const { page, month, panel } = open();
     page.send({ type: 'address.changed', day: '2026-12-01' });
     expect([month(), panel()]).toEqual(['2026-12', 'closed']);
+  });
+
+  it('EVNT-04 closes the form of a new event that is published, and leads to its day when that is asked', () => {
+    const { page, month, panel } = open();
+    page.send({ type: 'item.added', item: anEvent({ start: '2026-12-24', end: '2026-12-24' }) });
+    expect([month(), panel()]).toEqual(['2026-12', 'closed']);
+    page.send({ type: 'newEvent.asked', day: '2026-11-22' });
+    expect([month(), panel()]).toEqual(['2026-11', 'day']);
+  });
+
+  it('EDIT-03 closes the form of an event that is saved as a draft', () => {
+    const { page, month, panel } = open();
+    page.send({ type: 'draft.saved' });
+    expect([month(), panel()]).toEqual(['2026-11', 'closed']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
+import { anEvent } from '../../builders/church-event.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -8,7 +9,12 @@ describe('REL-27 every transition of the page of events', () => {
     const report = await walkMachine({
       machine: eventsPageMachine.provide({ actors: { month: runningMonth().machine } }),
       inputs: [{ day: '2026-11-18' }],
-      events: [{ type: 'address.changed', day: '2026-12-01' }],
+      events: [
+        { type: 'address.changed', day: '2026-12-01' },
+        { type: 'item.added', item: anEvent() },
+        { type: 'newEvent.asked', day: '2026-12-01' },
+        { type: 'draft.saved' },
+      ],
       tell: ({ context }) => Object.keys(context),
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

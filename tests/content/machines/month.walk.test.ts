@@ -34,6 +34,8 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         { type: 'item.added', item: aNewEvent({ start: '2026-12-01' }) },
         { type: 'removal.asked', event },
         { type: 'page.left' },
+        { type: 'removals.changed', leaving: [event] },
+        { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },

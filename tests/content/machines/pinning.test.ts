@@ -6,6 +6,7 @@ import type { PinPost } from '@/content/use-cases/make-pin-post.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { receiving } from '../../fakes/receiver.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 const TODAY = { now: () => new Date(2026, 10, 18, 12) };
@@ -15,7 +16,9 @@ function open(post: Partial<Post>, pin: PinPost) {
   const moves: unknown[] = [];
   const provided = providePinning<Post>('announcement', pin, { notifications: toasts, clock: TODAY })(
     anAnnouncement({ id: 7, ...post }),
-    { moved: ({ id, pinnedUntil }) => moves.push([id, pinnedUntil]), lost: (id) => moves.push(['lost', id]) },
+    receiving((news) =>
+      moves.push(news.type === 'item.moved' ? [news.item.id, news.item.pinnedUntil] : ['lost', news.id]),
+    ),
   );
   const actor = createActor(provided.machine).start();
   const given = provided.form(actor);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type FileRule, imageRule, optionalImageRule } from '@/content/domain/file-check.ts';
+import { type FileRule, imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import { selectUpload, sendQueued, startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import { sendQueued } from '@/content/machines/send-queued.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
+import { selectUpload } from '@/content/machines/upload-view-model.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -245,6 +247,31 @@ describe('BULL-07 a file that is removed during the upload', () => {
 });
 
 describe('choosing', () => {
+  it('BIBL-02 replaces the one file that is allowed, although it is still being checked', async () => {
+    const reading = handSettled<[], Uint8Array>();
+    const { queue, names, viewModel } = runningQueue(reading.call, pdfRule);
+    queue.send({ type: 'files.chosen', files: [aFile('first.pdf', 'pdf')] });
+    queue.send({ type: 'files.chosen', files: [aFile('second.pdf', 'pdf')] });
+    for (const { resolve } of reading.calls) resolve(aHead('pdf'));
+    await settled();
+    expect(names()).toEqual(['second.pdf']);
+    expect(viewModel().turnedAway).toEqual([]);
+  });
+
+  it('names what each choice that was checked together has turned away', async () => {
+    const reading = handSettled<[], Uint8Array>();
+    const { queue, names, viewModel } = runningQueue(reading.call, pdfRule);
+    queue.send({ type: 'files.chosen', files: [aFile('renamed.pdf', 'png')] });
+    queue.send({ type: 'files.chosen', files: [aFile('one.pdf', 'pdf'), aFile('two.pdf', 'pdf')] });
+    for (const [at, { resolve }] of reading.calls.slice(-3).entries()) resolve(aHead(at === 0 ? 'png' : 'pdf'));
+    await settled();
+    expect(names()).toEqual(['one.pdf']);
+    expect(viewModel().turnedAway.map(({ name, error }) => [name, error])).toEqual([
+      ['renamed.pdf', 'wrongKind'],
+      ['two.pdf', 'tooMany'],
+    ]);
+  });
+
   it('adds to the list while others are opened or sent', async () => {
     const { queue, choose, ask, take, names } = runningQueue();
     queue.send({ type: 'files.chosen', files: [aFile('1.png')] });

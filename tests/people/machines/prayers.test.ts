@@ -209,6 +209,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'action.failed', ...asked, reason: 'notFound' },
         { type: 'action.failed', ...asked, reason: 'conflict' },
         { type: 'removal.asked', prayer: own },
+        { type: 'removals.changed', leaving: [own] },
         { type: 'removal.undone', item: own },
         { type: 'removal.refused', item: own },
         { type: 'removal.done', item: own },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Prayer } from '@/people/domain/prayer.ts';
 import { blankPrayer, type PrayerDraft, type PrayerPost } from '@/people/domain/prayer-draft.ts';
+import type { PrayerChangeNews, PrayerShared } from '@/people/machines/prayers-state.ts';
 import {
   type PrayerForm,
   provideNewPrayerForm,
@@ -12,6 +13,7 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aPrayer } from '../../builders/prayer.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { receiving } from '../../fakes/receiver.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 const own = aPrayer({ id: 2, isMine: true });
@@ -28,11 +30,11 @@ function setting() {
     notifications: toasts,
   } as const;
   const events: string[] = [];
-  const list = {
-    saved: ({ text }: Prayer) => void events.push(`saved ${text}`),
-    outdated: () => void events.push('outdated'),
-    lost: (id: Prayer['id']) => void events.push(`lost ${id}`),
-  };
+  const list = receiving<PrayerShared | PrayerChangeNews>((news) => {
+    if (news.type === 'prayer.lost') events.push(`lost ${news.id}`);
+    else if (news.type === 'list.outdated') events.push('outdated');
+    else events.push(`${news.type === 'prayer.shared' ? 'shared' : 'saved'} ${news.prayer.text}`);
+  });
   const run = (form: PrayerForm) => {
     const actor = createActor(form.machine, { input: form.input() }).start();
     return {
@@ -42,7 +44,7 @@ function setting() {
       viewModel: () => form.select(actor.getSnapshot()),
     };
   };
-  const fresh = () => run(provideNewPrayerForm(dependencies)((prayer) => void events.push(`shared ${prayer.text}`)));
+  const fresh = () => run(provideNewPrayerForm(dependencies)(list));
   const change = () => run(providePrayerChangeForm(dependencies)(own, list));
   return { shares, changes, toasts, events, fresh, change, kept: () => kept };
 }

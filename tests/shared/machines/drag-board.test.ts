@@ -27,39 +27,39 @@ async function dutyBoard(duties = START) {
 
 describe('DUTY-03 the drag state', () => {
   it('records the dragged member and the index of the duty that they come from', async () => {
-    const { actor, viewModel } = await dutyBoard();
+    const { actor, situation } = await dutyBoard();
     actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1 });
-    expect(viewModel()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
+    expect(situation()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
     actor.send({ type: 'item.released' });
-    expect(viewModel()).toMatchObject({ drag: 'idle', active: undefined });
+    expect(situation()).toMatchObject({ drag: 'idle', active: undefined });
   });
 
   it('records them while the duty is chosen from a list too', async () => {
-    const { actor, viewModel } = await dutyBoard();
+    const { actor, situation } = await dutyBoard();
     actor.send({ type: 'move.chosen', item: { memberId: 11, dutyId: 1 }, from: 0 });
-    expect(viewModel()).toMatchObject({ drag: 'choosing', active: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
+    expect(situation()).toMatchObject({ drag: 'choosing', active: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
   });
 
   it('does not begin before the board is loaded', async () => {
     const board = runningBoard(dutyBoardRules);
     board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
-    expect(board.viewModel()).toMatchObject({ drag: 'idle', reading: 'loading' });
+    expect(board.situation()).toMatchObject({ drag: 'idle', reading: 'loading' });
   });
 });
 
 describe('DUTY-04 a drop', () => {
   it('on another duty moves the member at once, and saves it once', async () => {
-    const { move, places, changes, viewModel, answer, notified } = await dutyBoard();
+    const { move, places, changes, situation, answer, notified } = await dutyBoard();
     await move(11, 1, 2);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(viewModel().drag).toBe('saving');
+    expect(situation().drag).toBe('saving');
     expect(
       changes.calls
         .flatMap(({ args: [change] }) => movesOf(change))
         .map((each) => [each.member.id, each.from.id, each.to.id]),
     ).toEqual([[11, 1, 2]]);
     await answer(0, done(null));
-    expect(viewModel().drag).toBe('idle');
+    expect(situation().drag).toBe('idle');
     expect(notified).toEqual(['saved']);
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
   });
@@ -77,18 +77,18 @@ describe('DUTY-04 a drop', () => {
     await board.answerReading(done(START));
     board.drag({ memberId: 11, dutyId: 1 }, 2);
     expect(asked).toEqual([2]);
-    expect(board.viewModel().drag).toBe('saving');
+    expect(board.situation().drag).toBe('saving');
   });
 
   it.each([
     ['the same duty', 1],
     ['nothing at all', undefined],
   ])('on %s changes nothing', async (_, place) => {
-    const { move, places, changes, viewModel } = await dutyBoard();
+    const { move, places, changes, situation } = await dutyBoard();
     await move(11, 1, place);
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.calls).toHaveLength(0);
-    expect(viewModel().drag).toBe('idle');
+    expect(situation().drag).toBe('idle');
   });
 
   it.each<[Failure, boolean]>([
@@ -103,46 +103,46 @@ describe('DUTY-04 a drop', () => {
     ['timedOut', true],
     ['malformed', true],
   ])('that is refused (%s) is reverted and notified; read again: %s', async (reason, rereads) => {
-    const { move, places, answer, notified, viewModel, readings } = await dutyBoard();
+    const { move, places, answer, notified, situation, readings } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused(reason));
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(notified).toEqual([`not saved: ${reason}`]);
-    expect(viewModel()).toMatchObject({ drag: 'failed', reading: rereads ? 'rereading' : 'standing' });
+    expect(situation()).toMatchObject({ drag: 'failed', reading: rereads ? 'rereading' : 'standing' });
     expect(readings.calls).toHaveLength(rereads ? 2 : 1);
   });
 
   it('is still possible after a failure', async () => {
-    const { move, answer, places, viewModel } = await dutyBoard();
+    const { move, answer, places, situation } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('forbidden'));
     await move(11, 1, 3);
-    expect(viewModel().drag).toBe('saving');
+    expect(situation().drag).toBe('saving');
     await answer(1, done(null));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(viewModel().drag).toBe('idle');
+    expect(situation().drag).toBe('idle');
   });
 
   it('shows the server’s state after a conflict: somebody else has moved them meanwhile', async () => {
-    const { move, answer, answerReading, places, viewModel } = await dutyBoard();
+    const { move, answer, answerReading, places, situation } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('conflict'));
     await answerReading(done([aDuty(1, 12), aDuty(2, 21), aDuty(3, 11)]));
     expect(places()).toEqual({ 1: [12], 2: [21], 3: [11] });
-    expect(viewModel()).toMatchObject({ drag: 'failed', reading: 'standing' });
+    expect(situation()).toMatchObject({ drag: 'failed', reading: 'standing' });
   });
 
   it('keeps the shown board when it cannot be read again, and a retry reads it', async () => {
-    const { actor, move, answer, answerReading, places, viewModel } = await dutyBoard();
+    const { actor, move, answer, answerReading, places, situation } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('networkError'));
     await answerReading(refused('networkError'));
-    expect(viewModel()).toMatchObject({ reading: 'stale', failure: 'networkError' });
+    expect(situation()).toMatchObject({ reading: 'stale', failure: 'networkError' });
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     actor.send({ type: 'retry.asked' });
     await settled();
     await answerReading(done([aDuty(1, 11), aDuty(2), aDuty(3, 12, 21)]));
-    expect(viewModel().reading).toBe('standing');
+    expect(situation().reading).toBe('standing');
     expect(places()).toEqual({ 1: [11], 2: [], 3: [12, 21] });
   });
 });
@@ -172,11 +172,11 @@ describe('DUTY-04 several moves under way', () => {
   });
 
   it('may be answered during a drag', async () => {
-    const { actor, move, answer, viewModel, places } = await dutyBoard();
+    const { actor, move, answer, situation, places } = await dutyBoard();
     await move(11, 1, 2);
     actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
     await answer(0, refused('forbidden'));
-    expect(viewModel()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 12 } } });
+    expect(situation()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 12 } } });
     actor.send({ type: 'item.dropped', container: 3 });
     await settled();
     expect(places()).toEqual({ 1: [11], 2: [21], 3: [12] });
@@ -185,7 +185,7 @@ describe('DUTY-04 several moves under way', () => {
 
 describe('DUTY-04 undo', () => {
   it('sends the opposite move, and puts the member back to the old index', async () => {
-    const { move, answer, offer, changes, places, viewModel, notified } = await dutyBoard();
+    const { move, answer, offer, changes, places, situation, notified } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
@@ -193,19 +193,19 @@ describe('DUTY-04 undo', () => {
     expect(places()).toEqual({ 1: [11, 12], 2: [21], 3: [] });
     expect(changes.last().args[0]).toMatchObject({ from: { id: 2 }, to: { id: 1 } });
     await answer(1, done(null));
-    expect(viewModel().drag).toBe('undone');
+    expect(situation().drag).toBe('undone');
     expect(notified).toEqual(['saved', 'undone']);
   });
 
   it('that is refused leaves the member in place, with a message', async () => {
-    const { move, answer, offer, places, viewModel, notified } = await dutyBoard();
+    const { move, answer, offer, places, situation, notified } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, done(null));
     offer().undo();
     await settled();
     await answer(1, refused('forbidden'));
     expect(places()).toEqual({ 1: [12], 2: [21, 11], 3: [] });
-    expect(viewModel().drag).toBe('failed');
+    expect(situation().drag).toBe('failed');
     expect(notified).toEqual(['saved', 'not undone: forbidden']);
   });
 
@@ -256,11 +256,11 @@ describe('DUTY-02 a board that cannot be read', () => {
     const board = runningBoard(dutyBoardRules);
     await settled();
     await board.answerReading(refused(reason));
-    expect(board.viewModel()).toMatchObject({ reading: 'unread', failure: reason, board: undefined });
+    expect(board.situation()).toMatchObject({ reading: 'unread', failure: reason, board: undefined });
     board.actor.send({ type: 'retry.asked' });
     await settled();
     await board.answerReading(done(START));
-    expect(board.viewModel()).toMatchObject({ reading: 'standing', board: START });
+    expect(board.situation()).toMatchObject({ reading: 'standing', board: START });
   });
 
   it('has failed as unexpected when the call throws', async () => {
@@ -268,7 +268,7 @@ describe('DUTY-02 a board that cannot be read', () => {
     await settled();
     board.readings.last().reject(brokenOnPurpose());
     await settled();
-    expect(board.viewModel()).toMatchObject({ reading: 'unread', failure: 'unexpected' });
+    expect(board.situation()).toMatchObject({ reading: 'unread', failure: 'unexpected' });
   });
 });
 
@@ -303,8 +303,8 @@ describe('ZONE-03 a head who is dragged out of the family', () => {
   }
 
   it('is asked about first, and moved after the confirmation, without an undo', async () => {
-    const { actor, viewModel, changes, answer, notified, board } = await zoneBoard();
-    expect(viewModel()).toMatchObject({ drag: 'confirming', proposed: { person: { id: 11 } } });
+    const { actor, situation, changes, answer, notified, board } = await zoneBoard();
+    expect(situation()).toMatchObject({ drag: 'confirming', proposed: { person: { id: 11 } } });
     expect(changes.calls).toHaveLength(0);
     actor.send({ type: 'change.confirmed' });
     await settled();
@@ -314,9 +314,9 @@ describe('ZONE-03 a head who is dragged out of the family', () => {
   });
 
   it('stays when it is declined', async () => {
-    const { actor, viewModel, changes, board } = await zoneBoard();
+    const { actor, situation, changes, board } = await zoneBoard();
     actor.send({ type: 'change.declined' });
-    expect(viewModel()).toMatchObject({ drag: 'idle', proposed: undefined });
+    expect(situation()).toMatchObject({ drag: 'idle', proposed: undefined });
     expect(changes.calls).toHaveLength(0);
     expect(board()[0]?.families[0]?.head?.id).toBe(11);
   });

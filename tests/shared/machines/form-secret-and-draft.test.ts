@@ -23,7 +23,7 @@ function runningForm(kept?: Fields) {
   return {
     written,
     cleared,
-    send: (event: FormEvent) => actor.send(event),
+    send: (event: FormEvent<Fields, 'missing', null>) => actor.send(event),
     viewModel: () => provided.select(actor.getSnapshot()),
   };
 }

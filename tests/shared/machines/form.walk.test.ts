@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formMachine } from '@/shared/machines/form.machine.ts';
+import { createFormMachine } from '@/shared/machines/form.machine.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
+
+type Fields = Readonly<Record<'name', string>>;
+
+const formMachine = createFormMachine<Fields, 'missing', null>();
 
 const definition = {
   initial: { name: '' },
-  errors: ({ name }: Readonly<Record<string, string>>) => (name === '' ? { name: 'missing' } : {}),
+  errors: ({ name }: Fields) => (name === '' ? { name: 'missing' as const } : {}),
 };
 
 describe('REL-27 every state and transition of a form', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideLeaveGuard } from '@/shared/machines/provide-leave-guard.ts';
+import { receiving } from '../../fakes/receiver.ts';
 
 function guardOf(changes: { there: boolean }, leave: () => void = () => undefined) {
   const held: boolean[] = [];
@@ -53,7 +54,8 @@ describe('MEMB-05 the leave guard of a page', () => {
   it('REL-30 closes a panel without changes at once, and asks before it closes one with changes', () => {
     const { guard, turn } = guardOf({ there: false });
     const closed: string[] = [];
-    const tryClosing = (what: string) => guard.send({ type: 'close.asked', close: () => closed.push(what) });
+    const tryClosing = (what: string) =>
+      guard.send({ type: 'close.asked', holder: receiving(() => closed.push(what)) });
     guard.start();
     tryClosing('unchanged');
     expect(closed).toEqual(['unchanged']);
@@ -70,7 +72,7 @@ describe('MEMB-05 the leave guard of a page', () => {
     const left: string[] = [];
     const { guard, tryLeaving } = guardOf({ there: true }, () => left.push('page'));
     guard.start();
-    guard.send({ type: 'close.asked', close: () => left.push('part') });
+    guard.send({ type: 'close.asked', holder: receiving(() => left.push('part')) });
     guard.send({ type: 'stay.chosen' });
     tryLeaving();
     guard.send({ type: 'leave.chosen' });

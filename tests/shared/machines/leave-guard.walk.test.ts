@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import { receiving } from '../../fakes/receiver.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the leave guard', () => {
@@ -8,12 +9,12 @@ describe('REL-27 every state and transition of the leave guard', () => {
       machine: leaveGuardMachine,
       inputs: [{ areThere: () => false, onNews: () => () => undefined }],
       inert: ['follow', 'activate'],
-      tell: ({ context }) => context.close !== undefined,
+      tell: ({ context }) => context.holder !== undefined,
       events: [
         { type: 'changes.made' },
         { type: 'changes.gone' },
         { type: 'leave.asked' },
-        { type: 'close.asked', close: () => undefined },
+        { type: 'close.asked', holder: receiving(() => undefined) },
         { type: 'leave.chosen' },
         { type: 'stay.chosen' },
       ],

@@ -33,6 +33,8 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'rows.moved' },
         { type: 'xstate.after.still.pagedFeed.presses.held' },
         { type: 'page.left' },
+        { type: 'removals.changed', leaving: [item] },
+        { type: 'removals.changed', leaving: [] },
         { type: 'removal.undone', item },
         { type: 'removal.done', item },
         { type: 'removal.refused', item },

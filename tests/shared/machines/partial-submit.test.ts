@@ -14,8 +14,8 @@ const blank: Fields = { title: '', content: '' };
 function runningForm() {
   const kept: Fields[] = [];
   const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
-  const saves = handSettled<[values: FormValues, signal: AbortSignal], Outcome<() => void, string>>();
-  const accepted: string[] = [];
+  const saves = handSettled<[values: FormValues, signal: AbortSignal], Outcome<string, string>>();
+  const accepted: unknown[] = [];
   const { machine, input, select } = provideForm({
     definition: {
       initial: blank,
@@ -27,12 +27,12 @@ function runningForm() {
     },
     draft: { read: () => undefined, write: (values) => void kept.push(values) },
     submit: submits.call,
-    accepted: (value) => void accepted.push(value),
+    accepted: (value) => void accepted.push([value, select(form.getSnapshot()).values, kept.at(-1)]),
   });
   const form = createActor(machine, { input: input() }).start();
   const notified: string[] = [];
   form.on('*', ({ type }) => notified.push(type));
-  const saving: PartialSubmit = { requires: () => ['title'], submit: saves.call };
+  const saving: PartialSubmit<string> = { requires: () => ['title'], submit: saves.call };
   return {
     form,
     submits,
@@ -77,15 +77,13 @@ describe('EDIT-03 a partial submit', () => {
   });
 
   it('leaves form and kept copy blank once it is saved, and only then tells so', async () => {
-    const { type, save, saves, viewModel, kept, accepted } = runningForm();
+    const { type, save, saves, viewModel, accepted } = runningForm();
     type('title', '김장');
     save();
-    const held: unknown[] = [];
-    saves.last().resolve(done(() => void held.push(viewModel().values, kept())));
+    saves.last().resolve(done('draft-1'));
     await settled();
-    expect(held).toEqual([blank, blank]);
+    expect(accepted).toEqual([['draft-1', blank, blank]]);
     expect(viewModel()).toMatchObject({ isWritten: false, isSubmitting: false, isPartial: false, shownErrors: {} });
-    expect(accepted).toEqual([]);
   });
 
   it('LIST-03 that is refused keeps what was typed, and can be repeated', async () => {
@@ -133,7 +131,7 @@ describe('EDIT-03 the form’s own submit, after a partial one', () => {
     expect(submits.last().args[0]).toEqual({ title: '김장', content: '토요일' });
     submits.last().resolve(done('id-1'));
     await settled();
-    expect([accepted, saves.calls.length]).toEqual([['id-1'], 0]);
+    expect([accepted, saves.calls.length]).toEqual([[['id-1', blank, blank]], 0]);
     expect(viewModel().values).toEqual(blank);
   });
 });

@@ -5,6 +5,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { makeReasonDrafts, noReasons, provideReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
+import { receiving } from '../../fakes/receiver.ts';
 
 /** A tab: `open` is its page with the dialogs, as after a reload. */
 function aTab() {
@@ -18,7 +19,10 @@ function openedPage(store: DraftStore) {
   const drafts = makeReasonDrafts(makeKeptDraft(user, store, () => noReasons));
   const given: string[] = [];
   const dialog = (id: EntityId) => {
-    const form = provideReasonForm(drafts)(id, (reason) => void given.push(reason));
+    const form = provideReasonForm('decline', drafts)(
+      id,
+      receiving(({ reason }) => void given.push(reason)),
+    );
     const actor = createActor(form.machine, { input: form.input() }).start();
     return {
       write: (value: string) => actor.send({ type: 'field.changed', field: 'reason', value }),

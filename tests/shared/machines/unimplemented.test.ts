@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
-import { formMachine } from '@/shared/machines/form.machine.ts';
+import { createFormMachine } from '@/shared/machines/form.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { takeReported } from '../../fakes/reported-errors.ts';
@@ -26,7 +26,7 @@ describe('REL-27 an actor or action without implementations', () => {
   });
 
   it('of a form refuses the submit', async () => {
-    const machine = formMachine.provide({ actions: { begin: () => undefined } });
+    const machine = createFormMachine().provide({ actions: { begin: () => undefined } });
     const definition = { initial: {}, errors: () => ({}) };
     const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
     form.send({ type: 'form.submitted' });

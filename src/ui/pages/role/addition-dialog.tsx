@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
+import type { RoleDetailEvent } from '@/admin/machines/role-detail.machine.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { additionMessages } from '@/ui/messages/ko/role-messages.ts';
 import { AdditionForm } from './addition-form.tsx';
@@ -13,20 +15,24 @@ interface AdditionDialogProps {
   readonly role: string;
   readonly newcomerForm: RoleNewcomerForm;
   readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
-  readonly onAdded: () => void;
-  readonly onClosed: () => void;
+  readonly page: Receiver<RoleDetailEvent>;
 }
 
 /** The dialog in which an Admin gives the role to an account by its e-mail address (ROLE-05). */
-export function AdditionDialog({ open, onClosed, ...form }: AdditionDialogProps) {
+export function AdditionDialog({ open, ...form }: AdditionDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onClosed} title={additionMessages.title} closeLabel={additionMessages.close}>
+    <Dialog
+      open={open}
+      onOpenChange={() => form.page.send({ type: 'question.closed' })}
+      title={additionMessages.title}
+      closeLabel={additionMessages.close}
+    >
       <Newcomer {...form} />
     </Dialog>
   );
 }
 
-function Newcomer({ roleId, role, newcomerForm, candidates, onAdded }: Omit<AdditionDialogProps, 'open' | 'onClosed'>) {
-  const form = useMemo(() => newcomerForm(roleId, onAdded), [newcomerForm, roleId, onAdded]);
+function Newcomer({ roleId, role, newcomerForm, candidates, page }: Omit<AdditionDialogProps, 'open'>) {
+  const form = useMemo(() => newcomerForm(roleId, page), [newcomerForm, roleId, page]);
   return <AdditionForm form={form} role={role} candidates={candidates} />;
 }

@@ -42,7 +42,7 @@ export function OpenRequests<Request extends OpenRequest, Accepted extends Accep
   props: OpenRequestsProps<Request, Accepted>,
 ) {
   const { running, messages, renderEntry } = props;
-  const { requests, count, accepting, declineCandidate, declineForm, send } = running;
+  const { requests, count, accepting, declineCandidate, declineForm, send, actor } = running;
   const id = useId();
   if (requests.status === 'failed' && requests.reason === 'unsupported') return null;
   return (
@@ -72,7 +72,7 @@ export function OpenRequests<Request extends OpenRequest, Accepted extends Accep
         messages={declineMessages}
         about={declineCandidate?.id}
         makeForm={declineForm}
-        send={send}
+        decider={actor}
       >
         {declineCandidate && <p>{messages.declineLead(declineCandidate.username)}</p>}
       </ReasonDialog>

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -17,10 +17,9 @@ import styles from './roles.module.css';
 /** A role with its holders; an Admin can remove it and give it (ROLE-03…05). */
 function RoleDetail({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
   const provided = useMemo(() => services.detail(id), [services, id]);
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, page] = useMachine(provided.machine);
   const { detail: role, leaving, isRemoving, isAdding } = provided.select(snapshot);
   const manages = useIsAdmin();
-  const added = useCallback(() => send({ type: 'holder.added' }), [send]);
   const retry = () => send({ type: 'retry.asked' });
   const messages = roleDetailMessages;
   const toList = (
@@ -68,8 +67,7 @@ function RoleDetail({ services, id }: { readonly id: string } & HasServices<type
                 role={detail.name}
                 newcomerForm={services.newcomerForm}
                 candidates={services.candidates}
-                onAdded={added}
-                onClosed={() => send({ type: 'question.closed' })}
+                page={page}
               />
             </>
           )}

@@ -41,7 +41,7 @@ interface RoleRequestsProps extends RequestListProps {
 
 /** The open requests: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
 export function RoleRequests({ running, isAside = false, nothing }: RoleRequestsProps) {
-  const { requests, count, accepting, declineCandidate, declineForm, send } = running;
+  const { requests, count, accepting, declineCandidate, declineForm, send, actor } = running;
   const decides = useIsAdmin();
   const id = useId();
   const messages = requestListMessages;
@@ -89,7 +89,7 @@ export function RoleRequests({ running, isAside = false, nothing }: RoleRequests
           messages={declineMessages}
           about={declineCandidate?.id}
           makeForm={declineForm}
-          send={send}
+          decider={actor}
         >
           {declineCandidate && <p>{declineMessages.lead(declineCandidate.username, declineCandidate.role)}</p>}
         </ReasonDialog>

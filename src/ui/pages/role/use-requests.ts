@@ -3,13 +3,15 @@ import type { ProvidedRequests, RequestsViewModel } from '@/admin/machines/provi
 import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
 /** Open requests as a view has them. */
 export interface RunningRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>
   extends RequestsViewModel<Request, Accepted> {
-  readonly declineForm: ReasonForm;
+  readonly declineForm: ReasonForm<'decline'>;
   readonly send: (event: RequestsEvent<Request, Accepted>) => void;
+  readonly actor: Receiver<RequestsEvent<Request, Accepted>>;
 }
 
 /** Runs the machine of one kind of requests for a view. */
@@ -18,7 +20,7 @@ export function useRequests<Request extends FeedItem, Accepted extends Acceptanc
   select,
   declineForm,
 }: ProvidedRequests<Request, Accepted>): RunningRequests<Request, Accepted> {
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send, actor] = useMachine(machine);
   usePageLeft(send);
-  return { ...select(snapshot), declineForm, send };
+  return { ...select(snapshot), declineForm, send, actor };
 }

@@ -24,7 +24,7 @@ interface BoardStatesProps<Board, Item, Container, Change> {
 /** A board, or its loading, empty or failed state (DUTY-02). */
 export function BoardStates<Board, Item, Container, Change>(props: BoardStatesProps<Board, Item, Container, Change>) {
   const { running, board, messages, children } = props;
-  const failure = useBoardViewModel(running, (shown) => (shown.reading === 'unread' ? shown.failure : undefined));
+  const failure = useBoardViewModel(running, (shown) => shown.unread);
   return (
     <Async
       state={asyncStateOf(board, failure)}

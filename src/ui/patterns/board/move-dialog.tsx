@@ -15,7 +15,7 @@ export function MoveDialog<Board, Item, Container, Change>({
   running,
 }: MoveDialogProps<Board, Item, Container, Change>) {
   const { actor, kind, itemOf, chosen, selection } = running;
-  const item = useBoardViewModel(running, ({ drag, active }) => (drag === 'choosing' ? active?.item : undefined));
+  const item = useBoardViewModel(running, ({ choosing }) => choosing);
   const board = useBoardViewModel(running, (viewModel) => viewModel.board);
   const activeId = item === undefined ? undefined : kind.itemId(item);
   const boardItem = activeId === undefined ? undefined : (itemOf(activeId) ?? chosen());

@@ -1,8 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { BoardViewModel } from '@/shared/machines/board-view-model.ts';
 import type { DragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
-import type { BoardViewModel, ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
+import type { ProvidedBoard } from '@/shared/machines/provide-drag-board.ts';
 import { selectionMachine } from '@/shared/machines/selection.machine.ts';
 import type { BoardItem, BoardKind, DropTarget } from './board-kind.ts';
 

@@ -27,7 +27,7 @@ export function DraftFormBody<Field extends string, ValidationError extends stri
   props: DraftFormBodyProps<Field, ValidationError>,
 ) {
   const { edit, noun, lostFiles = [], hasFiles = false, notYet = false, children } = props;
-  const { form, right, saving, isLost } = edit;
+  const { form, right, saveDraft, isLost } = edit;
   const { isWritten, isSubmitting, isPartial } = form.viewModel;
   return (
     <>
@@ -52,7 +52,7 @@ export function DraftFormBody<Field extends string, ValidationError extends stri
               label={postFormMessages.submit}
               busyLabel={postFormMessages.submitting}
             />
-            <SaveDraftButton form={form} saving={saving} notYet={notYet} />
+            <SaveDraftButton viewModel={form.viewModel} saveDraft={saveDraft} notYet={notYet} />
           </>
         }
         actions={

@@ -9,14 +9,14 @@ import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { DraftList } from './draft-list.tsx';
 
-export interface AskedDraftsProps<Post> {
+export interface AskedDraftsProps<List> {
   /** Must stay the same while the drafts are shown. */
-  readonly page: DraftsPage<Post>;
+  readonly page: DraftsPage<List>;
   readonly right: PublishingRight;
 }
 
-interface DraftsProps<Field extends string, ValidationError extends string, Post> extends AskedDraftsProps<Post> {
-  readonly drafts: DraftsFactory<Field, ValidationError, Post>;
+interface DraftsProps<Field extends string, ValidationError extends string, Post, List> extends AskedDraftsProps<List> {
+  readonly drafts: DraftsFactory<Field, ValidationError, Post, List>;
   /** The congregation's word for what is written. */
   readonly noun: string;
   readonly labels: Readonly<Record<Field, string>>;
@@ -26,8 +26,8 @@ interface DraftsProps<Field extends string, ValidationError extends string, Post
 }
 
 /** The drafts of one kind of post: their list, and the dialog in which one is written on (EDIT-03). */
-export function Drafts<Field extends string, ValidationError extends string, Post>(
-  props: DraftsProps<Field, ValidationError, Post>,
+export function Drafts<Field extends string, ValidationError extends string, Post, List>(
+  props: DraftsProps<Field, ValidationError, Post, List>,
 ) {
   const { page, right, drafts, noun, labels, shown, children } = props;
   const provided = useMemo(() => drafts(page), [drafts, page]);

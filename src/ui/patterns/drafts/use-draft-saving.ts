@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { draftSavingMachine } from '@/content/machines/draft-saving.machine.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 
-/** How the form of a new post is saved as a draft, once the list of drafts has said so. */
-export function useDraftSaving() {
-  const [{ context }, send] = useMachine(draftSavingMachine);
-  const listed = useCallback((saving: PartialSubmit) => send({ type: 'drafts.listed', saving }), [send]);
-  return { saving: context.saving, listed };
+/**
+ * How the form of a new post is saved as a draft, once the list of drafts has told so.
+ * @param list is sent what is published; must stay the same while the form is shown
+ */
+export function useDraftSaving<List>(list: List) {
+  const [{ context }, , form] = useMachine(draftSavingMachine);
+  return { saving: context.saving, drafts: useMemo(() => ({ form, list }), [form, list]) };
 }

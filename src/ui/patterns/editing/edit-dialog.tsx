@@ -14,8 +14,9 @@ export interface AskedEditProps<Item> extends AskedEdit<Item> {
   readonly right: PublishingRight;
 }
 
-interface EditDialogProps<Field extends string, ValidationError extends string, Item> extends AskedEditProps<Item> {
-  readonly editing: ProvidedEditing<Field, ValidationError, Item>;
+interface EditDialogProps<Field extends string, ValidationError extends string, Item, Value>
+  extends AskedEditProps<Item> {
+  readonly editing: ProvidedEditing<Field, ValidationError, Item, Value>;
   /** The congregation's word for what is changed. */
   readonly noun: string;
   /** Those of what is published, unless given. */
@@ -28,8 +29,8 @@ interface EditDialogProps<Field extends string, ValidationError extends string, 
 }
 
 /** The dialog in which something published is changed (EDIT-01), and compared with the change of somebody else (EDIT-02). */
-export function EditDialog<Field extends string, ValidationError extends string, Item>(
-  props: EditDialogProps<Field, ValidationError, Item>,
+export function EditDialog<Field extends string, ValidationError extends string, Item, Value>(
+  props: EditDialogProps<Field, ValidationError, Item, Value>,
 ) {
   const { id, own, owner, right, editing, noun, labels, shown = (_, text) => text.trim(), children } = props;
   const { texts = editDialogMessages(noun) } = props;

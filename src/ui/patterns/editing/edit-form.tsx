@@ -3,7 +3,6 @@ import type { PostFailure } from '@/content/domain/post.ts';
 import type { EditingActor } from '@/content/machines/editing.machine.ts';
 import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
 import type { FieldTexts } from '@/shared/domain/conflict.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
@@ -16,13 +15,13 @@ export interface RunningEdit<Field extends string, ValidationError extends strin
   /** The texts as they were read. */
   readonly before: FieldTexts<Field>;
   /** Saves it as a draft; absent for what is published. */
-  readonly saving: PartialSubmit | undefined;
+  readonly saveDraft: (() => void) | undefined;
   /** What is changed was deleted meanwhile: what was written can be published anew. */
   readonly isLost: boolean;
 }
 
-interface EditFormProps<Field extends string, ValidationError extends string, Item> {
-  readonly provided: ProvidedEditing<Field, ValidationError, Item>;
+interface EditFormProps<Field extends string, ValidationError extends string, Item, Value> {
+  readonly provided: ProvidedEditing<Field, ValidationError, Item, Value>;
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
   readonly before: FieldTexts<Field>;
@@ -33,11 +32,12 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
 }
 
 /** Runs the form of a change, which is not closed unasked while it holds what was not saved (REL-30). */
-export function EditForm<Field extends string, ValidationError extends string, Item>(
-  props: EditFormProps<Field, ValidationError, Item>,
+export function EditForm<Field extends string, ValidationError extends string, Item, Value>(
+  props: EditFormProps<Field, ValidationError, Item, Value>,
 ) {
   const { provided, actor, right, before, isLost, isAsking, children } = props;
   const edited = useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]);
+  const { saving } = edited;
   const form = useForm(edited);
   useUnloadQuestion(form.viewModel.isWritten);
   const leave = () => {
@@ -46,7 +46,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, saving: edited.saving, before, isLost })}
+      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before, isLost })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );

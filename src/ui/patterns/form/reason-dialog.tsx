@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { MOST_REASON_LETTERS, type ReasonError } from '@/shared/domain/reason.ts';
-import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
+import type { ReasonForm, ReasonGiven } from '@/shared/machines/provide-reason-form.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -13,29 +14,26 @@ import { useFields } from './use-fields.ts';
 import { useForm } from './use-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 
-type ReasonEvent<Name extends string> =
-  | { readonly type: `${Name}.cancelled` }
-  | { readonly type: `${Name}.confirmed`; readonly reason: string };
-
 interface ReasonDialogProps<Name extends string> {
   /** The deed, as its events are called. */
   readonly name: Name;
   readonly messages: ReasonMessages;
   /** The number of what is decided on; undefined while the dialog is closed. */
   readonly about: EntityId | undefined;
-  readonly makeForm: ReasonForm;
-  readonly send: (event: ReasonEvent<Name>) => void;
+  readonly makeForm: ReasonForm<Name>;
+  /** What is decided. */
+  readonly decider: Receiver<ReasonGiven<Name> | { readonly type: `${Name}.cancelled` }>;
   /** What the decision does. */
   readonly children: ReactNode;
 }
 
 /** Asks for the reason of a decision, which its author reads (ROLE-07, MINE-02, MINE-04). */
 export function ReasonDialog<Name extends string>({ about, ...form }: ReasonDialogProps<Name>) {
-  const { name, messages, send } = form;
+  const { name, messages, decider } = form;
   return (
     <Dialog
       open={about !== undefined}
-      onOpenChange={() => send({ type: `${name}.cancelled` })}
+      onOpenChange={() => decider.send({ type: `${name}.cancelled` })}
       title={messages.title}
       closeLabel={messages.close}
     >
@@ -49,14 +47,10 @@ function ReasonFields<Name extends string>({
   messages,
   about,
   makeForm,
-  send,
+  decider,
   children,
 }: ReasonDialogProps<Name> & { readonly about: EntityId }) {
-  const provided = useMemo(
-    () => makeForm(about, (reason) => send({ type: `${name}.confirmed`, reason })),
-    [makeForm, about, name, send],
-  );
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(about, decider), [makeForm, about, decider]));
   const sentences: Readonly<Record<ReasonError, string>> = {
     missing: messages.missing,
     tooLong: reasonMessages.tooLong,
@@ -70,7 +64,7 @@ function ReasonFields<Name extends string>({
       {children}
       <TextArea {...fields.field('reason')} maxLength={MOST_REASON_LETTERS} hint={messages.reasonHint} />
       <Buttons>
-        <Button variant="quiet" onClick={() => send({ type: `${name}.cancelled` })}>
+        <Button variant="quiet" onClick={() => decider.send({ type: `${name}.cancelled` })}>
           {reasonMessages.cancel}
         </Button>
         <SubmitButton

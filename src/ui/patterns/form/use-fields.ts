@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import type { FormValues } from '@/shared/machines/form-state.ts';
-import type { FormViewModel } from '@/shared/machines/provide-form.ts';
+import type { FormViewModel } from '@/shared/machines/form-view-model.ts';
 import type { RejectedField } from '@/ui/kit/forms/error-summary.tsx';
 import type { FieldState } from '@/ui/kit/forms/field.tsx';
 import type { RunningForm } from './use-form.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import type { FormActor } from '@/shared/machines/form.machine.ts';
+import type { FormActor } from '@/shared/machines/form-state.ts';
 import { focusFirstError } from '@/ui/kit/focus/first-error.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 

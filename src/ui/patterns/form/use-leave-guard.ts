@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { follow } from '@/shared/machines/follow.ts';
-import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import type { ChangesLeft, leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 
 interface LeaveQuestion {
   /** Leaving was blocked, and the user is asked to confirm it. */
@@ -10,7 +11,7 @@ interface LeaveQuestion {
   readonly leave: () => void;
   readonly stay: () => void;
   /** Closes the part that holds the changes, after the same question if there are any. */
-  readonly tryClosing: (close: () => void) => void;
+  readonly tryClosing: (holder: Receiver<ChangesLeft>) => void;
 }
 
 /** The part of an actor that the guard uses. */
@@ -38,9 +39,9 @@ export function useLeaveGuard<Snapshot>(
 
   return {
     isAsking: snapshot.hasTag('asking'),
-    isClosing: snapshot.context.close !== undefined,
+    isClosing: snapshot.context.holder !== undefined,
     leave: () => send({ type: 'leave.chosen' }),
     stay: () => send({ type: 'stay.chosen' }),
-    tryClosing: (close) => send({ type: 'close.asked', close }),
+    tryClosing: (holder) => send({ type: 'close.asked', holder }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
-import type { FormValues, PartialSubmit } from '@/shared/machines/form-state.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
@@ -16,8 +16,6 @@ interface AttachmentPostFormProps<Values extends FormValues> {
   readonly queue: UploadQueueActor;
   /** The label of the button that opens the file picker. */
   readonly choose: string;
-  /** Saves it as a draft; absent where the server keeps none. */
-  readonly saving: PartialSubmit | undefined;
   /** The error when a required file is missing. */
   readonly missing?: string;
   /** The fields. */
@@ -26,7 +24,7 @@ interface AttachmentPostFormProps<Values extends FormValues> {
 
 /** A form that is sent with files: the files are in their queue, which outlives the form (BIBL-02, ADVT-02). */
 export function AttachmentPostForm<Values extends FormValues>(props: AttachmentPostFormProps<Values>) {
-  const { heading, noun, form, right, queue, choose, missing, saving, children } = props;
+  const { heading, noun, form, right, queue, choose, missing, children } = props;
   const upload = useUploadQueue(queue);
   const submit = () => {
     queue.send({ type: 'files.required' });
@@ -42,7 +40,6 @@ export function AttachmentPostForm<Values extends FormValues>(props: AttachmentP
       hasFiles={upload.files.length > 0}
       notYet={upload.isChecking}
       onSubmitted={submit}
-      saving={saving}
     >
       {children}
       <UploadQueue queue={queue} viewModel={upload} label={choose} missing={missing} isPartOfForm />

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { isPinned } from '@/content/domain/pin.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PinningActor } from '@/content/machines/pinning.machine.ts';
-import type { PinnedPage, PinningFactory, ProvidedPinning } from '@/content/machines/provide-pinning.ts';
+import type { PinNews, PinningFactory, ProvidedPinning } from '@/content/machines/provide-pinning.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -14,8 +15,8 @@ import { titleOf } from './post.tsx';
 export interface AskedPinProps<Item extends Post> {
   /** As it was when it was chosen; undefined until one is. */
   readonly item: Item | undefined;
-  /** Must stay the same while the dialog is shown. */
-  readonly page: PinnedPage<Item>;
+  /** Is sent what becomes of it; must stay the same while the dialog is shown. */
+  readonly list: Receiver<PinNews<Item>>;
 }
 
 interface PinDialogProps<Item extends Post> extends AskedPinProps<Item> {
@@ -23,8 +24,8 @@ interface PinDialogProps<Item extends Post> extends AskedPinProps<Item> {
 }
 
 /** The dialog in which a post is pinned to the head of its list, or is pinned no more (EDIT-04). */
-export function PinDialog<Item extends Post>({ item, page, pinning }: PinDialogProps<Item>) {
-  const provided = useMemo(() => item && pinning(item, page), [pinning, item, page]);
+export function PinDialog<Item extends Post>({ item, list, pinning }: PinDialogProps<Item>) {
+  const provided = useMemo(() => item && pinning(item, list), [pinning, item, list]);
   return item && provided && <OpenedPin item={item} provided={provided} />;
 }
 

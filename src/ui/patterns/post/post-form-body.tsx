@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PostFailure, plainFailure } from '@/content/domain/post.ts';
-import type { FormActor } from '@/shared/machines/form.machine.ts';
+import type { FormActor } from '@/shared/machines/form-state.ts';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';

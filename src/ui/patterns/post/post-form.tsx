@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FormValues, PartialSubmit } from '@/shared/machines/form-state.ts';
+import type { FormValues } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -23,15 +23,13 @@ interface PostFormProps<Values extends FormValues> {
   /** Files are still being checked, so the form cannot be sent yet. */
   readonly notYet?: boolean;
   readonly onSubmitted?: () => void;
-  /** Saves it as a draft; absent where the server keeps none. */
-  readonly saving?: PartialSubmit | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** The frame of every form that publishes a post (PERM-02). */
 export function PostForm<Values extends FormValues>(props: PostFormProps<Values>) {
-  const { heading, noun, form, right, hasFiles = false, notYet = false, saving, children } = props;
+  const { heading, noun, form, right, hasFiles = false, notYet = false, children } = props;
   const { onSubmitted = form.submit } = props;
   const { isWritten, isRestored, isSubmitting, isPartial, failure, isRejected } = form.viewModel;
   const isUnderWay = isWritten || isRestored || hasFiles || isSubmitting || isRejected;
@@ -57,7 +55,7 @@ export function PostForm<Values extends FormValues>(props: PostFormProps<Values>
                 label={postFormMessages.submit}
                 busyLabel={postFormMessages.submitting}
               />
-              <SaveDraftButton form={form} saving={saving} notYet={notYet} />
+              <SaveDraftButton viewModel={form.viewModel} saveDraft={form.saveDraft} notYet={notYet} />
             </>
           }
           actions={

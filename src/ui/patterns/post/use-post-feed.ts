@@ -1,10 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts';
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
@@ -50,15 +49,7 @@ export function usePostFeed<Item extends Post>(
   const { entries, years } = provided;
   const { viewModel, send, list, actor } = useFeed(provided);
   const publishing = usePublishingRight(publishingRights);
-  const add = useCallback((item: Item) => send({ type: 'item.added', item }), [send]);
   const edit = useAskedEdit<Item>(publishing.writer, actor);
   const pin = useAskedPin<Item>(publishing.writer);
-  const pinnedPage = useMemo(
-    () => ({
-      lost: (id: EntityId) => send({ type: 'item.lost', id }),
-      moved: (item: Item) => send({ type: 'item.moved', item }),
-    }),
-    [send],
-  );
-  return { viewModel, send, list, add, edit, pin: { ...pin, page: pinnedPage }, entries, years, start, ...publishing };
+  return { viewModel, send, list, actor, edit, pin, entries, years, start, ...publishing };
 }

@@ -1,8 +1,8 @@
-import { type DraftError, type PostField, refusedField } from '@/content/domain/post.ts';
+import { type DraftError, type PostFailure, type PostField, refusedField } from '@/content/domain/post.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import { postErrors, postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { type Fields, type FieldTexts, type FormTexts, useFields } from '@/ui/patterns/form/use-fields.ts';
-import type { RunningPostForm } from './use-post-form.ts';
+import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
 
 const textsOf = (field: PostField): FieldTexts<DraftError> => ({
   label: postFormMessages[field],
@@ -18,7 +18,7 @@ export const postTexts: Readonly<Record<PostField, FieldTexts<DraftError>>> = {
 
 /** The fields of a new post; the server may refuse one of them by its name. */
 export function usePostFields<Values extends FormValues>(
-  form: RunningPostForm<Values>,
+  form: RunningForm<Values, DraftError, PostFailure>,
   texts: FormTexts<Values, DraftError>,
 ): Fields<Values> {
   const refused = refusedField(form.viewModel.failure);

@@ -1,14 +1,14 @@
-import type { DraftError, PostDraft } from '@/content/domain/post.ts';
+import type { DraftError, PostDraft, PostFailure } from '@/content/domain/post.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import type { FormTexts } from '@/ui/patterns/form/use-fields.ts';
+import type { RunningForm } from '@/ui/patterns/form/use-form.ts';
 import { usePostFields } from './use-post-fields.ts';
-import type { RunningPostForm } from './use-post-form.ts';
 
 interface WrittenFieldsProps<Values extends PostDraft> {
-  readonly form: RunningPostForm<Values>;
+  readonly form: RunningForm<Values, DraftError, PostFailure>;
   /** Those of fields beside title, content and author too. */
   readonly texts: FormTexts<Values, DraftError>;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { UploadQueueActor, UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadQueueActor, UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileOrder } from './file-order.tsx';

@@ -1,4 +1,4 @@
-import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Message } from '@/ui/kit/layout/message.tsx';
 import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';

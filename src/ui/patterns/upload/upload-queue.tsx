@@ -1,4 +1,4 @@
-import type { UploadQueueActor, UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadQueueActor, UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileChooser } from './file-chooser.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import { selectUpload, type UploadQueueActor, type UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 

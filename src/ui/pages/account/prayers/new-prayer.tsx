@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
-import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
+import type { PrayerShared } from '@/people/machines/prayers-state.ts';
 import type { NewPrayerForm } from '@/people/machines/provide-prayer-forms.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -18,12 +19,12 @@ interface NewPrayerProps {
   readonly makeForm: NewPrayerForm;
   readonly today: () => CalendarDate;
   readonly hasZone: boolean;
-  readonly send: (event: PrayersEvent) => void;
+  readonly list: Receiver<PrayerShared>;
 }
 
 /** The form of a new request, folded until it is asked for. */
-export function NewPrayer({ makeForm, today, hasZone, send }: NewPrayerProps) {
-  const provided = useMemo(() => makeForm((prayer) => send({ type: 'prayer.shared', prayer })), [makeForm, send]);
+export function NewPrayer({ makeForm, today, hasZone, list }: NewPrayerProps) {
+  const provided = useMemo(() => makeForm(list), [makeForm, list]);
   const form = useForm(provided);
   const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;
   useFormLeft(provided, isWritten);

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Prayer } from '@/people/domain/prayer.ts';
-import type { PrayersEvent } from '@/people/machines/prayers-state.ts';
+import type { PrayerChangeNews, PrayersEvent } from '@/people/machines/prayers-state.ts';
 import type { PrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -17,16 +18,16 @@ interface PrayerChangeDialogProps {
   readonly makeForm: PrayerChangeForm;
   readonly today: () => CalendarDate;
   readonly hasZone: boolean;
-  readonly send: (event: PrayersEvent) => void;
+  readonly list: Receiver<PrayerChangeNews | Extract<PrayersEvent, { readonly type: 'edit.closed' }>>;
 }
 
 /** Changes a request of one's own. Closing the dialog keeps what was typed. */
 export function PrayerChangeDialog(props: PrayerChangeDialogProps) {
-  const { prayer, send } = props;
+  const { prayer, list } = props;
   return (
     <Dialog
       open={prayer !== undefined}
-      onOpenChange={() => send({ type: 'edit.closed' })}
+      onOpenChange={() => list.send({ type: 'edit.closed' })}
       title={messages.changing}
       closeLabel={messages.close}
       wide
@@ -40,17 +41,8 @@ interface ChangeFormProps extends PrayerChangeDialogProps {
   readonly prayer: Prayer;
 }
 
-function ChangeForm({ prayer, makeForm, today, hasZone, send }: ChangeFormProps) {
-  const provided = useMemo(
-    () =>
-      makeForm(prayer, {
-        saved: (saved) => send({ type: 'prayer.saved', prayer: saved }),
-        outdated: () => send({ type: 'list.outdated' }),
-        lost: (id) => send({ type: 'prayer.lost', id }),
-      }),
-    [makeForm, prayer, send],
-  );
-  const form = useForm(provided);
+function ChangeForm({ prayer, makeForm, today, hasZone, list }: ChangeFormProps) {
+  const form = useForm(useMemo(() => makeForm(prayer, list), [makeForm, prayer, list]));
   const { isSubmitting, isWritten } = form.viewModel;
   return (
     <PrayerFormFrame

@@ -24,7 +24,7 @@ import styles from './prayers.module.css';
 /** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
 function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const { prayers: provided, today } = services;
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, list] = useMachine(provided.machine);
   const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
   usePageLeft(send);
@@ -38,7 +38,7 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const isThere = prayers.status === 'ready' || prayers.status === 'empty';
   return (
     <>
-      {isThere && <NewPrayer makeForm={services.newForm} today={today} hasZone={hasZone} send={send} />}
+      {isThere && <NewPrayer makeForm={services.newForm} today={today} hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
       <Async
         state={prayers}
@@ -55,13 +55,13 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
       >
         {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
       </Async>
-      <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} today={today} hasZone={hasZone} send={send} />
+      <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} today={today} hasZone={hasZone} list={list} />
       <ReasonDialog
         name="hiding"
         messages={hidingMessages}
         about={hidingCandidate?.id}
         makeForm={provided.hidingForm}
-        send={send}
+        decider={list}
       >
         <p>{hidingMessages.lead}</p>
         <p className={styles.quoted}>{hidingCandidate?.text}</p>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { AccountDeletionEvent } from '@/auth/machines/account-deletion.machine.ts';
 import type { ProvidedAccountDeletion } from '@/auth/machines/provide-account-deletion.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -22,29 +23,29 @@ const TEXTS = { password: { label: messages.password, sentence: () => messages.m
 
 interface DeletionFormProps {
   readonly makeForm: ProvidedAccountDeletion['form'];
-  readonly send: (event: AccountDeletionEvent) => void;
+  /** The deletion, which the dialog asks to confirm. */
+  readonly page: Receiver<AccountDeletionEvent>;
 }
 
 /** Asks for the password before the account is deleted. */
-export function AccountDeletionDialog({ open, makeForm, send }: DeletionFormProps & { readonly open: boolean }) {
+export function AccountDeletionDialog({ open, makeForm, page }: DeletionFormProps & { readonly open: boolean }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={() => send({ type: 'deletion.cancelled' })}
+      onOpenChange={() => page.send({ type: 'deletion.cancelled' })}
       title={messages.title}
       closeLabel={messages.close}
       // The button that has opened it is gone when the deletion has begun.
       opener="[data-deletion-state]"
     >
-      <DeletionForm makeForm={makeForm} send={send} />
+      <DeletionForm makeForm={makeForm} page={page} />
     </Dialog>
   );
 }
 
-function DeletionForm({ makeForm, send }: DeletionFormProps) {
+function DeletionForm({ makeForm, page }: DeletionFormProps) {
   const email = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userEmail ?? '');
-  const provided = useMemo(() => makeForm((deletion) => send({ type: 'deletion.begun', deletion })), [makeForm, send]);
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(page), [makeForm, page]));
   const { failure, isSubmitting } = form.viewModel;
   const isWrong = failure === 'invalid';
   const fields = useFields(form, TEXTS, {
@@ -62,7 +63,7 @@ function DeletionForm({ makeForm, send }: DeletionFormProps) {
       <HiddenUsername email={email} />
       <SecretField {...fields.secret('password')} autoComplete="current-password" />
       <Buttons>
-        <Button variant="quiet" onClick={() => send({ type: 'deletion.cancelled' })}>
+        <Button variant="quiet" onClick={() => page.send({ type: 'deletion.cancelled' })}>
           {messages.cancel}
         </Button>
         <SubmitButton

@@ -13,7 +13,7 @@ import styles from './privacy.module.css';
 /** Deletes the account in seven days, and takes that back (MINE-06). What the user has done takes the focus, so that it is read. */
 export function AccountDeletion({ provided }: { readonly provided: ProvidedAccountDeletion }) {
   const id = useId();
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, actor] = useMachine(provided.machine);
   const { deletion, isAsking, isTakingBack, isFresh, failure } = provided.select(snapshot);
   return (
     <section aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
@@ -52,7 +52,7 @@ export function AccountDeletion({ provided }: { readonly provided: ProvidedAccou
           </div>
         )}
       </Async>
-      <AccountDeletionDialog open={isAsking} makeForm={provided.form} send={send} />
+      <AccountDeletionDialog open={isAsking} makeForm={provided.form} page={actor} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { CorrectionsOutdated } from '@/people/machines/own-corrections.machine.ts';
 import type { CorrectionForm as CorrectionFormFactory } from '@/people/machines/provide-corrections.ts';
 import { CORRECTABLE_FIELDS } from '@/shared/domain/correctable-field.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
@@ -36,13 +38,12 @@ const OPTIONS = CORRECTABLE_FIELDS.map((value) => ({ value, label: correctableNa
 
 interface CorrectionFormProps {
   readonly makeForm: CorrectionFormFactory;
-  readonly onSent: () => void;
+  readonly list: Receiver<CorrectionsOutdated>;
 }
 
 /** Which field is wrong, and what is right (MINE-06). */
-export function CorrectionForm({ makeForm, onSent }: CorrectionFormProps) {
-  const provided = useMemo(() => makeForm(onSent), [makeForm, onSent]);
-  const form = useForm(provided);
+export function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
+  const form = useForm(useMemo(() => makeForm(list), [makeForm, list]));
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
   const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import type {
   CorrectionForm as CorrectionFormFactory,
   ProvidedCorrections,
@@ -24,10 +24,9 @@ interface CorrectionsPartProps {
 
 /** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
 export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
-  const [snapshot, send] = useMachine(provided.machine);
+  const [snapshot, send, list] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);
   const id = useId();
-  const reread = useCallback(() => send({ type: 'corrections.outdated' }), [send]);
   const isUnsupported = corrections.status === 'failed' && corrections.reason === 'unsupported';
   return (
     <section
@@ -43,7 +42,7 @@ export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
       ) : (
         <>
           <p>{messages.lead}</p>
-          <CorrectionForm makeForm={makeForm} onSent={reread} />
+          <CorrectionForm makeForm={makeForm} list={list} />
           <Async
             state={corrections}
             loading={messages.loading}

@@ -1,6 +1,7 @@
 import { advertisementDraftsFeature } from '@/composition/advertisement-drafts.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { linesOf, textOfLines } from '@/content/domain/attachment-edit.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { draftMessages } from '@/ui/messages/ko/draft-messages.ts';
@@ -22,7 +23,7 @@ const TEXTS = { ...postTexts, kept: { label: LABELS.kept }, added: { label: LABE
 function AdvertisementDrafts({
   services,
   ...asked
-}: AskedDraftsProps<Advertisement> & HasServices<typeof advertisementDraftsFeature>) {
+}: AskedDraftsProps<PostListRef<Advertisement>> & HasServices<typeof advertisementDraftsFeature>) {
   const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -49,7 +50,7 @@ function AdvertisementDrafts({
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <WrittenFields form={{ ...edit.form, lostFiles }} texts={TEXTS} />
+            <WrittenFields form={edit.form} texts={TEXTS} />
             {edit.isLost && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
             {!edit.isLost && known.length > 0 && (
               <KeptFiles

@@ -47,7 +47,7 @@ function AdvertisementEditing({
             hasFiles={names.length > 0}
             notYet={upload.isChecking}
           >
-            <WrittenFields form={{ ...form, lostFiles }} texts={TEXTS} />
+            <WrittenFields form={form} texts={TEXTS} />
             {edit.isLost ? (
               <Notice>{editingMessages.picturesGone}</Notice>
             ) : (

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -8,7 +8,6 @@ import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.t
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
-import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
@@ -19,20 +18,17 @@ const drafts = createIsland(() =>
 );
 
 interface AdvertisementFormProps extends HasServices<typeof advertisementPublishingFeature> {
-  readonly onPublished: (advertisement: Advertisement) => void;
+  readonly list: PostListRef<Advertisement>;
   readonly right: PublishingRight;
 }
 
 /** The form of a new advertisement: texts, and optional images (ADVT-02). */
-function AdvertisementForm({ services, onPublished, right }: AdvertisementFormProps) {
-  const form = usePostForm(services.form, onPublished, right);
-  const { saving, listed } = useDraftSaving();
-  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
+function AdvertisementForm({ services, list, right }: AdvertisementFormProps) {
+  const form = usePostForm(services.form, list, right);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
+      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
       <AttachmentPostForm
-        saving={saving}
         heading={advertisementMessages.write}
         noun={postNouns.advertisement}
         form={form}

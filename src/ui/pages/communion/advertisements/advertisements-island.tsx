@@ -53,7 +53,7 @@ function AdvertisementList({ start, feeds, publishingRights }: AdvertisementList
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -69,7 +69,7 @@ function AdvertisementList({ start, feeds, publishingRights }: AdvertisementList
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

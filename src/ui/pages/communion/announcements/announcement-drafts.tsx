@@ -1,5 +1,6 @@
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
@@ -12,12 +13,12 @@ import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 function AnnouncementDrafts({
   services,
   ...asked
-}: AskedDraftsProps<Announcement> & HasServices<typeof announcementDraftsFeature>) {
+}: AskedDraftsProps<PostListRef<Announcement>> & HasServices<typeof announcementDraftsFeature>) {
   return (
     <Drafts {...asked} drafts={services.drafts} noun={postNouns.announcement} labels={postFormMessages}>
       {(edit) => (
         <DraftFormBody edit={edit} noun={postNouns.announcement}>
-          <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
+          <WrittenFields form={edit.form} texts={postTexts} />
         </DraftFormBody>
       )}
     </Drafts>

@@ -17,7 +17,7 @@ function AnnouncementEditing({
     <EditDialog {...asked} editing={services.editing} noun={postNouns.announcement} labels={postFormMessages}>
       {(edit) => (
         <PostEditBody edit={edit} noun={postNouns.announcement}>
-          <WrittenFields form={{ ...edit.form, lostFiles: [] }} texts={postTexts} />
+          <WrittenFields form={edit.form} texts={postTexts} />
         </PostEditBody>
       )}
     </EditDialog>

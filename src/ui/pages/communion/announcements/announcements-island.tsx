@@ -53,7 +53,7 @@ function AnnouncementList({ start, feeds, publishingRights, forms }: Announcemen
   const feed = usePostFeed(feeds, start, publishingRights);
   return (
     <>
-      {feed.hasForm && <AnnouncementForm key={feed.writer} forms={forms} onPublished={feed.add} right={feed.right} />}
+      {feed.hasForm && <AnnouncementForm key={feed.writer} forms={forms} list={feed.actor} right={feed.right} />}
       {feed.hasForm && (
         <IslandSlot
           key={feed.edit.key}
@@ -66,7 +66,7 @@ function AnnouncementList({ start, feeds, publishingRights, forms }: Announcemen
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

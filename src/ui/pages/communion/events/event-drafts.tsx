@@ -1,5 +1,6 @@
 import { eventDraftsFeature } from '@/composition/event-drafts.feature.ts';
-import type { DatedEvent } from '@/content/domain/church-event.ts';
+import type { EventsPageNews } from '@/content/machines/events-page.machine.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { eventFields } from '@/ui/messages/ko/event-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
@@ -9,7 +10,10 @@ import { EventFields } from './event-fields.tsx';
 import { shownText } from './shown-text.ts';
 
 /** The events that are not published yet (EDIT-03). */
-function EventDrafts({ services, ...asked }: AskedDraftsProps<DatedEvent> & HasServices<typeof eventDraftsFeature>) {
+function EventDrafts({
+  services,
+  ...asked
+}: AskedDraftsProps<Receiver<EventsPageNews>> & HasServices<typeof eventDraftsFeature>) {
   return (
     <Drafts {...asked} drafts={services.drafts} noun={postNouns.event} labels={eventFields} shown={shownText}>
       {(edit) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
 import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { monthMessages } from '@/ui/messages/ko/month-messages.ts';
@@ -15,7 +15,7 @@ interface EventFormDialogProps {
   readonly formFor: ReturnType<EventFormFactory>;
   readonly right: PublishingRight;
   /** Saves it as a draft; absent where the server keeps none. */
-  readonly saving: PartialSubmit | undefined;
+  readonly saving: DraftSaving | undefined;
   readonly onClosed: () => void;
 }
 

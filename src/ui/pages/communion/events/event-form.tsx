@@ -1,5 +1,5 @@
+import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
 import type { EventForm as ProvidedEventForm } from '@/content/machines/provide-event-forms.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -15,7 +15,7 @@ interface EventFormProps {
   readonly form: ProvidedEventForm;
   readonly right: PublishingRight;
   /** Saves it as a draft; absent where the server keeps none. */
-  readonly saving: PartialSubmit | undefined;
+  readonly saving: DraftSaving | undefined;
 }
 
 /** A new event (EVNT-05). */
@@ -39,7 +39,7 @@ export function EventForm({ form: provided, right, saving }: EventFormProps) {
             label={eventMessages.submit}
             busyLabel={eventMessages.submitting}
           />
-          <SaveDraftButton form={form} saving={saving} />
+          <SaveDraftButton viewModel={form.viewModel} saveDraft={saving && (() => form.save(saving))} />
         </>
       }
       actions={

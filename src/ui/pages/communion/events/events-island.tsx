@@ -6,12 +6,12 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
+import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { HighlightedEvent } from './highlighted-event.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { Subscription } from './subscription.tsx';
-import { useEventDrafts } from './use-event-drafts.ts';
 import { useEventsPage } from './use-events-page.ts';
 import { useSheetShown } from './use-sheet-shown.ts';
 
@@ -22,11 +22,10 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 function Events({ services }: HasServices<typeof eventsFeature>) {
   const clock = useCoreService('clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, month, list, panel } = useEventsPage(services.month, today);
+  const { viewModel, actor, month, list, panel } = useEventsPage(services.month, today);
   const { send } = month;
   const publishing = usePublishingRight(services.publishingRights);
-
-  const { saving, page } = useEventDrafts(send, panel);
+  const { saving, drafts: asked } = useDraftSaving(actor);
 
   useSheetShown(viewModel.standsAlone, send);
 
@@ -48,7 +47,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
         <IslandSlot
           key={publishing.writer}
           island={drafts}
-          props={{ page, right: publishing.right }}
+          props={{ page: asked, right: publishing.right }}
           fallback={<DraftsRow />}
         />
       )}
@@ -65,6 +64,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       <MonthPanels
         saveFile={services.saveFile}
         forms={services.form}
+        page={actor}
         panel={panel}
         events={[...(viewModel.events ?? []), ...(viewModel.adjacentEvents ?? [])]}
         month={month}

@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ChurchEvent, DatedEvent } from '@/content/domain/church-event.ts';
+import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
+import type { EventsPageNews } from '@/content/machines/events-page.machine.ts';
 import type { monthMachine } from '@/content/machines/month.machine.ts';
 import type { MonthPanelEmitted, monthPanelMachine } from '@/content/machines/month-panel.machine.ts';
 import type { EventFormFactory } from '@/content/machines/provide-event-forms.ts';
 import type { SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
-import type { PartialSubmit } from '@/shared/machines/form-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
@@ -23,12 +25,14 @@ import { EventFormDialog } from './event-form-dialog.tsx';
 interface MonthPanelsProps {
   readonly saveFile: SaveEventFile;
   readonly forms: EventFormFactory;
+  /** Is sent what becomes of new events. */
+  readonly page: Receiver<EventsPageNews>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly publishing: ReturnType<typeof usePublishingRight>;
   /** Saves a new event as a draft; absent where the server keeps none. */
-  readonly saving: PartialSubmit | undefined;
+  readonly saving: DraftSaving | undefined;
 }
 
 // Loaded on demand, only for publishers.
@@ -36,7 +40,7 @@ const editing = createIsland(() => import('./event-editing.tsx').then((module) =
 
 /** The dialogs over the month. */
 export function MonthPanels(props: MonthPanelsProps) {
-  const { saveFile, forms, panel: actor, month, events, publishing, saving } = props;
+  const { saveFile, forms, page, panel: actor, month, events, publishing, saving } = props;
   const { publishes, hasForm, writer, right } = publishing;
   const panel = useSelector(actor, (snapshot) => snapshot);
   const { send: show } = actor;
@@ -59,18 +63,7 @@ export function MonthPanels(props: MonthPanelsProps) {
     show({ type: 'event.removed' });
     send({ type: 'removal.asked', event });
   };
-  const formFor = useMemo(
-    () =>
-      forms((event) => {
-        show({ type: 'panel.closed' });
-        send({ type: 'item.added', item: event });
-        return () => {
-          send({ type: 'day.asked', day: event.start });
-          show({ type: 'day.opened', day: event.start });
-        };
-      }, right.actor),
-    [forms, show, send, right.actor],
-  );
+  const formFor = useMemo(() => forms(page, right.actor), [forms, page, right.actor]);
 
   const edit = useAskedEdit<DatedEvent>(writer, month);
   const change = ({ id: chosen }: ChurchEvent) => {

@@ -11,7 +11,7 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
  */
 export function useEventsPage({ page, select }: ProvidedMonth, today: CalendarDate) {
   const day = useAddressDay(today);
-  const [{ context }, send] = useMachine(page, { input: { day } });
+  const [{ context }, send, actor] = useMachine(page, { input: { day } });
   const { month, panel } = context;
 
   usePageLeft(month.send);
@@ -21,6 +21,7 @@ export function useEventsPage({ page, select }: ProvidedMonth, today: CalendarDa
   return {
     list: useMemo(() => searchedMonth({ month, panel }), [month, panel]),
     viewModel: select(useSelector(month, (snapshot) => snapshot)),
+    actor,
     month,
     panel,
   };

@@ -69,7 +69,7 @@ export function MemberCard(props: MemberCardProps) {
           {memberDetailMessages.remove}
         </Button>
       </div>
-      {conflict !== undefined && <MemberConflictDialog met={conflict} send={send} conflictOf={conflictOf} />}
+      {conflict !== undefined && <MemberConflictDialog met={conflict} actor={actor} conflictOf={conflictOf} />}
       <MemberRemovalDialog
         member={isRemovalAsked ? member : undefined}
         busy={isRemoving}

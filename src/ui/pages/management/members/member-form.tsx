@@ -4,7 +4,6 @@ import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/
 import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
 import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
 import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
-import { required } from '@/shared/machines/outcome-actor.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
@@ -46,19 +45,7 @@ interface MemberFormProps {
 /** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
 export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: MemberFormProps) {
   const { record, duties, lacksDuties } = viewModel;
-  const provided = useMemo(
-    () =>
-      makeForm(() => required(actor.getSnapshot().context.record), {
-        saved: (saved) => actor.send({ type: 'member.saved', record: saved }),
-        conflicted: (met) => actor.send({ type: 'conflict.found', ...met }),
-        onReloaded: (listener) => {
-          const listening = actor.on('member.reloaded', listener);
-          return () => listening.unsubscribe();
-        },
-      }),
-    [makeForm, actor],
-  );
-  const form = useForm(provided);
+  const form = useForm(useMemo(() => makeForm(actor), [makeForm, actor]));
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);

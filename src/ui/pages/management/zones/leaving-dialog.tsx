@@ -12,7 +12,7 @@ interface LeavingDialogProps {
 /** Asks before a head or spouse leaves their family, since that cannot be undone. */
 export function LeavingDialog({ running }: LeavingDialogProps) {
   const { actor } = running;
-  const change = useBoardViewModel(running, ({ drag, proposed }) => (drag === 'confirming' ? proposed : undefined));
+  const change = useBoardViewModel(running, ({ confirming }) => confirming);
   const move = change?.kind === 'member' ? change : undefined;
   return (
     <ConfirmDialog

@@ -49,7 +49,7 @@ function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps)
         <IslandSlot
           key={feed.writer}
           island={form}
-          props={{ onPublished: feed.add, right: feed.right }}
+          props={{ list: feed.actor, right: feed.right }}
           fallback={<FormSkeleton />}
         />
       )}
@@ -65,7 +65,7 @@ function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps)
         <IslandSlot
           key={feed.pin.key}
           island={pinning}
-          props={{ item: feed.pin.item, page: feed.pin.page }}
+          props={{ item: feed.pin.item, list: feed.actor }}
           fallback={null}
         />
       )}

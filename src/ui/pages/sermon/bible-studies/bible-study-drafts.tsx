@@ -2,6 +2,7 @@ import { bibleStudyDraftsFeature } from '@/composition/bible-study-drafts.featur
 import { linesOf } from '@/content/domain/attachment-edit.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { DraftError } from '@/content/domain/post.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -27,7 +28,7 @@ type SheetField = keyof typeof LABELS;
 function BibleStudyDrafts({
   services,
   ...asked
-}: AskedDraftsProps<BibleStudy> & HasServices<typeof bibleStudyDraftsFeature>) {
+}: AskedDraftsProps<PostListRef<BibleStudy>> & HasServices<typeof bibleStudyDraftsFeature>) {
   const queue = services.uploads;
   const upload = useUploadQueue(queue);
   const names = upload.files.map(({ file }) => file.name);
@@ -67,7 +68,7 @@ function BibleStudyDrafts({
 export const BibleStudyDraftsIsland = withServices(bibleStudyDraftsFeature, BibleStudyDrafts);
 
 function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);
+  const { field } = usePostFields(form, TEXTS);
   return <TextField {...field('title')} />;
 }
 

@@ -64,6 +64,6 @@ function BibleStudyEditing({
 export const BibleStudyEditingIsland = withServices(bibleStudyEditingFeature, BibleStudyEditing);
 
 function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
-  const { field } = usePostFields({ ...form, lostFiles: [] }, TEXTS);
+  const { field } = usePostFields(form, TEXTS);
   return <TextField {...field('title')} />;
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
+import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -9,7 +9,6 @@ import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { postNouns } from '@/ui/messages/ko/post-nouns.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
-import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx';
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
@@ -17,21 +16,18 @@ import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 const drafts = createIsland(() => import('./bible-study-drafts.tsx').then((module) => module.BibleStudyDraftsIsland));
 
 interface BibleStudyFormProps extends HasServices<typeof bibleStudyPublishingFeature> {
-  readonly onPublished: (study: BibleStudy) => void;
+  readonly list: PostListRef<BibleStudy>;
   readonly right: PublishingRight;
 }
 
 /** The form of a new question sheet: a title and exactly one PDF (BIBL-02). */
-function BibleStudyForm({ services, onPublished, right }: BibleStudyFormProps) {
-  const form = usePostForm(services.form, onPublished, right);
+function BibleStudyForm({ services, list, right }: BibleStudyFormProps) {
+  const form = usePostForm(services.form, list, right);
   const { field } = usePostFields(form, postTexts);
-  const { saving, listed } = useDraftSaving();
-  const page = useMemo(() => ({ listed, published: onPublished }), [listed, onPublished]);
   return (
     <>
-      <IslandSlot island={drafts} props={{ page, right }} fallback={<DraftsRow />} />
+      <IslandSlot island={drafts} props={{ page: form.drafts, right }} fallback={<DraftsRow />} />
       <AttachmentPostForm
-        saving={saving}
         heading={bibleStudyMessages.write}
         noun={postNouns.bibleStudy}
         form={form}

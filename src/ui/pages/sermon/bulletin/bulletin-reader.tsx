@@ -100,15 +100,7 @@ export function BulletinReader(props: BulletinReaderProps) {
               <BulletinTools sunday={sunday} shareLink={shareLink} />
             </>
           ) : (
-            <IslandSlot
-              island={pageOrder}
-              props={{
-                order,
-                onClosed: () => send({ type: 'pageOrder.closed' }),
-                onReload: () => send({ type: 'reload.asked' }),
-              }}
-              fallback={<Skeleton />}
-            />
+            <IslandSlot island={pageOrder} props={{ order, bulletin }} fallback={<Skeleton />} />
           )
         }
       </Async>

@@ -1,4 +1,4 @@
-import type { UploadViewModel } from '@/content/machines/provide-upload-queue.ts';
+import type { UploadViewModel } from '@/content/machines/upload-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';

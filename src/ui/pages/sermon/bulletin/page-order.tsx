@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
+import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -19,12 +20,12 @@ import { PageRow } from './page-row.tsx';
 
 interface PageOrderProps extends HasServices<typeof bulletinsFeature> {
   readonly order: ActorRefFrom<typeof pageOrderMachine>;
-  readonly onClosed: () => void;
-  readonly onReload: () => void;
+  /** The bulletin whose pages they are. */
+  readonly bulletin: BulletinActor;
 }
 
 /** Reorders and removes the pages of a bulletin; nothing changes before it is saved (BULL-05). */
-function PageOrder({ services, order, onClosed, onReload }: PageOrderProps) {
+function PageOrder({ services, order, bulletin }: PageOrderProps) {
   const snapshot = useSelector(order, (current) => current);
   const { sunday, known, pages, moved, failure } = snapshot.context;
   const removed = countRemoved(snapshot.context);
@@ -51,7 +52,9 @@ function PageOrder({ services, order, onClosed, onReload }: PageOrderProps) {
           />
         ))}
       </ol>
-      {failure !== undefined && <PageOrderFailure reason={failure} onReload={onReload} />}
+      {failure !== undefined && (
+        <PageOrderFailure reason={failure} onReload={() => bulletin.send({ type: 'reload.asked' })} />
+      )}
       <Buttons>
         <Button
           busy={isSaving}
@@ -65,7 +68,7 @@ function PageOrder({ services, order, onClosed, onReload }: PageOrderProps) {
             {bulletinMessages.undoAll}
           </Button>
         )}
-        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || question.tryClosing(onClosed)}>
+        <Button variant="bare" aria-disabled={isSaving} onClick={() => isSaving || question.tryClosing(bulletin)}>
           {bulletinMessages.stopArranging}
         </Button>
         {removed > 0 && <p className={styles.removed}>{removedCount(removed)}</p>}

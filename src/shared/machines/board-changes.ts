@@ -1,0 +1,93 @@
+import { changedNothing, isLost } from '../domain/outcome.ts';
+import type { LockKeys } from '../stores/serial-queue.ts';
+import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
+import type { BoardState, LiveChange } from './board-state.ts';
+
+export function hasRunningChange(
+  { changes }: { readonly changes: readonly Pick<LiveChange<unknown>, 'number' | 'isSaved'>[] },
+  number?: number,
+): boolean {
+  return changes.some((one) => !one.isSaved && (number === undefined || one.number === number));
+}
+
+/** Earlier changes that can no longer be undone once another one is made. */
+export function dependentsOf<Board, Item, Container, Change>(
+  { rules, changes }: BoardState<Board, Item, Container, Change>,
+  change: Change,
+): readonly LiveChange<Change>[] {
+  const names = namesOf(rules.lockKeys(change));
+  return changes.filter((one) => namesOf(rules.lockKeys(one.change)).some((name) => names.includes(name)));
+}
+
+/** Shows a change before the server answers. @param begin sends it */
+export function withStarted<Board, Item, Container, Change>(
+  { rules, shown, changes, count }: BoardState<Board, Item, Container, Change>,
+  { change, isUndo = false }: AskedChange<Change>,
+  begin: (made: StartedChange<Change>) => LiveChange<Change>['actor'],
+): Partial<BoardState<Board, Item, Container, Change>> {
+  // No board is loaded that could be changed.
+  if (shown === undefined) return {};
+  const number = count + 1;
+  const opposite = isUndo ? undefined : rules.opposite(shown, change);
+  const actor = begin({ number, change, opposite, isUndo });
+  return {
+    count: number,
+    shown: rules.after(shown, change),
+    changes: [...changes, { number, change, isUndo, isSaved: false, actor }],
+  };
+}
+
+/** Applies a saved change to the board that the server is known to hold. */
+export function withSaved<Board, Item, Container, Change>(
+  { rules, known, changes }: BoardState<Board, Item, Container, Change>,
+  number: number,
+): Partial<BoardState<Board, Item, Container, Change>> {
+  const saved = changes.find((one) => one.number === number);
+  if (saved === undefined) return {};
+  return {
+    known: known && rules.after(known, saved.change),
+    changes: changes.map((one) => (one === saved ? { ...one, isSaved: true } : one)),
+    ended: saved.isUndo ? 'undone' : 'saved',
+  };
+}
+
+/** Moves a refused change back; all other changes stay as shown. */
+export function withRefused<Board, Item, Container, Change>(
+  state: BoardState<Board, Item, Container, Change>,
+  { number, reason }: RefusedChange,
+): Partial<BoardState<Board, Item, Container, Change>> {
+  if (!hasRunningChange(state, number)) return {};
+  const changes = withoutChange(state.changes, number);
+  const left = { changes, shown: shownOf({ ...state, changes }) };
+  // The user is notified only of the refused change that this one depended on.
+  if (reason === 'unsent') return left;
+  const mustReload = state.mustReload || !changedNothing(reason);
+  return { ...left, ended: 'refused', isUnsure: isLost(reason), mustReload };
+}
+
+export function withoutChange<Change>(
+  changes: readonly LiveChange<Change>[],
+  number: number,
+): readonly LiveChange<Change>[] {
+  return changes.filter((one) => one.number !== number);
+}
+
+export function withKnown<Board, Item, Container, Change>(
+  state: BoardState<Board, Item, Container, Change>,
+  known: Board,
+): Partial<BoardState<Board, Item, Container, Change>> {
+  return { known, shown: shownOf({ ...state, known }) };
+}
+
+function shownOf<Board, Item, Container, Change>({
+  rules,
+  known,
+  changes,
+}: BoardState<Board, Item, Container, Change>): Board | undefined {
+  if (known === undefined) return undefined;
+  return changes.reduce<Board>((board, { change, isSaved }) => (isSaved ? board : rules.after(board, change)), known);
+}
+
+function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
+  return [subject, ...others];
+}

@@ -1,0 +1,66 @@
+import type { FormContext, FormDefinition, FormInput, FormValues } from './form-state.ts';
+
+/** The context of a new form. */
+export function initialContext<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+  blank,
+  kept,
+}: FormInput<Values, ValidationError>): FormContext<Values, ValidationError, Value> {
+  return {
+    definition,
+    blank,
+    isRestored: kept !== undefined,
+    ...withValues({ definition, blank }, kept ?? blank),
+    visited: [],
+    rejected: [],
+    partial: undefined,
+    failure: undefined,
+    secretShown: false,
+    capsLockIn: undefined,
+  };
+}
+
+/** The values of a restarted form. */
+export function blankOf<Values extends FormValues, ValidationError extends string>({
+  restarted,
+  initial,
+}: FormDefinition<Values, ValidationError>): Values {
+  return restarted?.() ?? initial;
+}
+
+/** The part of the context that values change. */
+export function withValues<Values extends FormValues, ValidationError extends string>(
+  { definition, blank }: Pick<FormInput<Values, ValidationError>, 'definition' | 'blank'>,
+  values: Values,
+) {
+  const isWritten =
+    definition.isWritten?.(values) ?? Object.entries(values).some(([field, value]) => value !== blank[field]);
+  return { values, isWritten };
+}
+
+/** The fields with an error that the submit of last time, or the form's own, does not accept. */
+export function wrongFields<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+  values,
+  partial,
+}: FormContext<Values, ValidationError, Value>): readonly string[] {
+  const wrong = Object.keys(definition.errors(values));
+  if (partial === undefined) return wrong;
+  const required = partial.requires(values);
+  return wrong.filter((field) => required.includes(field));
+}
+
+/** Restores values, except in fields that were written since: an undo loses nothing that is typed. */
+export function withRestored<Values extends FormValues, ValidationError extends string, Value>(
+  { values, blank }: FormContext<Values, ValidationError, Value>,
+  kept: Values,
+): Values {
+  const written = Object.entries(values).filter(([field, value]) => value !== blank[field]);
+  return { ...kept, ...Object.fromEntries(written) };
+}
+
+/** Some keyboards and files send decomposed Hangul: servers get one spelling. */
+export function normalised<Values extends FormValues>(values: Values): Values {
+  const composed = Object.entries(values).map(([field, value]) => [field, value.normalize('NFC')]);
+  return { ...values, ...Object.fromEntries(composed) };
+}
