@@ -99,7 +99,13 @@ export const GROUPS: readonly Group[] = [
     later: true,
   },
   // The lists of posts, and the form of announcements.
-  { name: 'posts', roots: ['/src/composition/content.bindings.ts'], later: true },
+  {
+    name: 'posts',
+    roots: ['announcement.kind', 'announcement-publishing.bindings', 'post-list'].map(
+      (name) => `/src/composition/${name}.ts`,
+    ),
+    later: true,
+  },
   {
     name: 'home-islands',
     roots: ['slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),

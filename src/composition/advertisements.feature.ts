@@ -1,6 +1,5 @@
-import { advertisementsBindings } from './advertisements.bindings.ts';
-import { ADVERTISEMENT_FEED } from './content.tokens.ts';
-import { createFeature } from './feature.ts';
+import { advertisements } from './advertisement.kind.ts';
+import { postListFeature } from './post-list.ts';
 
-/** Advertisements: reading only. */
-export const advertisementsFeature = createFeature({ feeds: ADVERTISEMENT_FEED }, [advertisementsBindings]);
+/** Advertisements: reading only (ADVT-01). */
+export const advertisementsFeature = postListFeature(advertisements);

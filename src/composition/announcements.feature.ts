@@ -1,10 +1,13 @@
-import { announcementRepositoryBindings } from './announcement-repository.bindings.ts';
-import { contentBindings } from './content.bindings.ts';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from './content.tokens.ts';
+import { announcements } from './announcement.kind.ts';
+import { announcementPublishingBindings } from './announcement-publishing.bindings.ts';
+import { ANNOUNCEMENT_FORM } from './announcements.tokens.ts';
 import { createFeature } from './feature.ts';
+import { postListFeature } from './post-list.ts';
 
-/** Announcements: reading and publishing. */
-export const announcementsFeature = createFeature({ feeds: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM }, [
-  announcementRepositoryBindings,
-  contentBindings,
+const list = postListFeature(announcements);
+
+/** Announcements: reading and publishing (ANNO-01, ANNO-02). */
+export const announcementsFeature = createFeature({ feeds: list.tokens.feeds, form: ANNOUNCEMENT_FORM }, [
+  ...list.bindings,
+  announcementPublishingBindings,
 ]);

@@ -1,17 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
-import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
+import { provideEventForms } from '@/content/machines/provide-event-forms.ts';
 import { provideEventMonth } from '@/content/machines/provide-month.ts';
-import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
+import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
 import {
   EVENT_CALENDAR,
   EVENT_FORM,
@@ -22,6 +17,7 @@ import {
   READ_DAYS_BESIDE,
   SAVE_EVENT_FILE,
 } from './events.tokens.ts';
+import { keptDraft } from './kept-draft.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
 /** The calendar of events (EVNT-01…08). */
@@ -38,15 +34,13 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
     NAVIGATION,
     NOTIFICATIONS,
   ]);
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER]);
+  bind(EVENT_FORM).toResolvedValue(
+    (publish, notifications, navigation, user) =>
+      provideEventForms(
+        publish,
+        keptDraft(user, 'event', () => emptyEventDraft),
+        { notifications, navigation },
+      ),
+    [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
+  );
 });
-
-function makeEventForms(
-  publish: PublishEvent,
-  notifications: Notifications,
-  navigation: Navigation,
-  user: CurrentUser,
-): EventFormFactory {
-  const draft = makeKeptDraft(user, makeSessionDraftStore('event'), () => emptyEventDraft);
-  return provideEventForms(publish, draft, { notifications, navigation });
-}

@@ -4,8 +4,8 @@ import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-event
 import { makeReadNewestAnnouncements } from '@/content/use-cases/make-read-newest-announcements.ts';
 import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { ANNOUNCEMENT_REPOSITORY } from './announcements.tokens.ts';
 import { BULLETIN_REPOSITORY } from './bulletins.tokens.ts';
-import { ANNOUNCEMENT_REPOSITORY } from './content.tokens.ts';
 import { EVENT_CALENDAR } from './events.tokens.ts';
 import {
   COMING_EVENTS,

@@ -4,8 +4,8 @@ import { createActor, waitFor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { createContainer } from '@/composition/container.ts';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';
 import { INSTALLATION, SITE_WORKER } from '@/composition/offline.tokens.ts';
 import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
@@ -109,7 +109,7 @@ describe('MOCK-01 the application with the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);
-    const providedfeed = container.get(ANNOUNCEMENT_FEED)();
+    const providedfeed = container.get(announcementsFeature.tokens.feeds)();
     const feed = createActor(providedfeed.machine).start();
     const items = () => providedfeed.select(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
@@ -123,7 +123,7 @@ describe('MOCK-01 the application with the mocked church', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
-    const providedform = container.get(ANNOUNCEMENT_FORM)(
+    const providedform = container.get(announcementsFeature.tokens.form)(
       (item) => feed.send({ type: 'item.added', item }),
       recordedRight(),
     );

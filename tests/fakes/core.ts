@@ -3,11 +3,11 @@ import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
-import { announcementEditingBindings } from '@/composition/announcement-editing.bindings.ts';
+import { announcementEditingFeature } from '@/composition/announcement-editing.feature.ts';
 import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
+import { ANNOUNCEMENT_REPOSITORY } from '@/composition/announcements.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
-import { contentBindings } from '@/composition/content.bindings.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -42,9 +42,10 @@ import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
 
-const pinningBindings = announcementPinningFeature.bindings.filter((one) => one !== contentBindings);
-const draftBindings = announcementDraftsFeature.bindings.filter(
-  (one) => one !== contentBindings && !pinningBindings.includes(one),
+const announcementBindings = new Set(
+  [announcementsFeature, announcementEditingFeature, announcementPinningFeature, announcementDraftsFeature].flatMap(
+    ({ bindings }) => bindings,
+  ),
 );
 
 /** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
@@ -93,7 +94,7 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
-  container.load(loginBindings, contentBindings, announcementEditingBindings, ...pinningBindings, ...draftBindings);
+  container.load(loginBindings, ...announcementBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);

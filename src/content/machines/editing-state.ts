@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
-import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict } from '@/shared/machines/conflict-state.ts';
 import type { KeptEdit, Revision } from '../domain/revision.ts';

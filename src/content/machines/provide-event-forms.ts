@@ -9,9 +9,9 @@ import {
   type NewEvent,
 } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
-import { isOnPage } from './page-address.ts';
 import {
   type LeavableForm,
+  onItsPage,
   type PostNotifications,
   type PublishingRightRef,
   providePostForm,
@@ -41,10 +41,7 @@ export function provideEventForms(
         draft: { read: () => onDays(draft.read(), days), write: draft.write },
         right,
         publish,
-        published: (event, page) => {
-          const show = published(event);
-          return () => (isOnPage(navigation, page) ? show() : navigation.goTo(page));
-        },
+        published: (event, page) => onItsPage(navigation)(event, page, published(event)),
       },
     );
   };

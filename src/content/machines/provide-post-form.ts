@@ -6,7 +6,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { addressInList } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
-import { showOnPage } from './page-address.ts';
+import { isOnPage, showOnPage } from './page-address.ts';
 import type { UploadQueueActor } from './provide-upload-queue.ts';
 import type { PublishingRightActor } from './publishing-right.machine.ts';
 
@@ -108,6 +108,10 @@ export function providePostForm<
   });
   return { ...form, left: () => takeOfferBack?.() };
 }
+
+/** Shows a post as its own page knows how, and otherwise navigates to the page where it was published. */
+export const onItsPage = (navigation: Navigation) => (_item: unknown, page: string, show?: () => void) => () =>
+  isOnPage(navigation, page) ? show?.() : navigation.goTo(page);
 
 /** Adds a new post to its list, and navigates to the address that highlights it. */
 export const intoList =

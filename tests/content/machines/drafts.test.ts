@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Announcement } from '@/content/domain/announcement.ts';
+import { type Announcement, announcementKind } from '@/content/domain/announcement.ts';
 import type { PostField } from '@/content/domain/post.ts';
 import type { KeptEdit } from '@/content/domain/revision.ts';
 import type { DraftRequest, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
 import { createAskedEditMachine } from '@/content/machines/asked-edit.machine.ts';
-import { provideAnnouncementDrafts } from '@/content/machines/provide-post-drafts.ts';
+import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
+import { intoList } from '@/content/machines/provide-post-form.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import type { PartialSubmit } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
@@ -33,7 +34,8 @@ async function openDrafts(unread?: Failure) {
     stored = [draft, ...stored.filter((one) => String(one.id) !== String(id))];
     return draft;
   };
-  const provided = provideAnnouncementDrafts({
+  const navigation = recordedNavigation('/communion/announcements');
+  const provided = providePlainDrafts(announcementKind, {
     calls: {
       all: () => (asked.push('list'), Promise.resolve(listing === undefined ? done(stored) : refused(listing))),
       remove: (id) => (asked.push(`delete ${id}`), Promise.resolve(done(null))),
@@ -48,7 +50,8 @@ async function openDrafts(unread?: Failure) {
     },
     drafts: { read: () => kept, write: (edit) => void (kept = edit) },
     notifications: toasts,
-    navigation: recordedNavigation('/communion/announcements'),
+    navigation,
+    lead: intoList(navigation, () => undefined),
   })({ listed: (saving) => void listed.push(saving), published: publishedInto(published) });
   const list = createActor(provided.machine).start();
   await settled();

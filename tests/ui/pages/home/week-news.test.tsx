@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { ANNOUNCEMENT_REPOSITORY } from '@/composition/announcements.tokens.ts';
 import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { EVENT_CALENDAR } from '@/composition/events.tokens.ts';
 import { homeBindings } from '@/composition/home.bindings.ts';
 import { CLOCK, SESSION } from '@/composition/tokens.ts';
