@@ -83,8 +83,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'data',
     roots: [
-      ...['announcement-repository', 'bulletin-repository', 'event-calendar'].map(
-        (name) => `/src/composition/${name}.bindings.ts`,
+      ...['announcement.kind', 'bulletin-repository.bindings', 'event-calendar.bindings'].map(
+        (name) => `/src/composition/${name}.ts`,
       ),
       '/src/ui/patterns/failure/failure-state.tsx',
       '/src/ui/kit/focus/focus-fallback.ts',
@@ -101,9 +101,7 @@ export const GROUPS: readonly Group[] = [
   // The lists of posts, and the form of announcements.
   {
     name: 'posts',
-    roots: ['announcement.kind', 'announcement-publishing.bindings', 'post-list'].map(
-      (name) => `/src/composition/${name}.ts`,
-    ),
+    roots: ['announcement-publishing.bindings', 'post-list'].map((name) => `/src/composition/${name}.ts`),
     later: true,
   },
   {

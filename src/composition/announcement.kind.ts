@@ -1,14 +1,10 @@
 import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { announcementRepositoryBindings } from './announcement-repository.bindings.ts';
-import { ANNOUNCEMENT_REPOSITORY } from './announcements.tokens.ts';
-import type { PostKind } from './post-kind.ts';
+import { postKind } from './post-kind.ts';
 
-/** The church's announcements (ANNO-01…03). */
-export const announcements: PostKind<Announcement> = {
+/** The church's announcements (ANNO-01, ANNO-03): the home page shows the newest, their own pages all of them. */
+export const announcements = postKind<Announcement, typeof ANNOUNCEMENTS>({
   name: 'announcement',
   page: 'announcements',
   calls: ANNOUNCEMENTS,
-  repository: ANNOUNCEMENT_REPOSITORY,
-  bindings: [announcementRepositoryBindings],
-};
+});

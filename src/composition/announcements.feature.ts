@@ -1,6 +1,5 @@
 import { announcements } from './announcement.kind.ts';
-import { announcementPublishingBindings } from './announcement-publishing.bindings.ts';
-import { ANNOUNCEMENT_FORM } from './announcements.tokens.ts';
+import { ANNOUNCEMENT_FORM, announcementPublishingBindings } from './announcement-publishing.bindings.ts';
 import { createFeature } from './feature.ts';
 import { postListFeature } from './post-list.ts';
 

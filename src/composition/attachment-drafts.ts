@@ -19,7 +19,7 @@ import { createFeature, type Feature } from './feature.ts';
 import { keptEdits } from './kept-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
-import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
 
 /**
  * The drafts of posts with files (EDIT-03): a feature of its own, since few members write any.

@@ -16,7 +16,7 @@ import { createFeature, type Feature } from './feature.ts';
 import { keptEdits } from './kept-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
-import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
 
 /**
  * The change of posts with files (EDIT-01): a feature of its own, since few members do it.

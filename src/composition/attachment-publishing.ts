@@ -13,8 +13,7 @@ import { createFeature } from './feature.ts';
 import { keptDraft } from './kept-draft.ts';
 import { token } from './token.ts';
 import { BASE_URL, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
-import { uploadsBindings } from './uploads.bindings.ts';
-import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
+import { FILE_HEADS, UPLOAD_GATEWAY, uploadsBindings } from './uploads.bindings.ts';
 
 /** Publishing posts with files (BIBL-02, ADVT-02): a feature of its own, since few members do it. */
 export function attachmentPublishingFeature<Field extends PostField, Item extends Post & Partial<PostDraft>>(

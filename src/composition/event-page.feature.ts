@@ -1,8 +1,7 @@
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
 import { EVENT_PAGES, eventPageBindings, SAVE_THIS_EVENT } from './event-page.bindings.ts';
 import { createFeature } from './feature.ts';
-import { sharingBindings } from './sharing.bindings.ts';
-import { SHARE_LINK } from './sharing.tokens.ts';
+import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 
 /** The page of one event (PAGE-01). */
 export const eventPageFeature = createFeature(

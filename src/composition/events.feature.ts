@@ -1,6 +1,5 @@
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
-import { eventsBindings } from './events.bindings.ts';
-import { EVENT_FORM, EVENT_MONTH, SAVE_EVENT_FILE } from './events.tokens.ts';
+import { EVENT_FORM, EVENT_MONTH, eventsBindings, SAVE_EVENT_FILE } from './events.bindings.ts';
 import { createFeature } from './feature.ts';
 
 /** The calendar of events. */

@@ -5,11 +5,13 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import { makePostList } from '@/adapters/http/post-list.ts';
-import { startNewPosts } from '@/content/machines/start-new-posts.ts';
+import { type NewPosts, startNewPosts } from '@/content/machines/start-new-posts.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { makeReadNewestPosts } from '@/content/use-cases/make-read-newest-posts.ts';
-import { NEW_POSTS } from './new-posts.tokens.ts';
+import { token } from './token.ts';
 import { BASE_URL, CLOCK, VISITOR_CLIENT } from './tokens.ts';
+
+export const NEW_POSTS = token<NewPosts>('NewPosts');
 
 /** What is new in the lists since the last visit (MINE-07): the device asks as a visitor does, whoever is signed in. */
 export const newPostsBindings = new ContainerModule(({ bind }) => {

@@ -9,8 +9,7 @@ import type { FindPost } from '@/content/use-cases/make-find-post.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { createFeature } from './feature.ts';
 import type { PostKind } from './post-kind.ts';
-import { sharingBindings } from './sharing.bindings.ts';
-import { SHARE_LINK } from './sharing.tokens.ts';
+import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 import { token } from './token.ts';
 import { NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 

@@ -1,7 +1,6 @@
 import { eventKind } from '@/content/domain/event-draft.ts';
-import { eventCalendarBindings } from './event-calendar.bindings.ts';
-import { eventsBindings } from './events.bindings.ts';
-import { EVENT_CALENDAR, PUBLISH_EVENT } from './events.tokens.ts';
+import { EVENT_CALENDAR, eventCalendarBindings } from './event-calendar.bindings.ts';
+import { eventsBindings, PUBLISH_EVENT } from './events.bindings.ts';
 
 /** Events as they are changed and drafted, with the code that publishes them. */
 export const writtenEvents = {

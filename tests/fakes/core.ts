@@ -2,11 +2,12 @@ import type { Container } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
+import { announcements } from '@/composition/announcement.kind.ts';
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
 import { announcementEditingFeature } from '@/composition/announcement-editing.feature.ts';
 import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/announcements.tokens.ts';
 import { createContainer } from '@/composition/container.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
 import {
@@ -27,9 +28,8 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
-import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';
-import { announcementBoard } from './announcement-repository.ts';
+import { type AnnouncementBoard, announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
 import { fakeDialogElement } from './dialog-element.ts';
 import { type RecordedFailures, recordedFailures } from './failure-log.ts';
@@ -62,7 +62,7 @@ export interface CoreFakes {
   readonly send?: HttpClient;
   /** The server keeps drafts. */
   readonly hasDrafts?: true;
-  readonly board?: AnnouncementRepository;
+  readonly board?: AnnouncementBoard;
   readonly tab?: FakeTab;
   readonly page?: string;
   /** The login dialog in the page, for a test that has one. */
@@ -115,7 +115,9 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
-    container.rebind(ANNOUNCEMENT_REPOSITORY).toConstantValue(fakes.board ?? announcementBoard());
+    const board = fakes.board ?? announcementBoard();
+    container.rebind(announcements.repository).toConstantValue(board);
+    container.rebind(ANNOUNCEMENT_PUBLISHER).toConstantValue(board);
   }
 
   const session = container.get(SESSION);

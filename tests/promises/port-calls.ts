@@ -8,7 +8,7 @@ import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-del
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
-import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { makeHttpAnnouncementPublisher } from '@/adapters/http/http-announcement-publisher.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
@@ -163,8 +163,8 @@ const eventDrafts = draftCalls('events', eventDraftCalls);
 
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
-  call('the announcements', (client) => makeHttpAnnouncementRepository(client, BASE_URL).page(1)),
-  call('one announcement', (client) => makeHttpAnnouncementRepository(client, BASE_URL).find(57)),
+  call('the announcements', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).page(1)),
+  call('one announcement', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).find(57)),
   call('an announcement to be changed', (client) => makeHttpAnnouncementEditor(client).find(57)),
   call('an event to be changed', (client) => makeHttpEventEditor(client).find(1)),
   call('an advertisement to be changed', (client) =>
@@ -257,15 +257,13 @@ export const writingCalls: readonly PortCall[] = [
     isAgreed: true,
   },
   {
-    ...call('an announcement posted', (client) =>
-      makeHttpAnnouncementRepository(client, BASE_URL).post(aDraft(), new Date(0)),
-    ),
+    ...call('an announcement posted', (client) => makeHttpAnnouncementPublisher(client).post(aDraft(), new Date(0))),
     isAgreed: true,
   },
   call('an announcement pinned', (client) => makeHttpPostPins(client, ANNOUNCEMENTS.item).pin(57, '2026-11-25')),
   call('an advertisement pinned', (client) => makeHttpPostPins(client, ADVERTISEMENTS.item).pin(1, '2026-11-25')),
   call('a Bible study pinned no more', (client) => makeHttpPostPins(client, BIBLE_STUDIES.item).pin(1, undefined)),
-  call('an announcement deleted', (client) => makeHttpAnnouncementRepository(client, BASE_URL).remove(57)),
+  call('an announcement deleted', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).remove(57)),
   call('an advertisement deleted', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).remove(1)),
   call('a Bible study deleted', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).remove(1)),
   call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),

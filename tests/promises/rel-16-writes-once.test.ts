@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/announcements.tokens.ts';
+import { announcements } from '@/composition/announcement.kind.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
-import { membersBindings } from '@/composition/members.bindings.ts';
-import { MEMBER_REPOSITORY, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.tokens.ts';
+import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.bindings.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
-import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.bindings.ts';
 import { writtenAdvertisements } from '@/composition/written-advertisement.kind.ts';
 import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
@@ -38,11 +38,11 @@ const pictured = {
 const writes: readonly Write[] = [
   {
     call: 'POST /api/Announcement',
-    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).post(aDraft(), NOON),
+    write: ({ container }) => container.get(ANNOUNCEMENT_PUBLISHER).post(aDraft(), NOON),
   },
   {
     call: 'DELETE /api/Announcement/1',
-    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).remove(1),
+    write: ({ container }) => container.get(announcements.repository).remove(1),
   },
   {
     call: 'POST /api/BibleStudy',

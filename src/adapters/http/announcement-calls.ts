@@ -7,8 +7,8 @@ const PATH = 'api/Announcement';
 export const wireAnnouncement = z.object(wireWrittenPost);
 
 /** Announcements on the server (ANNO-01…03). */
-export const ANNOUNCEMENTS = {
+export const ANNOUNCEMENTS: PostCalls<Announcement> = {
   list: PATH,
   item: PATH,
   wireItem: () => wireAnnouncement,
-} satisfies PostCalls<Announcement>;
+};

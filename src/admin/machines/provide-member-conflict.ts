@@ -1,19 +1,23 @@
-import {
-  type ConflictDependencies,
-  type ProvidedConflict,
-  provideConflict,
-} from '@/shared/machines/provide-conflict.ts';
+import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
 import type { MemberRecord } from '../domain/member.ts';
-import { draftOf, MEMBER_FIELDS, type MemberDraft, type MemberField } from '../domain/member-draft.ts';
+import { draftOf, MEMBER_FIELDS, type MemberField } from '../domain/member-draft.ts';
+import type { MemberRepository } from '../ports/member-repository.ts';
 import type { MemberConflict } from './member-detail-state.ts';
+import type { SaveMemberDraft } from './provide-save-member-draft.ts';
 
-export type ProvidedMemberConflict = ProvidedConflict<MemberRecord, MemberField>;
-
-/** Provides the comparison of two versions of a member with its calls (MEMB-05). */
-export function provideMemberConflict(
+/** The comparison of two versions of a member. */
+export type MemberConflictFactory = (
   met: MemberConflict,
-  dependencies: ConflictDependencies<MemberRecord, MemberDraft>,
-): ProvidedMemberConflict {
+  settled: (record: MemberRecord | undefined) => void,
+) => ProvidedConflict<MemberRecord, MemberField>;
+
+/** Provides the comparisons of members with their calls (MEMB-05). */
+export function provideMemberConflicts(repository: MemberRepository, save: SaveMemberDraft): MemberConflictFactory {
   const comparison = { fields: MEMBER_FIELDS, draftOf: ({ member }: MemberRecord) => draftOf(member) };
-  return provideConflict(comparison, met, dependencies);
+  return (met, settled) =>
+    provideConflict(comparison, met, {
+      read: (signal) => repository.find(met.before.member.id, signal),
+      save,
+      settled,
+    });
 }

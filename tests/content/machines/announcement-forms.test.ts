@@ -4,7 +4,7 @@ import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
-import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../fakes/announcement-board.ts';
 import { coreOf } from '../../fakes/core.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';

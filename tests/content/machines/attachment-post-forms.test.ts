@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
-import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import { FILE_HEADS } from '@/composition/uploads.bindings.ts';
 import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { PostFailure } from '@/content/domain/post.ts';

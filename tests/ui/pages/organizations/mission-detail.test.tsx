@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
+import { MISSION_SOCIETY } from '@/composition/organisation.bindings.ts';
 import { NOTIFICATIONS } from '@/composition/tokens.ts';
 import type { MissionSociety } from '@/organisation/domain/organisation.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { eventDraftsFeature } from '@/composition/event-drafts.feature.ts';
 import { eventEditingFeature } from '@/composition/event-editing.feature.ts';
-import { FILE_SAVER } from '@/composition/events.tokens.ts';
+import { FILE_SAVER } from '@/composition/events.bindings.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';

@@ -1,18 +1,21 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
-import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
+import type { AnnouncementPublisher } from '@/content/ports/announcement-publisher.ts';
+import type { PostList } from '@/content/ports/post-list.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 
-export interface MemoryAnnouncementBoard extends AnnouncementRepository {
+export interface AnnouncementBoard extends PostList<Announcement>, AnnouncementPublisher {}
+
+export interface MemoryAnnouncementBoard extends AnnouncementBoard {
   /** The published announcements, newest first. */
   readonly posted: () => readonly Announcement[];
 }
 
-/** A repository in memory; a test can replace single answers. */
+/** The announcements in memory, to be read and published; a test can replace single answers. */
 export function announcementBoard(
   start: readonly Announcement[] = [],
-  answers: Partial<AnnouncementRepository> = {},
+  answers: Partial<AnnouncementBoard> = {},
 ): MemoryAnnouncementBoard {
   let posts = start;
   return {

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
-import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { makeHttpAnnouncementPublisher } from '@/adapters/http/http-announcement-publisher.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
@@ -20,13 +22,19 @@ beforeEach(async () => {
   church = await openChurch();
 });
 
-/** The announcement repository of a signed-in persona. */
+/** The announcements of a server, to be read and published. */
+const boardAt = (send: HttpClient) => ({
+  ...makePostList(send, '/', ANNOUNCEMENTS),
+  ...makeHttpAnnouncementPublisher(send),
+});
+
+/** The same as a signed-in persona. */
 async function boardOf(name: PersonaName) {
   const { email, password } = personas[name];
   const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
   const bearer = token.kind === 'done' ? token.value : undefined;
   const send: HttpClient = (call) => church.send({ ...call, bearer });
-  return makeHttpAnnouncementRepository(send, '/');
+  return boardAt(send);
 }
 
 const valueOf = <Value>(outcome: Outcome<Value, string>): Value =>
@@ -35,7 +43,7 @@ const valueOf = <Value>(outcome: Outcome<Value, string>): Value =>
 describe('ANNO-01 the announcements of a page', () => {
   it('are ten, newest first, and a visitor may read them (LIST-05)', async () => {
     church = await openChurch({ world: 'everyday' });
-    const board = makeHttpAnnouncementRepository(church.send, '/');
+    const board = makePostList(church.send, '/', ANNOUNCEMENTS);
     const first = valueOf(await board.page(1));
     const second = valueOf(await board.page(2));
     expect(first).toHaveLength(PAGE_SIZE);
@@ -52,20 +60,20 @@ describe('ANNO-01 the announcements of a page', () => {
   });
 
   it('are none behind the last page (LIST-02)', async () => {
-    expect(await makeHttpAnnouncementRepository(church.send, '/').page(10_000)).toEqual(done([]));
+    expect(await makePostList(church.send, '/', ANNOUNCEMENTS).page(10_000)).toEqual(done([]));
   });
 
   it('are requested as documented', async () => {
     const { send, calls } = inTurn(answered(200, []));
     const { signal } = new AbortController();
-    await makeHttpAnnouncementRepository(send, '/').page(3, signal);
+    await makePostList(send, '/', ANNOUNCEMENTS).page(3, signal);
     expect(calls).toEqual([{ path: 'api/Announcement?page=3&itemsPerPage=10', signal }]);
   });
 
   it('may lack texts and a date', async () => {
     const { send } = inTurn(answered(200, [{ id: 'a', title: null, created: 'soon' }, { id: 'b' }]));
     const nothing = { title: '', content: '', author: '', created: undefined };
-    expect(await makeHttpAnnouncementRepository(send, '/').page(1)).toEqual(
+    expect(await makePostList(send, '/', ANNOUNCEMENTS).page(1)).toEqual(
       done([
         { id: 'a', ...nothing },
         { id: 'b', ...nothing },
@@ -75,7 +83,7 @@ describe('ANNO-01 the announcements of a page', () => {
 
   it('may have the placeholder date of a server without dates', async () => {
     const { send } = inTurn(answered(200, [{ id: 1, created: '0001-01-01T00:00:00' }]));
-    expect(await makeHttpAnnouncementRepository(send, '/').page(1)).toMatchObject({ kind: 'done' });
+    expect(await makePostList(send, '/', ANNOUNCEMENTS).page(1)).toMatchObject({ kind: 'done' });
   });
 });
 
@@ -89,14 +97,12 @@ describe('ANNO-02, PERM-02 publishing', () => {
 
   it('is forbidden for a member, and unauthorized for a visitor', async () => {
     expect(await (await boardOf('member')).post(aDraft(), NOON)).toEqual(refused('forbidden'));
-    expect(await makeHttpAnnouncementRepository(church.send, '/').post(aDraft(), NOON)).toEqual(
-      refused('unauthorized'),
-    );
+    expect(await makeHttpAnnouncementPublisher(church.send).post(aDraft(), NOON)).toEqual(refused('unauthorized'));
   });
 
   it('sends title, content, author and date', async () => {
     const { send, calls } = inTurn(answered(201, { id: 7 }));
-    expect(await makeHttpAnnouncementRepository(send, '/').post(aDraft(), NOON)).toEqual(done(7));
+    expect(await makeHttpAnnouncementPublisher(send).post(aDraft(), NOON)).toEqual(done(7));
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -113,7 +119,7 @@ describe('ANNO-02, PERM-02 publishing', () => {
     ['HTML', NOT_JSON],
   ])('REL-13 a success that says %s is malformed', async (_, body) => {
     const { send } = inTurn(answered(200, body));
-    expect(await makeHttpAnnouncementRepository(send, '/').post(aDraft(), NOON)).toEqual(refused('malformed'));
+    expect(await makeHttpAnnouncementPublisher(send).post(aDraft(), NOON)).toEqual(refused('malformed'));
   });
 });
 
@@ -129,7 +135,7 @@ describe('ANNO-03 deleting', () => {
 
   it('is not aborted when the page is left, and no id changes the path', async () => {
     const { send, calls } = inTurn(answered(204));
-    await makeHttpAnnouncementRepository(send, '/').remove('../Member/1?x');
+    await makePostList(send, '/', ANNOUNCEMENTS).remove('../Member/1?x');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Announcement/..%2FMember%2F1%3Fx', keepalive: true }]);
   });
 });
@@ -156,7 +162,7 @@ describe('REL-26 every fault has an outcome', () => {
     [{ path, mode: 'status', status: 501 }, 'unsupported'],
   ])('%j: %s', async (fault, reason) => {
     church.spoil(fault);
-    const board = makeHttpAnnouncementRepository(church.send, '/');
+    const board = makePostList(church.send, '/', ANNOUNCEMENTS);
     expect(await board.page(1)).toEqual(refused(reason));
     expect(await board.find(1)).toEqual(refused(reason));
     expect(church.calls()).toHaveLength(2);
@@ -165,7 +171,7 @@ describe('REL-26 every fault has an outcome', () => {
   it('REL-15 a call that hangs is aborted', async () => {
     church = await openChurch({ timeoutMs: 1 });
     church.spoil({ path: 'Announcement*', mode: 'hang' });
-    expect(await makeHttpAnnouncementRepository(church.send, '/').page(1)).toEqual(refused('timedOut'));
+    expect(await makePostList(church.send, '/', ANNOUNCEMENTS).page(1)).toEqual(refused('timedOut'));
   });
 });
 
@@ -179,7 +185,7 @@ describe('REL-13 any answer of the server', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(200, 201, 204, 404, 500), body, async (status, content) => {
         const { send } = scriptedSender(() => answered(status, content));
-        const board = makeHttpAnnouncementRepository(send, '/');
+        const board = boardAt(send);
         const ends = [board.page(1), board.find(1), board.post(aDraft(), NOON), board.remove(1)];
         for (const { kind } of await Promise.all(ends)) expect(['done', 'refused']).toContain(kind);
       }),
@@ -189,6 +195,6 @@ describe('REL-13 any answer of the server', () => {
   it('has the length of a page, even if the server sends 100 000 items', async () => {
     const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목' }));
     const { send } = inTurn(answered(200, items));
-    expect(valueOf(await makeHttpAnnouncementRepository(send, '/').page(1))).toHaveLength(PAGE_SIZE);
+    expect(valueOf(await makePostList(send, '/', ANNOUNCEMENTS).page(1))).toHaveLength(PAGE_SIZE);
   });
 });
