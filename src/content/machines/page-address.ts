@@ -19,7 +19,7 @@ export function showOnPage(navigation: Navigation, page: string, address: string
 
 /** Navigates to the day of a new event, where its page is still shown; else to that page. */
 export const leadToEvent =
-  (navigation: Navigation, page: Receiver<EventsPageNews>) =>
-  ({ start: day }: DatedEvent, address: string) =>
+  (navigation: Navigation) =>
+  ({ start: day }: DatedEvent, address: string, page: Receiver<EventsPageNews>) =>
   () =>
     isOnPage(navigation, address) ? page.send({ type: 'newEvent.asked', day }) : navigation.goTo(address);

@@ -205,7 +205,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'composition/tokens',
     // Views get services from features alone: they may know the types of tokens, and make no feature themselves.
-    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature)\.ts$/,
+    holds: /^src\/composition\/(?:token|tokens|feature)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
     libraries: [],

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
+import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
-import { sharingBindings } from '@/composition/sharing.bindings.ts';
-import { SHARE_LINK } from '@/composition/sharing.tokens.ts';
+import { SHARE_LINK, sharingBindings } from '@/composition/sharing.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { matchPath } from '@/ui/app/routes/match-route.ts';
