@@ -1,3 +1,6 @@
+import type { ProvidedCorrectionInbox } from '@/admin/machines/provide-correction-inbox.ts';
+import type { ProvidedLinkRequests } from '@/admin/machines/provide-link-requests.ts';
+import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import type { RoleList } from '@/admin/machines/provide-roles.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
@@ -19,7 +22,13 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
   const decides = useIsAdmin();
   return (
     <div className={styles.dense}>
-      {decides && <OpenRequests services={services} />}
+      {decides && (
+        <OpenRequests
+          roleRequests={services.requests}
+          linkRequests={services.linkRequests}
+          corrections={services.corrections}
+        />
+      )}
       <Roles list={services.list} />
       {!decides && <OwnRoleRequests requests={services.requests} />}
     </div>
@@ -28,11 +37,17 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
 
 export const RolesIsland = withServices(rolesFeature, RolesAndRequests);
 
+interface OpenRequestsProps {
+  readonly roleRequests: ProvidedRoleRequests;
+  readonly linkRequests: ProvidedLinkRequests;
+  readonly corrections: ProvidedCorrectionInbox;
+}
+
 /** All that waits for an Admin; the menu beside the page shows how many (ROLE-07, MINE-02, MINE-06). */
-function OpenRequests({ services }: HasServices<typeof rolesFeature>) {
-  const roles = useRequests(services.requests);
-  const links = useRequests(services.linkRequests);
-  const corrections = useRequests(services.corrections);
+function OpenRequests(provided: OpenRequestsProps) {
+  const roles = useRequests(provided.roleRequests);
+  const links = useRequests(provided.linkRequests);
+  const corrections = useRequests(provided.corrections);
   return (
     <>
       <CountInMenu count={roles.count + links.count + corrections.count} />

@@ -87,8 +87,8 @@ describe('ACCT-08 any other result', () => {
     await act(settled);
     expect(screen.getByRole('status')).toHaveTextContent('감사합니다!');
     expect(server.calls.map(({ path }) => path)).toEqual([
-      'api/Account/ConfirmEmailIsland?UserId=7&code=abc',
-      'api/Account/ConfirmEmailIsland?UserId=7&code=abc',
+      'api/Account/ConfirmEmail?UserId=7&code=abc',
+      'api/Account/ConfirmEmail?UserId=7&code=abc',
     ]);
   });
 });

@@ -19,11 +19,11 @@ const keepFocus = keepFocusWithin();
 
 interface CorrectionsPartProps {
   readonly provided: ProvidedCorrections;
-  readonly form: CorrectionFormFactory;
+  readonly makeForm: CorrectionFormFactory;
 }
 
 /** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
-export function CorrectionsPart({ provided, form }: CorrectionsPartProps) {
+export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
   const [snapshot, send, list] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);
   const id = useId();
@@ -42,7 +42,7 @@ export function CorrectionsPart({ provided, form }: CorrectionsPartProps) {
       ) : (
         <>
           <p>{messages.lead}</p>
-          <CorrectionForm makeForm={form} list={list} />
+          <CorrectionForm makeForm={makeForm} list={list} />
           <Async
             state={corrections}
             loading={messages.loading}

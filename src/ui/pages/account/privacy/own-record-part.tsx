@@ -45,7 +45,9 @@ export function OwnRecordPart(props: OwnRecordPartProps) {
           <Download record={record} save={props.save} />
           <AccountFacts account={record.account} isLinked={record.member !== undefined} />
           {record.member !== undefined && <MemberFacts entry={record.member} />}
-          {record.member !== undefined && <CorrectionsPart provided={props.corrections} form={props.correctionForm} />}
+          {record.member !== undefined && (
+            <CorrectionsPart provided={props.corrections} makeForm={props.correctionForm} />
+          )}
           <OwnWritings written={record.written} prayedFor={record.prayedFor} />
         </>
       )}

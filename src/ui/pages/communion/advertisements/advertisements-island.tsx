@@ -1,5 +1,8 @@
 import { advertisementsFeature } from '@/composition/advertisements.feature.ts';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
 import type { ListStart } from '@/content/domain/list-start.ts';
+import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -23,18 +26,26 @@ const form = createIsland(() => import('./advertisement-form.tsx').then((module)
 
 /** The list from the year or month in the address on. */
 function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {
-  return <ListFromAddress>{(start) => <AdvertisementList start={start} services={services} />}</ListFromAddress>;
+  return (
+    <ListFromAddress>
+      {(start) => (
+        <AdvertisementList start={start} feeds={services.feeds} publishingRights={services.publishingRights} />
+      )}
+    </ListFromAddress>
+  );
 }
 
 export const AdvertisementsIsland = withServices(advertisementsFeature, Advertisements);
 
-interface AdvertisementListProps extends HasServices<typeof advertisementsFeature> {
+interface AdvertisementListProps {
   readonly start: ListStart | undefined;
+  readonly feeds: PostFeeds<Advertisement>;
+  readonly publishingRights: PublishingRights;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function AdvertisementList({ start, services }: AdvertisementListProps) {
-  const feed = usePostFeed(services.feeds, start, services.publishingRights);
+function AdvertisementList({ start, feeds, publishingRights }: AdvertisementListProps) {
+  const feed = usePostFeed(feeds, start, publishingRights);
   const { viewer, show } = usePictureViewer();
   return (
     <>

@@ -1,5 +1,9 @@
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
+import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
 import type { ListStart } from '@/content/domain/list-start.ts';
+import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
+import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -21,23 +25,35 @@ const pinning = createIsland(() =>
 
 /** The list from the year or month in the address on. */
 function Announcements({ services }: HasServices<typeof announcementsFeature>) {
-  return <ListFromAddress>{(start) => <AnnouncementList start={start} services={services} />}</ListFromAddress>;
+  return (
+    <ListFromAddress>
+      {(start) => (
+        <AnnouncementList
+          start={start}
+          feeds={services.feeds}
+          publishingRights={services.publishingRights}
+          forms={services.form}
+        />
+      )}
+    </ListFromAddress>
+  );
 }
 
 export const AnnouncementsIsland = withServices(announcementsFeature, Announcements);
 
-interface AnnouncementListProps extends HasServices<typeof announcementsFeature> {
+interface AnnouncementListProps {
   readonly start: ListStart | undefined;
+  readonly feeds: PostFeeds<Announcement>;
+  readonly publishingRights: PublishingRights;
+  readonly forms: PostFormFactory<AnnouncementDraft, Announcement>;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function AnnouncementList({ start, services }: AnnouncementListProps) {
-  const feed = usePostFeed(services.feeds, start, services.publishingRights);
+function AnnouncementList({ start, feeds, publishingRights, forms }: AnnouncementListProps) {
+  const feed = usePostFeed(feeds, start, publishingRights);
   return (
     <>
-      {feed.hasForm && (
-        <AnnouncementForm key={feed.writer} forms={services.form} list={feed.actor} right={feed.right} />
-      )}
+      {feed.hasForm && <AnnouncementForm key={feed.writer} forms={forms} list={feed.actor} right={feed.right} />}
       {feed.hasForm && (
         <IslandSlot
           key={feed.edit.key}

@@ -22,14 +22,14 @@ interface MemberCardProps {
   readonly heading: Ref<HTMLHeadingElement>;
   readonly viewModel: MemberDetailViewModel;
   readonly actor: MemberDetailActor;
-  readonly form: MemberFormFactory;
+  readonly makeForm: MemberFormFactory;
   readonly leaveQuestion: typeof leaveGuardMachine;
   readonly conflictOf: MemberConflictFactory;
 }
 
 /** All data of a member, the form that changes them, and the button that removes the member. */
 export function MemberCard(props: MemberCardProps) {
-  const { heading, viewModel, actor, form, leaveQuestion, conflictOf } = props;
+  const { heading, viewModel, actor, makeForm, leaveQuestion, conflictOf } = props;
   const { send } = actor;
   const { record, conflict, isRemovalAsked, isRemoving } = viewModel;
   const { member } = record;
@@ -42,7 +42,7 @@ export function MemberCard(props: MemberCardProps) {
             {memberDetailMessages.number} {member.id}
           </span>
         </h2>
-        <MemberForm viewModel={viewModel} actor={actor} makeForm={form} leaveQuestion={leaveQuestion} />
+        <MemberForm viewModel={viewModel} actor={actor} makeForm={makeForm} leaveQuestion={leaveQuestion} />
       </Card>
       <section className={styles.part} aria-labelledby="member-places">
         <PartHeading id="member-places">{memberDetailMessages.places}</PartHeading>

@@ -51,7 +51,7 @@ function Member({ services, id }: { readonly id: string } & HasServices<typeof m
             heading={heading}
             viewModel={viewModel}
             actor={actor}
-            form={services.form}
+            makeForm={services.form}
             leaveQuestion={services.leaveQuestion}
             conflictOf={services.conflict}
           />

@@ -1,5 +1,8 @@
 import { bibleStudiesFeature } from '@/composition/bible-studies.feature.ts';
+import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { ListStart } from '@/content/domain/list-start.ts';
+import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
+import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -22,18 +25,24 @@ const form = createIsland(() => import('./bible-study-form.tsx').then((module) =
 
 /** The list from the year or month in the address on. */
 function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
-  return <ListFromAddress>{(start) => <BibleStudyList start={start} services={services} />}</ListFromAddress>;
+  return (
+    <ListFromAddress>
+      {(start) => <BibleStudyList start={start} feeds={services.feeds} publishingRights={services.publishingRights} />}
+    </ListFromAddress>
+  );
 }
 
 export const BibleStudiesIsland = withServices(bibleStudiesFeature, BibleStudies);
 
-interface BibleStudyListProps extends HasServices<typeof bibleStudiesFeature> {
+interface BibleStudyListProps {
   readonly start: ListStart | undefined;
+  readonly feeds: PostFeeds<BibleStudy>;
+  readonly publishingRights: PublishingRights;
 }
 
 /** The list, and for Admin and Editor the form and the delete buttons (PERM-02). */
-function BibleStudyList({ start, services }: BibleStudyListProps) {
-  const feed = usePostFeed(services.feeds, start, services.publishingRights);
+function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps) {
+  const feed = usePostFeed(feeds, start, publishingRights);
   return (
     <>
       {feed.hasForm && (
