@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
+import { firstSunday } from '@/church/facts.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
 import { provideBulletin, provideBulletinPage, provideNewestBulletin } from '@/content/machines/provide-bulletin.ts';
@@ -42,7 +43,11 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
     [BULLETIN, FIND_NEWEST_BULLETIN],
   );
   bind(PUBLISH_BULLETIN).toResolvedValue(makePublishBulletin, [BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, CLOCK]);
-  bind(BULLETIN_PAGE).toResolvedValue(provideBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]);
+  bind(BULLETIN_PAGE).toResolvedValue(
+    (bulletin, repository, navigation, clock) =>
+      provideBulletinPage({ bulletin, repository, navigation, clock, firstSunday }),
+    [BULLETIN, BULLETIN_REPOSITORY, NAVIGATION, CLOCK],
+  );
   bind(BULLETIN_UPLOADS).toResolvedValue(
     (user, publish, heads, conversion, notifications, navigation, clock) =>
       startBulletinUploads({

@@ -1,5 +1,5 @@
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
-import type { bulletinPageMachine } from '@/content/machines/bulletin-page.machine.ts';
+import type { ProvidedBulletinPage } from '@/content/machines/provide-bulletin.ts';
 import type { UploadQueueActor } from '@/content/machines/provide-upload-queue.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
@@ -9,7 +9,7 @@ import type { PublishBulletin } from '@/content/use-cases/make-publish-bulletin.
 import { token } from './token.ts';
 
 export const PUBLISH_BULLETIN = token<PublishBulletin>('PublishBulletin');
-export const BULLETIN_PAGE = token<typeof bulletinPageMachine>('BulletinPage');
+export const BULLETIN_PAGE = token<ProvidedBulletinPage>('BulletinPage');
 export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');
 export const FILE_CONVERSION = token<FileConversion>('FileConversion');
 export const FIND_NEWEST_BULLETIN = token<FindNewestBulletin>('FindNewestBulletin');

@@ -12,6 +12,7 @@ import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import { href } from '../ui/app/routes/href.ts';
 import {
   EVENT_CALENDAR,
   EVENT_FORM,
@@ -31,13 +32,11 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(READ_DAYS_BESIDE).toResolvedValue(makeReadDaysBeside, [EVENT_CALENDAR]);
-  bind(EVENT_MONTH).toResolvedValue(provideEventMonth, [
-    EVENT_CALENDAR,
-    EVENT_PUBLISHER,
-    READ_DAYS_BESIDE,
-    NAVIGATION,
-    NOTIFICATIONS,
-  ]);
+  bind(EVENT_MONTH).toResolvedValue(
+    (calendar, publisher, readDaysBeside, navigation, notifications, clock) =>
+      provideEventMonth(calendar, publisher, readDaysBeside, navigation, notifications, clock, href('events')),
+    [EVENT_CALENDAR, EVENT_PUBLISHER, READ_DAYS_BESIDE, NAVIGATION, NOTIFICATIONS, CLOCK],
+  );
   bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER]);
 });
 

@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { servicesIn } from '@/composition/services.ts';
 import { SESSION } from '@/composition/tokens.ts';
@@ -15,6 +16,12 @@ export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   const fake = await coreOf(fakes);
   const { container } = fake;
   navigate(fakes.page ?? '/');
+  // Links go by the browser's history.
+  const listening = new AbortController();
+  const arrive = () => fake.navigation.arrive(location.pathname + location.search);
+  for (const change of ['pushState', 'replaceState', 'popstate'])
+    window.addEventListener(change, arrive, { signal: listening.signal });
+  onTestFinished(() => listening.abort());
   const core = createLoadable(() =>
     Promise.resolve({
       service: servicesIn(container),

@@ -1,9 +1,12 @@
-import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { monthMachine } from './month.machine.ts';
 import { monthPanelMachine } from './month-panel.machine.ts';
 
 export interface EventsPageContext {
+  /** The day that the address named last. */
+  readonly day: CalendarDate;
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }
@@ -21,16 +24,25 @@ export const eventsPageMachine = setup({
     events: {} as EventsPageEvent,
     input: {} as { readonly day: CalendarDate },
   },
-  actors: { month: monthMachine, panel: monthPanelMachine },
+  actors: {
+    month: monthMachine,
+    panel: monthPanelMachine,
+    addressListener: fromCallback<EventObject>(unimplementedAction('addressListener')),
+  },
+  guards: { isAnother: ({ context }, day: CalendarDate) => context.day !== day },
 }).createMachine({
   id: 'eventsPage',
   context: ({ input, spawn }) => ({
+    ...input,
     month: spawn('month', { id: 'month', input }),
     panel: spawn('panel', { id: 'panel' }),
   }),
+  invoke: { src: 'addressListener' },
   on: {
     'address.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => event.day },
       actions: [
+        assign({ day: ({ event }) => event.day }),
         sendTo(
           ({ context }) => context.month,
           ({ event }) => event,

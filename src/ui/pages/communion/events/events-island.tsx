@@ -23,7 +23,7 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 export function EventsIsland() {
   const clock = useService(coreFeature, 'clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'), today);
+  const { viewModel, month, list, panel } = useEventsPage(useService(eventsFeature, 'month'));
   const { send } = month;
   const publishing = usePublishingRight();
 

@@ -23,8 +23,8 @@ import { WeekCalendar } from './week-calendar.tsx';
 const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
-export function BulletinIsland({ day }: { readonly day?: string | undefined }) {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(day);
+export function BulletinIsland() {
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage('bulletin');
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useService(coreFeature, 'navigation');
   const queue = useService(bulletinsFeature, 'uploads');

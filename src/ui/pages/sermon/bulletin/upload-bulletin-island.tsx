@@ -11,7 +11,7 @@ import { WeekCalendar } from './week-calendar.tsx';
 
 /** The upload form with the calendar that chooses its week (BULL-05). */
 export function UploadBulletinIsland() {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage();
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage('uploadBulletin');
   const navigation = useService(coreFeature, 'navigation');
   return (
     <div className={styles.reading}>
