@@ -16,13 +16,12 @@ export interface EntrySlot<Value> {
  * @param parse makes the value of what is there: any program may have left it, or nothing
  */
 export function entrySlot<Value>(name: string, parse: (found: unknown) => Value): EntrySlot<Value> {
-  const put = (how: 'pushState' | 'replaceState') => (value: Value) => {
-    const state: object | null = history.state;
-    History.prototype[how].call(history, { ...state, [name]: value }, '');
-  };
-  return {
-    read: () => parse(Reflect.get(Object(history.state), name)),
-    write: put('replaceState'),
-    push: put('pushState'),
-  };
+  const put = (how: 'pushState' | 'replaceState') => (value: Value) =>
+    History.prototype[how].call(history, { ...stateHere(), [name]: value }, '');
+  return { read: () => parse(stateHere()?.[name]), write: put('replaceState'), push: put('pushState') };
+}
+
+function stateHere(): Readonly<Record<string, unknown>> | null {
+  const state: Readonly<Record<string, unknown>> | null = history.state;
+  return state;
 }

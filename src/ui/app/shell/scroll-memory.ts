@@ -15,7 +15,7 @@ const entry = entrySlot('entry', (found) => (typeof found === 'number' ? found :
  * @param onStay called when a link led to the page that is already shown
  * @param placeOf the place that a path leads to: moving within a place is no arrival at another page
  */
-export function startScrollMemory(onStay: () => void, placeOf = (path: string): string => path): ScrollMemory {
+export function startScrollMemory(onStay: () => void, placeOf: (path: string) => string): ScrollMemory {
   const places = new Map<number, number>();
   let current = 0;
   const nameEntry = (number: number) => {

@@ -11,7 +11,10 @@ const { entries, heard, settle, reload } = withSessionHistory();
 /** All that writes to the history beside the router, as a document loads it. */
 function loadDocument() {
   const pageHistory = createPageHistory();
-  startScrollMemory(() => undefined);
+  startScrollMemory(
+    () => undefined,
+    (path) => path,
+  );
   const layers = createLayerHistory(pageHistory);
   const guard = makeBrowserLeaveGuard(pageHistory);
   const asked = vi.fn();
