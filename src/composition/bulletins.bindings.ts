@@ -2,11 +2,16 @@ import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
 import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
+import { firstSunday } from '@/church/facts.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
 import type { bulletinMachine } from '@/content/machines/bulletin.machine.ts';
-import type { bulletinPageMachine } from '@/content/machines/bulletin-page.machine.ts';
 import { startBulletinUploads } from '@/content/machines/bulletin-uploads.ts';
-import { provideBulletin, provideBulletinPage, provideNewestBulletin } from '@/content/machines/provide-bulletin.ts';
+import {
+  type ProvidedBulletinPage,
+  provideBulletin,
+  provideBulletinPage,
+  provideNewestBulletin,
+} from '@/content/machines/provide-bulletin.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
@@ -21,7 +26,7 @@ import { token } from './token.ts';
 import { CLOCK, CURRENT_USER, FAILURE_LOG, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
 
-export const BULLETIN_PAGE = token<typeof bulletinPageMachine>('BulletinPage');
+export const BULLETIN_PAGE = token<ProvidedBulletinPage>('BulletinPage');
 export const BULLETIN_PUBLISHER = token<BulletinPublisher>('BulletinPublisher');
 export const BULLETIN = token<typeof bulletinMachine>('Bulletin');
 export const NEWEST_BULLETIN = token<typeof bulletinMachine>('NewestBulletin');
@@ -42,7 +47,11 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
       provideNewestBulletin(bulletin, makeFindNewestBulletin(repository, clock), seenBulletins),
     [BULLETIN, BULLETIN_REPOSITORY, CLOCK],
   );
-  bind(BULLETIN_PAGE).toResolvedValue(provideBulletinPage, [BULLETIN, BULLETIN_REPOSITORY]);
+  bind(BULLETIN_PAGE).toResolvedValue(
+    (bulletin, repository, navigation, clock) =>
+      provideBulletinPage({ bulletin, repository, navigation, clock, firstSunday }),
+    [BULLETIN, BULLETIN_REPOSITORY, NAVIGATION, CLOCK],
+  );
   bind(BULLETIN_UPLOADS).toResolvedValue(
     ...byName(
       ({ publisher, repository, ...services }) =>

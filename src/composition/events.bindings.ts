@@ -9,6 +9,7 @@ import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-pu
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
+import { href } from '../ui/app/routes/href.ts';
 import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
 import { keptDraft } from './kept-draft.ts';
 import { token } from './token.ts';
@@ -29,8 +30,8 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH).toResolvedValue(
     (calendar, publisher, ...outside) =>
-      provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside),
-    [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS],
+      provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside, href('events')),
+    [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK],
   );
   bind(EVENT_FORM).toResolvedValue(
     (publish, notifications, navigation, user) =>
