@@ -25,6 +25,23 @@ Feature: Leaving a member who was changed
       Then I am at the vision page
       And PUT /api/member/37 was sent 0 times
 
+    @MEMB-05 @SHELL-06 @ROUTE-09
+    Scenario: Back closes what lies over the page, and asks only then
+      When I click the menu button
+      And I see the dialog "전체 메뉴"
+      And I go back
+      Then I do not see the dialog "전체 메뉴"
+      And I do not see the dialog "저장하지 않은 내용이 있습니다"
+      When I go back
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      And I am at /member/detail/37
+      When I click the button "계속 쓰기"
+      And I click the menu button
+      And I click the link "검색" in the dialog "전체 메뉴"
+      And I click the button "저장하지 않고 떠나기"
+      Then I am at the search page
+      And I do not see the dialog "전체 메뉴"
+
     @MEMB-05
     Scenario: Closing the tab makes the browser ask
       Then the browser asks before the tab closes

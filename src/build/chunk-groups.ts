@@ -83,8 +83,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'data',
     roots: [
-      ...['announcement-repository', 'bulletin-repository', 'event-calendar'].map(
-        (name) => `/src/composition/${name}.bindings.ts`,
+      ...['announcement.kind', 'bulletin-repository.bindings', 'event-calendar.bindings'].map(
+        (name) => `/src/composition/${name}.ts`,
       ),
       '/src/ui/patterns/failure/failure-state.tsx',
       '/src/ui/kit/focus/focus-fallback.ts',
@@ -99,7 +99,11 @@ export const GROUPS: readonly Group[] = [
     later: true,
   },
   // The lists of posts, and the form of announcements.
-  { name: 'posts', roots: ['/src/composition/content.bindings.ts'], later: true },
+  {
+    name: 'posts',
+    roots: ['announcement-publishing.bindings', 'post-list'].map((name) => `/src/composition/${name}.ts`),
+    later: true,
+  },
   {
     name: 'home-islands',
     roots: ['slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),

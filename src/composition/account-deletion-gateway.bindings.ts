@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-deletion-gateway.ts';
-import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.tokens.ts';
+import type { AccountDeletionGateway } from '@/auth/ports/account-deletion-gateway.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT } from './tokens.ts';
+
+export const ACCOUNT_DELETION_GATEWAY = token<AccountDeletionGateway>('AccountDeletionGateway');
 
 /** Whether the account is deleted, for the page that asks for it and the one that reminds of it (MINE-06). */
 export const accountDeletionGatewayBindings = new ContainerModule(({ bind }) => {

@@ -1,23 +1,31 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
+import type {
+  EmailChangeForm,
+  NewPasswordForm,
+  PasswordChangeForm,
+  RecipientForm,
+  RegisterForm,
+} from '@/auth/machines/provide-account-forms.ts';
 import * as forms from '@/auth/machines/provide-account-forms.ts';
-import { startEmailConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
-import { startRegisteredEmail } from '@/auth/machines/registered-email.ts';
-import { startResetLink } from '@/auth/machines/start-reset-link.ts';
+import { type EmailConfirmationActor, startEmailConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
+import { type RegisteredEmailActor, startRegisteredEmail } from '@/auth/machines/registered-email.ts';
+import { type ResetLinkActor, startResetLink } from '@/auth/machines/start-reset-link.ts';
+import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { href } from '../ui/app/routes/href.ts';
-import {
-  ACCOUNT_GATEWAY,
-  EMAIL_CHANGE_FORM,
-  EMAIL_CONFIRMATION,
-  FORGOT_FORM,
-  PASSWORD_CHANGE_FORM,
-  REGISTER_FORM,
-  REGISTERED_EMAIL,
-  RESEND_FORM,
-  RESET_FORM,
-  RESET_LINK,
-} from './account.tokens.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SESSION, VISITOR_CLIENT } from './tokens.ts';
+
+export const REGISTERED_EMAIL = token<RegisteredEmailActor>('RegisteredEmail');
+export const ACCOUNT_GATEWAY = token<AccountGateway>('AccountGateway');
+export const REGISTER_FORM = token<RegisterForm>('RegisterForm');
+export const RESEND_FORM = token<RecipientForm>('ResendForm');
+export const FORGOT_FORM = token<RecipientForm>('ForgotForm');
+export const RESET_FORM = token<NewPasswordForm>('ResetForm');
+export const PASSWORD_CHANGE_FORM = token<PasswordChangeForm>('PasswordChangeForm');
+export const EMAIL_CHANGE_FORM = token<EmailChangeForm>('EmailChangeForm');
+export const EMAIL_CONFIRMATION = token<EmailConfirmationActor>('EmailConfirmation');
+export const RESET_LINK = token<ResetLinkActor>('ResetLink');
 
 /** Registration, the links of e-mails, and what members change of their own accounts (ACCT-01…13). */
 export const accountBindings = new ContainerModule(({ bind }) => {

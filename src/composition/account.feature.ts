@@ -1,5 +1,5 @@
-import { accountBindings } from './account.bindings.ts';
 import {
+  accountBindings,
   EMAIL_CHANGE_FORM,
   EMAIL_CONFIRMATION,
   FORGOT_FORM,
@@ -9,7 +9,7 @@ import {
   RESEND_FORM,
   RESET_FORM,
   RESET_LINK,
-} from './account.tokens.ts';
+} from './account.bindings.ts';
 import { createFeature } from './feature.ts';
 
 /** Registration, the links of e-mails, and what members change of their own accounts. */

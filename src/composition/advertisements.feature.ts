@@ -1,11 +1,5 @@
-import { advertisementsBindings } from './advertisements.bindings.ts';
-import { ADVERTISEMENT_FEED } from './content.tokens.ts';
-import { createFeature } from './feature.ts';
-import { publishingRightBindings } from './publishing-right.bindings.ts';
-import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
+import { advertisements } from './advertisement.kind.ts';
+import { postListFeature } from './post-list.ts';
 
-/** Advertisements: reading only. */
-export const advertisementsFeature = createFeature({ feeds: ADVERTISEMENT_FEED, publishingRights: PUBLISHING_RIGHTS }, [
-  publishingRightBindings,
-  advertisementsBindings,
-]);
+/** Advertisements: reading only (ADVT-01). */
+export const advertisementsFeature = postListFeature(advertisements);

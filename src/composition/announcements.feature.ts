@@ -1,12 +1,12 @@
-import { announcementRepositoryBindings } from './announcement-repository.bindings.ts';
-import { contentBindings } from './content.bindings.ts';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from './content.tokens.ts';
+import { announcements } from './announcement.kind.ts';
+import { ANNOUNCEMENT_FORM, announcementPublishingBindings } from './announcement-publishing.bindings.ts';
 import { createFeature } from './feature.ts';
-import { publishingRightBindings } from './publishing-right.bindings.ts';
-import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
+import { postListFeature } from './post-list.ts';
 
-/** Announcements: reading and publishing. */
-export const announcementsFeature = createFeature(
-  { feeds: ANNOUNCEMENT_FEED, form: ANNOUNCEMENT_FORM, publishingRights: PUBLISHING_RIGHTS },
-  [publishingRightBindings, announcementRepositoryBindings, contentBindings],
-);
+const list = postListFeature(announcements);
+
+/** Announcements: reading and publishing (ANNO-01, ANNO-02). */
+export const announcementsFeature = createFeature({ ...list.tokens, form: ANNOUNCEMENT_FORM }, [
+  ...list.bindings,
+  announcementPublishingBindings,
+]);

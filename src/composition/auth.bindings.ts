@@ -13,6 +13,7 @@ import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { HOME } from '../ui/app/routes/public-routes.ts';
+import { byName } from './by-name.ts';
 import {
   CLOCK,
   CURRENT_USER,
@@ -52,32 +53,18 @@ export const authBindings = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   bind(SESSION).toResolvedValue(
-    (restore, signIn, refresh, gateway, store, tabs, marks, navigation, notifications, dialog) =>
-      startSession({
-        logoutPage: href('logout'),
-        restore,
-        signIn,
-        refresh,
-        gateway,
-        store,
-        tabs,
-        marks,
-        navigation,
-        notifications,
-        dialog,
-      }),
-    [
-      RESTORE_SESSION,
-      SIGN_IN,
-      REFRESH_SESSION,
-      SESSION_GATEWAY,
-      TOKEN_STORE,
-      TAB_CHANNEL,
-      SESSION_MARKS,
-      NAVIGATION,
-      NOTIFICATIONS,
-      LOGIN_DIALOG,
-    ],
+    ...byName((services) => startSession({ ...services, logoutPage: href('logout') }), {
+      restore: RESTORE_SESSION,
+      signIn: SIGN_IN,
+      refresh: REFRESH_SESSION,
+      gateway: SESSION_GATEWAY,
+      store: TOKEN_STORE,
+      tabs: TAB_CHANNEL,
+      marks: SESSION_MARKS,
+      navigation: NAVIGATION,
+      notifications: NOTIFICATIONS,
+      dialog: LOGIN_DIALOG,
+    }),
   );
   bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);

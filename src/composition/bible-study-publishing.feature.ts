@@ -1,12 +1,5 @@
-import { bibleStudiesBindings } from './bible-studies.bindings.ts';
-import { bibleStudyPublishingBindings } from './bible-study-publishing.bindings.ts';
-import { BIBLE_STUDY_FORM, BIBLE_STUDY_UPLOADS } from './content.tokens.ts';
-import { createFeature } from './feature.ts';
-import { uploadsBindings } from './uploads.bindings.ts';
+import { attachmentPublishingFeature } from './attachment-publishing.ts';
+import { writtenBibleStudies } from './written-bible-study.kind.ts';
 
-/** Publishing question sheets: a feature of its own, since few members do it. */
-export const bibleStudyPublishingFeature = createFeature({ form: BIBLE_STUDY_FORM, uploads: BIBLE_STUDY_UPLOADS }, [
-  bibleStudiesBindings,
-  uploadsBindings,
-  bibleStudyPublishingBindings,
-]);
+/** Publishing question sheets (BIBL-02). */
+export const bibleStudyPublishingFeature = attachmentPublishingFeature(writtenBibleStudies);

@@ -1,13 +1,9 @@
 import { bulletinRepositoryBindings } from './bulletin-repository.bindings.ts';
-import { bulletinsBindings } from './bulletins.bindings.ts';
-import { BULLETIN_PAGE, BULLETIN_UPLOADS, NEWEST_BULLETIN } from './bulletins.tokens.ts';
+import { BULLETIN_PAGE, BULLETIN_UPLOADS, bulletinsBindings, NEWEST_BULLETIN } from './bulletins.bindings.ts';
 import { createFeature } from './feature.ts';
-import { leaveGuardBindings } from './leave-guard.bindings.ts';
-import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
-import { publishingRightBindings } from './publishing-right.bindings.ts';
-import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
-import { sharingBindings } from './sharing.bindings.ts';
-import { SHARE_LINK } from './sharing.tokens.ts';
+import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.bindings.ts';
+import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 import { uploadsBindings } from './uploads.bindings.ts';
 
 /** Bulletins: reading, publishing, deleting. */

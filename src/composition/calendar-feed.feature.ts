@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { absoluteAddress, browserAddressCopying } from '@/adapters/browser/link-sharing.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
-import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { type CopyAddress, makeCopyAddress } from '@/content/use-cases/make-copy-address.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { createFeature } from './feature.ts';
 import { token } from './token.ts';
-import { NOTIFICATIONS, SERVER, VISITOR_CLIENT } from './tokens.ts';
+import { BASE_URL, NOTIFICATIONS, VISITOR_CLIENT } from './tokens.ts';
 
 type FeedAddress = () => ProvidedReadOnce<string>;
 
@@ -15,19 +14,18 @@ const COPY_ADDRESS = token<CopyAddress>('CopyAddress');
 
 const bindings = new ContainerModule(({ bind }) => {
   // Asked for without a session, as those will ask who subscribe.
-  bind(FEED_ADDRESS).toResolvedValue((send, { baseUrl }) => bindFeed(send, baseUrl), [VISITOR_CLIENT, SERVER]);
+  bind(FEED_ADDRESS).toResolvedValue(
+    (send, baseUrl) => () => {
+      const feed = makeHttpCalendarFeed(send, absoluteAddress(baseUrl));
+      return provideReadOnce({ read: (signal) => feed.find(signal) });
+    },
+    [VISITOR_CLIENT, BASE_URL],
+  );
   bind(COPY_ADDRESS).toResolvedValue(
     (notifications) => makeCopyAddress(browserAddressCopying, notifications),
     [NOTIFICATIONS],
   );
 });
-
-function bindFeed(send: HttpClient, baseUrl: string): FeedAddress {
-  return () => {
-    const feed = makeHttpCalendarFeed(send, absoluteAddress(baseUrl));
-    return provideReadOnce({ read: (signal) => feed.find(signal) });
-  };
-}
 
 /** Subscribing to the calendar of events (MINE-05). */
 export const calendarFeedFeature = createFeature({ address: FEED_ADDRESS, copy: COPY_ADDRESS }, [bindings]);

@@ -15,6 +15,7 @@ import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import {
   AUTHENTICATED_CLIENT,
+  BASE_URL,
   CLOCK,
   DRAWER,
   DRAWER_ELEMENT,
@@ -55,6 +56,7 @@ export function createContainer({
   container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
+  container.bind(BASE_URL).toConstantValue(apiBaseUrl);
   container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
   const copies = makeSavedCopies();
   container.bind(SAVED_COPIES).toConstantValue(copies);

@@ -7,9 +7,9 @@ import { type ProvidedDirectory, provideDirectory } from '@/people/machines/prov
 import { type ProvidedVisibility, provideVisibility } from '@/people/machines/provide-visibility.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { OWN_MEMBERSHIP } from './membership.tokens.ts';
+import { OWN_MEMBERSHIP } from './membership.bindings.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CURRENT_USER, NAVIGATION, SERVER } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION } from './tokens.ts';
 
 export const DIRECTORY_READER = token<ProvidedReadOnce<OwnMembership>>('DirectoryReader');
 export const DIRECTORY = token<ProvidedDirectory>('Directory');
@@ -23,12 +23,12 @@ export const directoryBindings = new ContainerModule(({ bind }) => {
     [OWN_MEMBERSHIP],
   );
   bind(DIRECTORY).toResolvedValue(
-    (send, { baseUrl }, navigation) =>
+    (send, baseUrl, navigation) =>
       provideDirectory(makeHttpDirectoryRepository(send, baseUrl), navigation, href('directory')),
-    [AUTHENTICATED_CLIENT, SERVER, NAVIGATION],
+    [AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION],
   );
   bind(VISIBILITY).toResolvedValue(
-    (send, { baseUrl }, user) => provideVisibility(makeHttpVisibilityRepository(send, baseUrl), makeSessionDraft(user)),
-    [AUTHENTICATED_CLIENT, SERVER, CURRENT_USER],
+    (send, baseUrl, user) => provideVisibility(makeHttpVisibilityRepository(send, baseUrl), makeSessionDraft(user)),
+    [AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER],
   );
 });

@@ -1,5 +1,4 @@
-import { dutiesBindings } from './duties.bindings.ts';
-import { DUTIES } from './duties.tokens.ts';
+import { DUTIES, dutiesBindings } from './duties.bindings.ts';
 import { createFeature } from './feature.ts';
 
 /** The board of duties. */

@@ -1,6 +1,6 @@
-import { ADVERTISEMENTS } from '@/adapters/http/http-advertisement-repository.ts';
-import { ANNOUNCEMENTS } from '@/adapters/http/http-announcement-repository.ts';
-import { BIBLE_STUDIES } from '@/adapters/http/http-bible-study-repository.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { postPagePath } from '@/adapters/http/post-list.ts';
 import type { PageName } from '../ui/app/routes/page-name.ts';
 

@@ -1,12 +1,6 @@
-import { eventCalendarBindings } from './event-calendar.bindings.ts';
-import { eventEditingBindings } from './event-editing.bindings.ts';
-import { eventsBindings } from './events.bindings.ts';
-import { EVENT_EDITING } from './events.tokens.ts';
-import { createFeature } from './feature.ts';
+import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
+import { plainEditingFeature } from './plain-editing.ts';
+import { writtenEvents } from './written-event.kind.ts';
 
-/** Changing events: a feature of its own, since few members do it. */
-export const eventEditingFeature = createFeature({ editing: EVENT_EDITING }, [
-  eventCalendarBindings,
-  eventsBindings,
-  eventEditingBindings,
-]);
+/** Changing events (EDIT-01). */
+export const eventEditingFeature = plainEditingFeature(writtenEvents, makeHttpEventEditor);

@@ -1,28 +1,26 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
-import { provideEventMonth } from '@/content/machines/provide-month.ts';
+import { type ProvidedMonth, provideEventMonth } from '@/content/machines/provide-month.ts';
+import type { EventPublisher } from '@/content/ports/event-publisher.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
-import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { Navigation } from '@/shared/ports/navigation.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
-import {
-  EVENT_CALENDAR,
-  EVENT_FORM,
-  EVENT_MONTH,
-  EVENT_PUBLISHER,
-  FILE_SAVER,
-  PUBLISH_EVENT,
-  READ_DAYS_BESIDE,
-  SAVE_EVENT_FILE,
-} from './events.tokens.ts';
+import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
+import { href } from '../ui/app/routes/href.ts';
+import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
+import { keptDraft } from './kept-draft.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
+
+export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
+export const PUBLISH_EVENT = token<PublishEvent>('PublishEvent');
+export const FILE_SAVER = token<FileSaver>('FileSaver');
+export const SAVE_EVENT_FILE = token<SaveEventFile>('SaveEventFile');
+export const EVENT_MONTH = token<ProvidedMonth>('EventMonth');
+export const EVENT_FORM = token<EventFormFactory>('EventForm');
 
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
@@ -30,23 +28,18 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_CALENDAR]);
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
-  bind(READ_DAYS_BESIDE).toResolvedValue(makeReadDaysBeside, [EVENT_CALENDAR]);
-  bind(EVENT_MONTH).toResolvedValue(provideEventMonth, [
-    EVENT_CALENDAR,
-    EVENT_PUBLISHER,
-    READ_DAYS_BESIDE,
-    NAVIGATION,
-    NOTIFICATIONS,
-  ]);
-  bind(EVENT_FORM).toResolvedValue(makeEventForms, [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER]);
+  bind(EVENT_MONTH).toResolvedValue(
+    (calendar, publisher, ...outside) =>
+      provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside, href('events')),
+    [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK],
+  );
+  bind(EVENT_FORM).toResolvedValue(
+    (publish, notifications, navigation, user) =>
+      provideEventForms(
+        publish,
+        keptDraft(user, 'event', () => emptyEventDraft),
+        { notifications, navigation },
+      ),
+    [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
+  );
 });
-
-function makeEventForms(
-  publish: PublishEvent,
-  notifications: Notifications,
-  navigation: Navigation,
-  user: CurrentUser,
-): EventFormFactory {
-  const draft = makeKeptDraft(user, makeSessionDraftStore('event'), () => emptyEventDraft);
-  return provideEventForms(publish, draft, { notifications, navigation });
-}

@@ -1,9 +1,7 @@
 import { eventCalendarBindings } from './event-calendar.bindings.ts';
-import { eventsBindings } from './events.bindings.ts';
-import { EVENT_FORM, EVENT_MONTH, SAVE_EVENT_FILE } from './events.tokens.ts';
+import { EVENT_FORM, EVENT_MONTH, eventsBindings, SAVE_EVENT_FILE } from './events.bindings.ts';
 import { createFeature } from './feature.ts';
-import { publishingRightBindings } from './publishing-right.bindings.ts';
-import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
+import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 
 /** The calendar of events. */
 export const eventsFeature = createFeature(

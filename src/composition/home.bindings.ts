@@ -1,29 +1,33 @@
 import { ContainerModule } from 'inversify';
-import { hasNoPages } from '@/content/domain/bulletin.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { type Bulletin, hasNoPages } from '@/content/domain/bulletin.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
 import { makeReadNewestAnnouncements } from '@/content/use-cases/make-read-newest-announcements.ts';
 import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulletin.ts';
-import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { BULLETIN_REPOSITORY } from './bulletins.tokens.ts';
-import { ANNOUNCEMENT_REPOSITORY } from './content.tokens.ts';
-import { EVENT_CALENDAR } from './events.tokens.ts';
-import {
-  COMING_EVENTS,
-  NEWEST_ANNOUNCEMENTS,
-  READ_COMING_EVENTS,
-  READ_WEEK_BULLETIN,
-  WEEK_BULLETIN,
-} from './home.tokens.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { announcements } from './announcement.kind.ts';
+import { BULLETIN_REPOSITORY } from './bulletin-repository.bindings.ts';
+import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
+import { token } from './token.ts';
 import { CLOCK } from './tokens.ts';
+
+export const NEWEST_ANNOUNCEMENTS = token<ProvidedReadOnce<readonly Announcement[]>>('NewestAnnouncements');
+export const WEEK_BULLETIN = token<ProvidedReadOnce<Bulletin>>('WeekBulletin');
+export const COMING_EVENTS = token<ProvidedReadOnce<readonly ChurchEvent[]>>('ComingEvents');
 
 /** The news of the week on the home page. */
 export const homeBindings = new ContainerModule(({ bind }) => {
-  bind(READ_WEEK_BULLETIN).toResolvedValue(makeReadWeekBulletin, [BULLETIN_REPOSITORY, CLOCK]);
-  bind(READ_COMING_EVENTS).toResolvedValue(makeReadComingEvents, [EVENT_CALENDAR, CLOCK]);
   bind(NEWEST_ANNOUNCEMENTS).toResolvedValue(
     (list) => provideReadOnce({ read: makeReadNewestAnnouncements(list) }),
-    [ANNOUNCEMENT_REPOSITORY],
+    [announcements.repository],
   );
-  bind(WEEK_BULLETIN).toResolvedValue((read) => provideReadOnce({ read, isEmpty: hasNoPages }), [READ_WEEK_BULLETIN]);
-  bind(COMING_EVENTS).toResolvedValue((read) => provideReadOnce({ read }), [READ_COMING_EVENTS]);
+  bind(WEEK_BULLETIN).toResolvedValue(
+    (bulletins, clock) => provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
+    [BULLETIN_REPOSITORY, CLOCK],
+  );
+  bind(COMING_EVENTS).toResolvedValue(
+    (calendar, clock) => provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
+    [EVENT_CALENDAR, CLOCK],
+  );
 });

@@ -1,7 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { provideLoginForm } from '@/auth/machines/provide-login-form.ts';
-import { LOGIN_FORM } from './account.tokens.ts';
+import { type LoginForm, provideLoginForm } from '@/auth/machines/provide-login-form.ts';
+import { token } from './token.ts';
 import { LOGIN_DIALOG, SESSION } from './tokens.ts';
+
+export const LOGIN_FORM = token<LoginForm>('LoginForm');
 
 /** The login form; it is loaded with its dialog. */
 export const loginBindings = new ContainerModule(({ bind }) => {

@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
-import { MEMBER_NAMES } from './member-names.tokens.ts';
+import type { MemberNames } from '@/organisation/ports/member-names.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT } from './tokens.ts';
+
+export const MEMBER_NAMES = token<MemberNames>('MemberNames');
 
 /** The names of members, from which an office and a role are given. */
 export const memberNamesBindings = new ContainerModule(({ bind }) => {

@@ -1,7 +1,5 @@
 import { createFeature } from './feature.ts';
-import { leaveGuardBindings } from './leave-guard.bindings.ts';
-import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
-import { membersBindings } from './members.bindings.ts';
+import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.bindings.ts';
 import {
   MEMBER_CONFLICT,
   MEMBER_DETAIL,
@@ -9,9 +7,10 @@ import {
   MEMBER_LIST,
   MEMBER_NEIGHBOURS,
   MEMBER_REGISTRATION,
+  membersBindings,
   NEW_MEMBER_FORM,
   SAVE_MEMBER_LIST,
-} from './members.tokens.ts';
+} from './members.bindings.ts';
 
 /** The administration of members. */
 export const membersFeature = createFeature(

@@ -1,10 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
 import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import type { NextEvent } from '@/content/domain/next-event.ts';
 import { makeReadNextEvents } from '@/content/use-cases/make-read-next-events.ts';
 import { emptyLinkDraft } from '@/people/domain/link-draft.ts';
@@ -12,17 +10,13 @@ import type { OwnMembership } from '@/people/domain/own-membership.ts';
 import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-form.ts';
 import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { ACCOUNT_DELETION_GATEWAY } from './account-deletion.tokens.ts';
-import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
-import { eventCalendarBindings } from './event-calendar.bindings.ts';
-import { EVENT_CALENDAR } from './events.tokens.ts';
+import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
+import { EVENT_CALENDAR, eventCalendarBindings } from './event-calendar.bindings.ts';
 import { createFeature } from './feature.ts';
-import { membershipBindings } from './membership.bindings.ts';
-import { MEMBERSHIP_REPOSITORY, OWN_MEMBERSHIP } from './membership.tokens.ts';
-import { newPostsBindings } from './new-posts.bindings.ts';
-import { NEW_POSTS } from './new-posts.tokens.ts';
-import { roleRequestsBindings } from './role-requests.bindings.ts';
-import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
+import { keptDraft } from './kept-draft.ts';
+import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.bindings.ts';
+import { NEW_POSTS, newPostsBindings } from './new-posts.bindings.ts';
+import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.bindings.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -49,7 +43,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (repository, user, clock) =>
       provideLinkForm(
         repository,
-        makeKeptDraft(user, makeSessionDraftStore('link'), () => emptyLinkDraft),
+        keptDraft(user, 'link', () => emptyLinkDraft),
         clock,
       ),
     [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],

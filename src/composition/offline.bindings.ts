@@ -4,10 +4,19 @@ import { makeLocalInstallationMemory } from '@/adapters/browser/local-installati
 import { modalObstacle } from '@/adapters/browser/modal-obstacle.ts';
 import { withSavedDocument } from '@/adapters/browser/saved-document.ts';
 import { typingObstacle } from '@/adapters/browser/typing-obstacle.ts';
-import { startInstallOffer } from '@/shared/machines/start-install-offer.ts';
-import { startNewVersion } from '@/shared/machines/start-new-version.ts';
-import { INSTALL_OFFER, INSTALLATION, NEW_VERSION, SHOWN_COPIES, SITE_WORKER } from './offline.tokens.ts';
+import { type InstallOfferActor, startInstallOffer } from '@/shared/machines/start-install-offer.ts';
+import { type NewVersionActor, startNewVersion } from '@/shared/machines/start-new-version.ts';
+import type { Installation } from '@/shared/ports/installation.ts';
+import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
+import { SITE_WORKER } from './site-worker.bindings.ts';
+import { token } from './token.ts';
 import { NOTIFICATIONS, SAVED_COPIES } from './tokens.ts';
+
+export const INSTALLATION = token<Installation>('Installation');
+export const NEW_VERSION = token<NewVersionActor>('NewVersion');
+export const INSTALL_OFFER = token<InstallOfferActor>('InstallOffer');
+/** With what is known of the page itself. */
+export const SHOWN_COPIES = token<SavedCopies>('ShownCopies');
 
 /** What the site does on a device beyond one visit: it is kept, renewed and installed (OFFL-01…04). */
 export const offlineBindings = new ContainerModule(({ bind }) => {

@@ -1,7 +1,6 @@
 import { createFeature } from './feature.ts';
-import { offlineBindings } from './offline.bindings.ts';
-import { INSTALL_OFFER, NEW_VERSION, SHOWN_COPIES, SITE_WORKER } from './offline.tokens.ts';
-import { siteWorkerBindings } from './site-worker.bindings.ts';
+import { INSTALL_OFFER, NEW_VERSION, offlineBindings, SHOWN_COPIES } from './offline.bindings.ts';
+import { SITE_WORKER, siteWorkerBindings } from './site-worker.bindings.ts';
 
 /** The site on the device: its service worker, newer versions of it, and the offer to install it. */
 export const offlineFeature = createFeature(

@@ -1,11 +1,12 @@
 import { createFeature } from './feature.ts';
-import { leaveGuardBindings } from './leave-guard.bindings.ts';
-import { LEAVE_QUESTION } from './leave-guard.tokens.ts';
+import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.bindings.ts';
 import { memberNamesBindings } from './member-names.bindings.ts';
-import { organisationBindings } from './organisation.bindings.ts';
-import { GOVERNING_SESSION } from './organisation.tokens.ts';
-import { organisationManagementBindings } from './organisation-management.bindings.ts';
-import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from './organisation-management.tokens.ts';
+import { GOVERNING_SESSION, organisationBindings } from './organisation.bindings.ts';
+import {
+  CHOOSABLE_MEMBERS,
+  ORGANISATION_PART,
+  organisationManagementBindings,
+} from './organisation-management.bindings.ts';
 
 /** Editing who serves in the organisation. */
 export const organisationManagementFeature = createFeature(

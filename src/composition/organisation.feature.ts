@@ -1,6 +1,11 @@
 import { createFeature } from './feature.ts';
-import { organisationBindings } from './organisation.bindings.ts';
-import { BRANCHES, COMMITTEE, GOVERNING_SESSION, MISSION_SOCIETY } from './organisation.tokens.ts';
+import {
+  BRANCHES,
+  COMMITTEE,
+  GOVERNING_SESSION,
+  MISSION_SOCIETY,
+  organisationBindings,
+} from './organisation.bindings.ts';
 
 /** The governing session, the committees and the societies. */
 export const organisationFeature = createFeature(

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { type PageAccessFactory, providePageAccess } from '@/auth/machines/provide-page-access.ts';
 import { matchPath } from '../ui/app/routes/match-route.ts';
+import { byName } from './by-name.ts';
 import { token } from './token.ts';
 import { LOGIN_DIALOG, NAVIGATION, SESSION } from './tokens.ts';
 
@@ -9,8 +10,10 @@ export const PAGE_ACCESS = token<PageAccessFactory>('PageAccess');
 /** Who may see a page (ROUTE-07). */
 export const pageAccessBindings = new ContainerModule(({ bind }) => {
   bind(PAGE_ACCESS).toResolvedValue(
-    (session, dialog, navigation) =>
-      providePageAccess({ session, dialog, navigation, pageAt: (path) => matchPath(path).page }),
-    [SESSION, LOGIN_DIALOG, NAVIGATION],
+    ...byName((services) => providePageAccess({ ...services, pageAt: (path) => matchPath(path).page }), {
+      session: SESSION,
+      dialog: LOGIN_DIALOG,
+      navigation: NAVIGATION,
+    }),
   );
 });

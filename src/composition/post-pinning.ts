@@ -1,14 +1,22 @@
-import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { ContainerModule } from 'inversify';
 import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
-import type { Post, PostName } from '@/content/domain/post.ts';
+import type { Post } from '@/content/domain/post.ts';
 import { type PinningFactory, providePinning } from '@/content/machines/provide-pinning.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
 import { makePinPost } from '@/content/use-cases/make-pin-post.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
+import { createFeature } from './feature.ts';
+import type { PostKind } from './post-kind.ts';
+import { token } from './token.ts';
+import { AUTHENTICATED_CLIENT, CLOCK, NOTIFICATIONS } from './tokens.ts';
 
-/** The pins of one list. @param item the path of its posts */
-export const bindPinning =
-  <Item extends Post>(name: PostName, item: string) =>
-  (send: HttpClient, list: PostList<Item>, notifications: Notifications, clock: Clock): PinningFactory<Item> =>
-    providePinning<Item>(name, makePinPost(makeHttpPostPins(send, item), list), { notifications, clock });
+/** The pins of one kind of post (EDIT-04): a feature of its own, since few members set any. */
+export function postPinningFeature<Item extends Post>({ name, calls, repository, bindings }: PostKind<Item>) {
+  const pinning = token<PinningFactory<Item>>(`${name}Pinning`);
+  const pinningBindings = new ContainerModule(({ bind }) => {
+    bind(pinning).toResolvedValue(
+      (send, list, notifications, clock) =>
+        providePinning<Item>(name, makePinPost(makeHttpPostPins(send, calls.item), list), { notifications, clock }),
+      [AUTHENTICATED_CLIENT, repository, NOTIFICATIONS, CLOCK],
+    );
+  });
+  return createFeature({ pinning }, [...bindings, pinningBindings]);
+}

@@ -1,6 +1,5 @@
 import { createFeature } from './feature.ts';
-import { POSTER } from './home.tokens.ts';
-import { posterBindings } from './poster.bindings.ts';
+import { POSTER, posterBindings } from './poster.bindings.ts';
 
 /** The poster of the day. */
 export const posterFeature = createFeature({ poster: POSTER }, [posterBindings]);

@@ -1,7 +1,6 @@
 import { createFeature } from './feature.ts';
 import { membershipBindings } from './membership.bindings.ts';
-import { prayersBindings } from './prayers.bindings.ts';
-import { CHURCH_TODAY, NEW_PRAYER_FORM, PRAYER_CHANGE_FORM, PRAYERS } from './prayers.tokens.ts';
+import { CHURCH_TODAY, NEW_PRAYER_FORM, PRAYER_CHANGE_FORM, PRAYERS, prayersBindings } from './prayers.bindings.ts';
 
 /** The prayer requests of linked members (MINE-04). */
 export const prayersFeature = createFeature(

@@ -1,9 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
-import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
 import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
 import { emptyCorrection } from '@/people/domain/correction.ts';
 import type { OwnRecord } from '@/people/domain/own-record.ts';
 import {
@@ -16,12 +14,12 @@ import type { CorrectionRepository } from '@/people/ports/correction-repository.
 import { makeAskForCorrection } from '@/people/use-cases/make-ask-for-correction.ts';
 import { makeSaveOwnRecord, type SaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { accountDeletionBindings } from './account-deletion.bindings.ts';
-import { ACCOUNT_DELETION } from './account-deletion.tokens.ts';
+import { ACCOUNT_DELETION, accountDeletionBindings } from './account-deletion.bindings.ts';
 import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { createFeature } from './feature.ts';
+import { keptDraft } from './kept-draft.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS, SERVER } from './tokens.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 const OWN_RECORD = token<ProvidedReadOnce<OwnRecord>>('OwnRecord');
 const SAVE_OWN_RECORD = token<SaveOwnRecord>('SaveOwnRecord');
@@ -31,8 +29,8 @@ const CORRECTION_FORM = token<CorrectionForm>('CorrectionForm');
 
 const bindings = new ContainerModule(({ bind }) => {
   bind(OWN_RECORD).toResolvedValue(
-    (send, { baseUrl }) => provideReadOnce(makeHttpOwnRecordRepository(send, baseUrl)),
-    [AUTHENTICATED_CLIENT, SERVER],
+    (send, baseUrl) => provideReadOnce(makeHttpOwnRecordRepository(send, baseUrl)),
+    [AUTHENTICATED_CLIENT, BASE_URL],
   );
   bind(SAVE_OWN_RECORD).toResolvedValue((clock) => makeSaveOwnRecord(browserFileSaver, clock), [CLOCK]);
   bind(CORRECTION_REPOSITORY).toResolvedValue(makeHttpCorrectionRepository, [AUTHENTICATED_CLIENT]);
@@ -41,7 +39,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (repository, user) =>
       provideCorrectionForm(
         makeAskForCorrection(repository),
-        makeKeptDraft(user, makeSessionDraftStore('correction'), () => emptyCorrection),
+        keptDraft(user, 'correction', () => emptyCorrection),
       ),
     [CORRECTION_REPOSITORY, CURRENT_USER],
   );

@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
-import { PUBLISHING_RIGHTS } from './publishing-right.tokens.ts';
+import { type PublishingRights, providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
+import { token } from './token.ts';
 import { CURRENT_USER } from './tokens.ts';
+
+/** The right to publish, which every page with something published follows (PERM-02). */
+export const PUBLISHING_RIGHTS = token<PublishingRights>('PublishingRights');
 
 export const publishingRightBindings = new ContainerModule(({ bind }) => {
   bind(PUBLISHING_RIGHTS).toResolvedValue(providePublishingRights, [CURRENT_USER]);

@@ -1,21 +1,22 @@
 import { ContainerModule } from 'inversify';
-import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
-import { provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
+import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import { notifyRoleDecisions } from '@/admin/machines/role-toasts.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
-import { makeReasonDrafts, noReasons } from '@/shared/machines/provide-reason-form.ts';
+import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
-import { ROLE_REQUEST_REPOSITORY, ROLE_REQUESTS } from './role-requests.tokens.ts';
+import { keptReasons } from './kept-reasons.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
+
+export const ROLE_REQUEST_REPOSITORY = token<RoleRequestRepository>('RoleRequestRepository');
+export const ROLE_REQUESTS = token<ProvidedRoleRequests>('RoleRequests');
 
 /** The requests for roles (ROLE-07). */
 export const roleRequestsBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
   bind(ROLE_REQUESTS).toResolvedValue(
     (requests, notifications, user) => {
-      const reasons = makeReasonDrafts(makeKeptDraft(user, makeSessionDraftStore('roleDeclines'), () => noReasons));
-      const common = { notifications, possessiveName, reasons };
+      const common = { notifications, possessiveName, reasons: keptReasons(user, 'roleDeclines') };
       return provideRoleRequests(requests, notifyRoleDecisions(notifications, user), common);
     },
     [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],

@@ -1,22 +1,37 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
-import { provideNewcomerForms, provideWishForm } from '@/admin/machines/provide-role-forms.ts';
-import { provideMyRoles, provideRoleDetails, provideRoleList } from '@/admin/machines/provide-roles.ts';
+import {
+  provideNewcomerForms,
+  provideWishForm,
+  type RoleNewcomerForm,
+  type RoleWishForm,
+} from '@/admin/machines/provide-role-forms.ts';
+import {
+  type MyRoles,
+  provideMyRoles,
+  provideRoleDetails,
+  provideRoleList,
+  type RoleDetailFactory,
+  type RoleList,
+} from '@/admin/machines/provide-roles.ts';
+import type { RoleRepository } from '@/admin/ports/role-repository.ts';
 import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
 import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
-import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { MEMBER_NAMES } from './member-names.tokens.ts';
-import { ROLE_REQUEST_REPOSITORY } from './role-requests.tokens.ts';
-import {
-  MY_ROLES,
-  ROLE_CANDIDATES,
-  ROLE_DETAIL,
-  ROLE_LIST,
-  ROLE_NEWCOMER_FORM,
-  ROLE_REPOSITORY,
-  ROLE_WISH_FORM,
-} from './roles.tokens.ts';
+import type { MemberName } from '@/organisation/domain/member-name.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { MEMBER_NAMES } from './member-names.bindings.ts';
+import { ROLE_REQUEST_REPOSITORY } from './role-requests.bindings.ts';
+import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
+
+export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
+export const MY_ROLES = token<MyRoles>('MyRoles');
+export const ROLE_LIST = token<RoleList>('RoleList');
+export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
+export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
+/** Members who may be given a role: those whose e-mail address is known. */
+export const ROLE_CANDIDATES = token<ProvidedReadOnce<readonly MemberName[]>>('RoleCandidates');
+export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');
 
 /** Roles, and the members who have them (ROLE-01…06). */
 export const rolesBindings = new ContainerModule(({ bind }) => {

@@ -2,9 +2,7 @@ import { CORRECTION_INBOX, correctionInboxBindings } from './correction-inbox.bi
 import { createFeature } from './feature.ts';
 import { LINK_REQUESTS, linkRequestsBindings } from './link-requests.bindings.ts';
 import { memberNamesBindings } from './member-names.bindings.ts';
-import { roleRequestsBindings } from './role-requests.bindings.ts';
-import { ROLE_REQUESTS } from './role-requests.tokens.ts';
-import { rolesBindings } from './roles.bindings.ts';
+import { ROLE_REQUESTS, roleRequestsBindings } from './role-requests.bindings.ts';
 import {
   MY_ROLES,
   ROLE_CANDIDATES,
@@ -12,7 +10,8 @@ import {
   ROLE_LIST,
   ROLE_NEWCOMER_FORM,
   ROLE_WISH_FORM,
-} from './roles.tokens.ts';
+  rolesBindings,
+} from './roles.bindings.ts';
 
 /** Roles, the members who have them, and the requests for them. */
 export const rolesFeature = createFeature(

@@ -1,44 +1,39 @@
 import { ContainerModule } from 'inversify';
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
-import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
-import { makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
-import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
-import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
 import { makeKeptSearches } from '@/content/stores/kept-searches.ts';
-import { makeReadRecentContent, type ReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
-import { makeSearchContent, type SearchContent } from '@/content/use-cases/make-search-content.ts';
-import type { Clock } from '@/shared/ports/clock.ts';
-import type { Navigation } from '@/shared/ports/navigation.ts';
+import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
+import { makeSearchContent } from '@/content/use-cases/make-search-content.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { CONTENT_SEARCH, READ_RECENT_CONTENT, SEARCH, SEARCH_CONTENT } from './search.tokens.ts';
-import { CLOCK, NAVIGATION, SERVER, VISITOR_CLIENT } from './tokens.ts';
+import { token } from './token.ts';
+import { BASE_URL, CLOCK, NAVIGATION, VISITOR_CLIENT } from './tokens.ts';
+
+export const SEARCH = token<ProvidedSearch>('Search');
 
 /** One search over the site (FIND-01, FIND-02). */
 export const searchBindings = new ContainerModule(({ bind }) => {
   // Requested without a session, even where there is one: everybody finds the same (FIND-01).
-  bind(CONTENT_SEARCH).toResolvedValue(makeHttpContentSearch, [VISITOR_CLIENT]);
-  bind(SEARCH_CONTENT).toResolvedValue(makeSearchContent, [CONTENT_SEARCH]);
-  bind(READ_RECENT_CONTENT).toResolvedValue(
-    (send, { baseUrl }, clock) => bindRecentContent(send, baseUrl, clock),
-    [VISITOR_CLIENT, SERVER, CLOCK],
+  bind(SEARCH).toResolvedValue(
+    (send, baseUrl, clock, navigation) =>
+      provideSearch({
+        search: makeSearchContent(makeHttpContentSearch(send)),
+        readRecent: makeReadRecentContent({
+          announcements: makePostList(send, baseUrl, ANNOUNCEMENTS),
+          advertisements: makePostList(send, baseUrl, ADVERTISEMENTS),
+          bibleStudies: makePostList(send, baseUrl, BIBLE_STUDIES),
+          calendar: makeHttpEventCalendar(send),
+          clock,
+        }),
+        navigation,
+        kept: makeKeptSearches(historyListEntries),
+        page: href('search'),
+      }),
+    [VISITOR_CLIENT, BASE_URL, CLOCK, NAVIGATION],
   );
-  bind(SEARCH).toResolvedValue(bindSearch, [SEARCH_CONTENT, READ_RECENT_CONTENT, NAVIGATION]);
 });
-
-function bindRecentContent(send: HttpClient, baseUrl: string, clock: Clock): ReadRecentContent {
-  return makeReadRecentContent({
-    announcements: makeHttpAnnouncementRepository(send),
-    advertisements: makeHttpAdvertisementRepository(send, baseUrl),
-    bibleStudies: makeHttpBibleStudyRepository(send, baseUrl),
-    calendar: makeHttpEventCalendar(send),
-    clock,
-  });
-}
-
-function bindSearch(search: SearchContent, readRecent: ReadRecentContent, navigation: Navigation): ProvidedSearch {
-  const kept = makeKeptSearches(historyListEntries);
-  return provideSearch({ search, readRecent, navigation, kept, page: href('search') });
-}

@@ -1,6 +1,5 @@
 import { createFeature } from './feature.ts';
-import { searchBindings } from './search.bindings.ts';
-import { SEARCH } from './search.tokens.ts';
+import { SEARCH, searchBindings } from './search.bindings.ts';
 
 /** One search over the site. */
 export const searchFeature = createFeature({ search: SEARCH }, [searchBindings]);

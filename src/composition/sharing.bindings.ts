@@ -1,8 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { browserLinkSharing } from '@/adapters/browser/link-sharing.ts';
-import { makeShareLink } from '@/content/use-cases/make-share-link.ts';
-import { LINK_SHARING, SHARE_LINK } from './sharing.tokens.ts';
+import type { LinkSharing } from '@/content/ports/link-sharing.ts';
+import { makeShareLink, type ShareLink } from '@/content/use-cases/make-share-link.ts';
+import { token } from './token.ts';
 import { NOTIFICATIONS } from './tokens.ts';
+
+export const LINK_SHARING = token<LinkSharing>('LinkSharing');
+export const SHARE_LINK = token<ShareLink>('ShareLink');
 
 /** Sharing the address of a page (PAGE-02). */
 export const sharingBindings = new ContainerModule(({ bind }) => {

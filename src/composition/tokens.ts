@@ -45,6 +45,8 @@ export const DRAWER = token<DrawerActor>('Drawer');
 export const NOTIFICATIONS = token<Notifications>('Notifications');
 export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
+/** The address of the server, for calls. */
+export const BASE_URL = token<Server['baseUrl']>('BaseUrl');
 /** Notes which answers the service worker had kept. */
 export const SAVED_COPIES = token<SavedCopies>('SavedCopies');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');

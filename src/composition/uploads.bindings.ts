@@ -1,8 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { browserFileHeads } from '@/adapters/browser/file-heads.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
+import type { FileHeads, UploadGateway } from '@/content/ports/uploads.ts';
+import { token } from './token.ts';
 import { FAILURE_LOG, SERVER, SESSION_AUTHORITY } from './tokens.ts';
-import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.tokens.ts';
+
+export const FILE_HEADS = token<FileHeads>('FileHeads');
+export const UPLOAD_GATEWAY = token<UploadGateway>('UploadGateway');
 
 /** The dependencies of every form with files. */
 export const uploadsBindings = new ContainerModule(({ bind }) => {

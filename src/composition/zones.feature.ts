@@ -1,6 +1,5 @@
 import { createFeature } from './feature.ts';
-import { zonesBindings } from './zones.bindings.ts';
-import { FAMILIES, ZONES } from './zones.tokens.ts';
+import { FAMILIES, ZONES, zonesBindings } from './zones.bindings.ts';
 
 /** The boards of zones and of families. */
 export const zonesFeature = createFeature({ zones: ZONES, families: FAMILIES }, [zonesBindings]);

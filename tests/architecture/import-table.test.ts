@@ -58,6 +58,16 @@ specify(importTable, {
       `import { z } from 'zod'; export const a = z;`,
       'imports zod: "adapters/http" may not know that library',
     ),
+    'the owner of the history that knows a rule of it': broken(
+      'src/adapters/browser/history/page-history.ts',
+      `import { makeBrowserLeaveGuard } from '../browser-leave-guard.ts'; export const a = makeBrowserLeaveGuard;`,
+      '"adapters/browser/history" may not know "adapters/browser"',
+    ),
+    'a part of the kit that knows more of the browser than its history': broken(
+      'src/ui/kit/navigation/link.tsx',
+      `import { browserNavigation } from '@/adapters/browser/browser-navigation.ts'; export const a = browserNavigation;`,
+      '"ui/kit" may not know "adapters/browser"',
+    ),
     'a view that knows an adapter': broken(
       'src/ui/pages/account/login-page.tsx',
       `export const load = () => import('@/adapters/http/client.ts');`,

@@ -71,6 +71,15 @@ specify(offeredIsAsked, {
       },
       reports: 'src/composition/members.feature.ts:1 offers membersFeature.detail',
     },
+    'one of a feature that a function makes of a kind': {
+      files: {
+        'src/composition/post-page.ts':
+          'export function postPageFeature(kind: Kind) { return createFeature({ pageOf: PAGE, share: SHARE }, []); }',
+        'src/composition/sheet-page.feature.ts': 'export const sheetPageFeature = postPageFeature(sheets);',
+        'src/ui/pages/sheets/sheet-island.tsx': `useService(sheetPageFeature, 'pageOf');`,
+      },
+      reports: 'src/composition/sheet-page.feature.ts:1 offers sheetPageFeature.share',
+    },
   },
   keeps: {
     'those that a view reads, or hands on': {

@@ -164,7 +164,10 @@ describe('chunks that load together', () => {
       '/top/src/ui/kit/card.tsx',
       '/node_modules/inversify.js',
     ],
-    '/top/src/composition/content.bindings.ts': ['/top/src/auth/stores/kept-draft.ts', '/node_modules/zod.js'],
+    '/top/src/composition/announcement-publishing.bindings.ts': [
+      '/top/src/auth/stores/kept-draft.ts',
+      '/node_modules/zod.js',
+    ],
     '/top/src/composition/event-calendar.bindings.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
-import { accountBindings } from '@/composition/account.bindings.ts';
-import { ACCOUNT_GATEWAY } from '@/composition/account.tokens.ts';
+import { ACCOUNT_GATEWAY, accountBindings } from '@/composition/account.bindings.ts';
 import { coreOf } from '../fakes/core.ts';
 import { tokenNumber } from '../fakes/slow-refresh-server.ts';
 

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
-import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
+import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import {
   BULLETIN,
   BULLETIN_PUBLISHER,
-  BULLETIN_REPOSITORY,
   BULLETIN_UPLOADS,
+  bulletinsBindings,
   NEWEST_BULLETIN,
-} from '@/composition/bulletins.tokens.ts';
-import { sharingBindings } from '@/composition/sharing.bindings.ts';
-import { LINK_SHARING, SHARE_LINK } from '@/composition/sharing.tokens.ts';
-import { uploadsBindings } from '@/composition/uploads.bindings.ts';
-import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+} from '@/composition/bulletins.bindings.ts';
+import { LINK_SHARING, SHARE_LINK, sharingBindings } from '@/composition/sharing.bindings.ts';
+import { FILE_HEADS, uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { fieldsOfIssue } from '@/content/domain/bulletin-issue.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinPublisher, BulletinUpload } from '@/content/ports/bulletin-publisher.ts';

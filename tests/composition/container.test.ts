@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
-import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { createContainer } from '@/composition/container.ts';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
 import type { Feature } from '@/composition/feature.ts';
-import { INSTALLATION, SITE_WORKER } from '@/composition/offline.tokens.ts';
-import { TEXT_SIZE_SETTING } from '@/composition/text-size.tokens.ts';
+import { LOGIN_FORM } from '@/composition/login.bindings.ts';
+import { INSTALLATION } from '@/composition/offline.bindings.ts';
+import { SITE_WORKER } from '@/composition/site-worker.bindings.ts';
+import { TEXT_SIZE_SETTING } from '@/composition/text-size.bindings.ts';
 import { DRAWER_ELEMENT, LOGIN_ELEMENT, NAVIGATION, SESSION, SESSION_MARKS } from '@/composition/tokens.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { WorldName } from '../../mock-server/seeds/worlds.ts';
@@ -26,10 +27,17 @@ const allBindings = new Set(
   Object.values(features).flatMap((file) => Object.values(file).flatMap(({ bindings }) => bindings)),
 );
 
-const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier>>>(
-  '../../src/composition/{tokens,*.tokens}.ts',
+const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier | ContainerModule>>>(
+  '../../src/composition/{tokens,*.bindings}.ts',
   { eager: true },
 );
+/** All that are exported, and those that features offer. */
+const allTokens = new Set([
+  ...Object.values(tokenFiles).flatMap((file) => Object.values(file).filter((one) => typeof one === 'symbol')),
+  ...Object.values(features).flatMap((file) =>
+    Object.values(file).flatMap(({ tokens }): readonly ServiceIdentifier[] => Object.values(tokens)),
+  ),
+]);
 
 const configuration = readBuildConfiguration({ mocked: true });
 
@@ -72,9 +80,8 @@ async function productAt(world: WorldName, bindings: Iterable<ContainerModule> =
 describe('the wiring', () => {
   it('has a binding for every token once everything is loaded, and one service for each', async () => {
     const { container } = await productAt('empty');
-    const identifiers = Object.values(tokenFiles).flatMap((file) => Object.values(file));
-    expect(identifiers.length).toBeGreaterThan(100);
-    for (const identifier of identifiers) {
+    expect(allTokens.size).toBeGreaterThan(100);
+    for (const identifier of allTokens) {
       const service = container.get(identifier);
       expect(service, String(identifier)).toBeDefined();
       // Views compare services by identity.
@@ -109,7 +116,7 @@ describe('MOCK-01 the application with the mocked church', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);
-    const providedfeed = container.get(ANNOUNCEMENT_FEED)();
+    const providedfeed = container.get(announcementsFeature.tokens.feeds)();
     const feed = createActor(providedfeed.machine).start();
     const items = () => providedfeed.select(feed.getSnapshot()).items;
     await waitFor(feed, (snapshot) => snapshot.matches({ reading: 'resting' }));
@@ -123,7 +130,7 @@ describe('MOCK-01 the application with the mocked church', () => {
     login.send({ type: 'form.submitted' });
     await waitFor(session, (snapshot) => snapshot.matches('authenticated'));
 
-    const providedform = container.get(ANNOUNCEMENT_FORM)(feed, recordedRight());
+    const providedform = container.get(announcementsFeature.tokens.form)(feed, recordedRight());
     const form = createActor(providedform.machine, { input: providedform.input() }).start();
     for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
     form.send({ type: 'form.submitted' });

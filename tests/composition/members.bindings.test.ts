@@ -3,8 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { Member } from '@/admin/domain/member.ts';
 import { memberDetailMachine } from '@/admin/machines/member-detail.machine.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
-import { membersBindings } from '@/composition/members.bindings.ts';
-import { MEMBER_FORM, MEMBER_REGISTRATION, MEMBER_REPOSITORY } from '@/composition/members.tokens.ts';
+import {
+  MEMBER_FORM,
+  MEMBER_REGISTRATION,
+  MEMBER_REPOSITORY,
+  membersBindings,
+} from '@/composition/members.bindings.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aMember, aNewMemberDraft, aRecord } from '../builders/member.ts';

@@ -3,8 +3,11 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { memberNamesBindings } from '@/composition/member-names.bindings.ts';
-import { organisationManagementBindings } from '@/composition/organisation-management.bindings.ts';
-import { CHOOSABLE_MEMBERS, ORGANISATION_PART } from '@/composition/organisation-management.tokens.ts';
+import {
+  CHOOSABLE_MEMBERS,
+  ORGANISATION_PART,
+  organisationManagementBindings,
+} from '@/composition/organisation-management.bindings.ts';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { minsu, president } from '../builders/part-sheet.ts';

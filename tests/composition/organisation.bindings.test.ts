@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { organisationBindings } from '@/composition/organisation.bindings.ts';
-import { BRANCHES, COMMITTEE, GOVERNING_SESSION, MISSION_SOCIETY } from '@/composition/organisation.tokens.ts';
+import {
+  BRANCHES,
+  COMMITTEE,
+  GOVERNING_SESSION,
+  MISSION_SOCIETY,
+  organisationBindings,
+} from '@/composition/organisation.bindings.ts';
 import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { coreOf, type FakeCore } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';

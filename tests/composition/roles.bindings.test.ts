@@ -3,10 +3,15 @@ import { createActor, waitFor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts';
-import { roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
-import { ROLE_REQUESTS } from '@/composition/role-requests.tokens.ts';
-import { rolesBindings } from '@/composition/roles.bindings.ts';
-import { MY_ROLES, ROLE_DETAIL, ROLE_LIST, ROLE_NEWCOMER_FORM, ROLE_WISH_FORM } from '@/composition/roles.tokens.ts';
+import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
+import {
+  MY_ROLES,
+  ROLE_DETAIL,
+  ROLE_LIST,
+  ROLE_NEWCOMER_FORM,
+  ROLE_WISH_FORM,
+  rolesBindings,
+} from '@/composition/roles.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import type { ToastSubject } from '@/shared/ports/notifications.ts';
 import { aRawToken } from '../builders/access-token.ts';

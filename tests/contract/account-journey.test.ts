@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { confirmationLink, resetLink } from '@/auth/domain/mail-link.ts';
-import { accountBindings } from '@/composition/account.bindings.ts';
 import {
+  accountBindings,
   EMAIL_CONFIRMATION,
   FORGOT_FORM,
-  LOGIN_FORM,
   PASSWORD_CHANGE_FORM,
   REGISTER_FORM,
   RESET_FORM,
   RESET_LINK,
-} from '@/composition/account.tokens.ts';
+} from '@/composition/account.bindings.ts';
+import { LOGIN_FORM } from '@/composition/login.bindings.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { ProvidedForm } from '@/shared/machines/provide-form.ts';
 import { coreOf } from '../fakes/core.ts';

@@ -2,12 +2,13 @@ import type { Container, ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
+import { announcements } from '@/composition/announcement.kind.ts';
 import { announcementDraftsFeature } from '@/composition/announcement-drafts.feature.ts';
-import { announcementEditingBindings } from '@/composition/announcement-editing.bindings.ts';
+import { announcementEditingFeature } from '@/composition/announcement-editing.feature.ts';
 import { announcementPinningFeature } from '@/composition/announcement-pinning.feature.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { createContainer } from '@/composition/container.ts';
-import { contentBindings } from '@/composition/content.bindings.ts';
-import { ANNOUNCEMENT_REPOSITORY } from '@/composition/content.tokens.ts';
 import { loginBindings } from '@/composition/login.bindings.ts';
 import {
   AUTHENTICATED_CLIENT,
@@ -27,9 +28,8 @@ import {
   TOKEN_READER,
   TOKEN_STORE,
 } from '@/composition/tokens.ts';
-import type { AnnouncementRepository } from '@/content/ports/announcement-repository.ts';
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';
-import { announcementBoard } from './announcement-repository.ts';
+import { type AnnouncementBoard, announcementBoard } from './announcement-board.ts';
 import { settled } from './deferred.ts';
 import { fakeDialogElement } from './dialog-element.ts';
 import { type RecordedFailures, recordedFailures } from './failure-log.ts';
@@ -41,6 +41,12 @@ import { type FakeTab, tabChannels } from './tab-channels.ts';
 import { type RecordedToasts, recordedToasts } from './toasts.ts';
 import { tokenReader } from './token-reader.ts';
 import { type MemoryTokenStore, memoryTokenStore } from './token-store.ts';
+
+const announcementBindings = new Set(
+  [announcementsFeature, announcementEditingFeature, announcementPinningFeature, announcementDraftsFeature].flatMap(
+    ({ bindings }) => bindings,
+  ),
+);
 
 /** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
 const withoutDrafts =
@@ -56,7 +62,7 @@ export interface CoreFakes {
   readonly send?: HttpClient;
   /** The server keeps drafts. */
   readonly hasDrafts?: true;
-  readonly board?: AnnouncementRepository;
+  readonly board?: AnnouncementBoard;
   readonly tab?: FakeTab;
   readonly page?: string;
   /** The login dialog in the page, for a test that has one. */
@@ -101,8 +107,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();
   const container = createContainer({ ...readBuildConfiguration({ mocked: true }), backend: Promise.resolve(), clock });
   loadEachOnce(container);
-  container.load(loginBindings, contentBindings, announcementEditingBindings);
-  container.load(...announcementPinningFeature.bindings, ...announcementDraftsFeature.bindings);
+  container.load(loginBindings, ...announcementBindings);
   const store = memoryTokenStore(fakes.kept);
   const toasts = recordedToasts();
   const navigation = recordedNavigation(fakes.page);
@@ -123,7 +128,9 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   // A test with a client of its own uses the real gateways above it.
   if (fakes.send === undefined) {
     container.rebind(SESSION_GATEWAY).toConstantValue(sessionGateway(fakes.gateway));
-    container.rebind(ANNOUNCEMENT_REPOSITORY).toConstantValue(fakes.board ?? announcementBoard());
+    const board = fakes.board ?? announcementBoard();
+    container.rebind(announcements.repository).toConstantValue(board);
+    container.rebind(ANNOUNCEMENT_PUBLISHER).toConstantValue(board);
   }
 
   const session = container.get(SESSION);

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Gives each test of a file the browser's own history; afterwards, removes the test's wrappers and restores others. */
 export function withNativeHistory(): void {
-  let put: PropertyDescriptor | undefined;
+  let put: readonly (readonly [string, PropertyDescriptor | undefined])[] = [];
+  const methods = ['pushState', 'replaceState'];
 
   beforeEach(() => {
-    put = Object.getOwnPropertyDescriptor(history, 'pushState');
-    Reflect.deleteProperty(history, 'pushState');
+    put = methods.map((name) => [name, Object.getOwnPropertyDescriptor(history, name)]);
+    for (const name of methods) Reflect.deleteProperty(history, name);
     vi.spyOn(window, 'addEventListener');
   });
 
@@ -15,8 +16,10 @@ export function withNativeHistory(): void {
       window.removeEventListener(type, listener, options);
     }
     vi.mocked(window.addEventListener).mockRestore();
-    Reflect.deleteProperty(history, 'pushState');
-    if (put !== undefined) Object.defineProperty(history, 'pushState', put);
+    for (const [name, wrapper] of put) {
+      Reflect.deleteProperty(history, name);
+      if (wrapper !== undefined) Object.defineProperty(history, name, wrapper);
+    }
   });
 }
 

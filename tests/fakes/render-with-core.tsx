@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
@@ -11,6 +12,12 @@ import { settled } from './deferred.ts';
 export async function renderWithCore(view: ReactNode, fakes: CoreFakes = {}) {
   const fake = await coreOf(fakes);
   navigate(fakes.page ?? '/');
+  // Links go by the browser's history.
+  const listening = new AbortController();
+  const arrive = () => fake.navigation.arrive(location.pathname + location.search);
+  for (const change of ['pushState', 'replaceState', 'popstate'])
+    window.addEventListener(change, arrive, { signal: listening.signal });
+  onTestFinished(() => listening.abort());
   const core = createLoadable(() => Promise.resolve(coreIn(fake.container)));
   await core.load();
   const { unmount, rerender } = render(<CoreProvider core={core}>{view}</CoreProvider>);

@@ -9,6 +9,8 @@ import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
+import { recordedNavigation } from './navigation.ts';
+import { stillClock } from './still-clock.ts';
 
 interface OfferedUndo {
   readonly undo: () => void;
@@ -23,12 +25,14 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const notified: string[] = [];
-  const addresses: CalendarMonth[] = [];
-  const { machine, select } = provideMonth({
+  const navigation = recordedNavigation('/communion/events');
+  const { machine, page, addressedDay, select } = provideMonth({
     read: readings.call,
     readAdjacentEvents: adjacentEvents.call,
     remove: removals.call,
-    showAddress: (month) => addresses.push(month),
+    navigation,
+    page: '/communion/events',
+    clock: stillClock(new Date('2026-11-18T12:00:00')),
     offerUndo: (_, removal) => {
       // A toast has no removal to answer once that has ended.
       const answer = (type: UndoAnswer['type']) => () => {
@@ -47,12 +51,15 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
   return {
     actor,
     machine,
+    page,
+    addressedDay,
+    navigation,
     readings,
     adjacentEvents,
     removals,
     offers,
     notified,
-    addresses,
+    addresses: () => navigation.visited.map((address) => address.replace(/.*month=/, '')),
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).events?.map(({ id }) => id),
     asked: () => readings.calls.map(({ args: [month] }) => month),

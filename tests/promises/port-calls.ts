@@ -1,18 +1,15 @@
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { acknowledge } from '@/adapters/http/answer.ts';
-import {
-  advertisementDraftCalls,
-  announcementDraftCalls,
-  bibleStudyDraftCalls,
-  eventDraftCalls,
-} from '@/adapters/http/draft-calls.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
+import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
+import { eventDraftCalls } from '@/adapters/http/event-draft-calls.ts';
 import { makeHttpAccountDeletionGateway } from '@/adapters/http/http-account-deletion-gateway.ts';
 import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts';
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
-import { ADVERTISEMENTS, makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
-import { ANNOUNCEMENTS, makeHttpAnnouncementRepository } from '@/adapters/http/http-announcement-repository.ts';
+import { makeHttpAnnouncementPublisher } from '@/adapters/http/http-announcement-publisher.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
-import { BIBLE_STUDIES, makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
@@ -42,9 +39,11 @@ import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-re
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
+import { POST_FIELDS } from '@/content/domain/post.ts';
 import type { PostReport } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
@@ -157,15 +156,15 @@ function draftCalls<Post>(noun: keyof typeof draftTexts, kind: DraftCalls<Post>)
   };
 }
 
-const announcementDrafts = draftCalls('announcements', announcementDraftCalls);
-const advertisementDrafts = draftCalls('advertisements', advertisementDraftCalls(BASE_URL));
-const bibleStudyDrafts = draftCalls('Bible studies', bibleStudyDraftCalls(BASE_URL));
+const announcementDrafts = draftCalls('announcements', draftCallsOf(ANNOUNCEMENTS, POST_FIELDS));
+const advertisementDrafts = draftCalls('advertisements', draftCallsOf(ADVERTISEMENTS, POST_FIELDS));
+const bibleStudyDrafts = draftCalls('Bible studies', draftCallsOf(BIBLE_STUDIES, ['title']));
 const eventDrafts = draftCalls('events', eventDraftCalls);
 
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
-  call('the announcements', (client) => makeHttpAnnouncementRepository(client).page(1)),
-  call('one announcement', (client) => makeHttpAnnouncementRepository(client).find(57)),
+  call('the announcements', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).page(1)),
+  call('one announcement', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).find(57)),
   call('an announcement to be changed', (client) => makeHttpAnnouncementEditor(client).find(57)),
   call('an event to be changed', (client) => makeHttpEventEditor(client).find(1)),
   call('an advertisement to be changed', (client) =>
@@ -174,10 +173,10 @@ export const readingCalls: readonly PortCall[] = [
   call('a Bible study to be changed', (client) =>
     makeHttpBibleStudyEditor(client, uploadsBy(client), BASE_URL).find(1),
   ),
-  call('the advertisements', (client) => makeHttpAdvertisementRepository(client, BASE_URL).page(1)),
-  call('one advertisement', (client) => makeHttpAdvertisementRepository(client, BASE_URL).find(12)),
-  call('the Bible studies', (client) => makeHttpBibleStudyRepository(client, BASE_URL).page(1)),
-  call('one Bible study', (client) => makeHttpBibleStudyRepository(client, BASE_URL).find(31)),
+  call('the advertisements', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).page(1)),
+  call('one advertisement', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).find(12)),
+  call('the Bible studies', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).page(1)),
+  call('one Bible study', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).find(31)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
@@ -258,15 +257,15 @@ export const writingCalls: readonly PortCall[] = [
     isAgreed: true,
   },
   {
-    ...call('an announcement posted', (client) => makeHttpAnnouncementRepository(client).post(aDraft(), new Date(0))),
+    ...call('an announcement posted', (client) => makeHttpAnnouncementPublisher(client).post(aDraft(), new Date(0))),
     isAgreed: true,
   },
   call('an announcement pinned', (client) => makeHttpPostPins(client, ANNOUNCEMENTS.item).pin(57, '2026-11-25')),
   call('an advertisement pinned', (client) => makeHttpPostPins(client, ADVERTISEMENTS.item).pin(1, '2026-11-25')),
   call('a Bible study pinned no more', (client) => makeHttpPostPins(client, BIBLE_STUDIES.item).pin(1, undefined)),
-  call('an announcement deleted', (client) => makeHttpAnnouncementRepository(client).remove(57)),
-  call('an advertisement deleted', (client) => makeHttpAdvertisementRepository(client, BASE_URL).remove(1)),
-  call('a Bible study deleted', (client) => makeHttpBibleStudyRepository(client, BASE_URL).remove(1)),
+  call('an announcement deleted', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).remove(57)),
+  call('an advertisement deleted', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).remove(1)),
+  call('a Bible study deleted', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).remove(1)),
   call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),
   call('the pages of a bulletin put in order', (client) =>
     makeHttpBulletinRepository(whenRead(client), BASE_URL).arrange('Sun2026Nov22', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/announcement-publishing.bindings.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { LOGIN_FORM } from '@/composition/login.bindings.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
-import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
@@ -9,6 +8,8 @@ import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
+import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { aFile } from '../builders/upload-file.ts';
@@ -53,7 +54,7 @@ const readings: readonly Reading[] = [
     name: 'the pictures of an advertisement',
     most: 50,
     read: () =>
-      makeHttpAdvertisementRepository(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE).page(1),
+      makePostList(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE, ADVERTISEMENTS).page(1),
   },
   {
     name: 'the events of a month',
@@ -159,9 +160,10 @@ describe('REL-13 lists with a hundred thousand items', () => {
 
   it('are shortened in a failure’s texts about files', async () => {
     const body = { errors: { '1.png': many((at) => `이유 ${at}.`), ...Object.fromEntries(many((at) => [at, []])) } };
-    const press = makeHttpAdvertisementPublisher(
+    const press = makePostPublisher(
       { send: () => Promise.resolve({ ...refused('invalid'), body }) },
       BASE,
+      ADVERTISEMENTS,
     );
     const { failures } = await press.publish({ fields: [], files: [aFile('1.png')], notifyProgress: () => undefined });
     expect(failures.map(({ message }) => message.length).filter((length) => length > 100)).toEqual([]);

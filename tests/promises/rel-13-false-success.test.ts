@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
-import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
+import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
@@ -63,11 +64,11 @@ const sendings: readonly { readonly name: string; readonly run: () => Promise<Ou
   { name: 'a bulletin', run: () => makeHttpBulletinPublisher(uploads(), recordedFailures()).publish(page()) },
   {
     name: 'a question sheet',
-    run: async () => (await makeHttpBibleStudyPublisher(uploads(), BASE_URL).publish(page())).outcome,
+    run: async () => (await makePostPublisher(uploads(), BASE_URL, BIBLE_STUDIES).publish(page())).outcome,
   },
   {
     name: 'an advertisement',
-    run: async () => (await makeHttpAdvertisementPublisher(uploads(), BASE_URL).publish(page())).outcome,
+    run: async () => (await makePostPublisher(uploads(), BASE_URL, ADVERTISEMENTS).publish(page())).outcome,
   },
 ];
 

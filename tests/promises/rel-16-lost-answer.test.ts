@@ -2,15 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
-import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
-import { BIBLE_STUDY_PUBLISHER, PUBLISH_ANNOUNCEMENT } from '@/composition/content.tokens.ts';
+import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcement-publishing.bindings.ts';
+import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
 import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
-import { eventsBindings } from '@/composition/events.bindings.ts';
-import { PUBLISH_EVENT } from '@/composition/events.tokens.ts';
+import { eventsBindings, PUBLISH_EVENT } from '@/composition/events.bindings.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
-import { uploadsBindings } from '@/composition/uploads.bindings.ts';
-import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.bindings.ts';
+import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { type HttpHost, startHttpHost } from '../../mock-server/hosts/http.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
@@ -43,7 +41,7 @@ async function editorsCore() {
   const baseUrl = `${line.url}/`;
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
   const { container, session, faults } = core;
-  container.load(uploadsBindings, bibleStudiesBindings, bibleStudyPublishingBindings);
+  container.load(...bibleStudyPublishingFeature.bindings);
   container.load(eventCalendarBindings, eventsBindings);
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
   container
@@ -100,7 +98,7 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
     const { container } = await editorsCore();
     const publish = (title: string) =>
       container
-        .get(BIBLE_STUDY_PUBLISHER)
+        .get(writtenBibleStudies.publisher)
         .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], notifyProgress: () => undefined });
     line.breaks('POST /api/BibleStudy', 'repeat', 'lose');
     expect(await publish('요한복음 1과')).toMatchObject({ outcome: { kind: 'done' } });

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
-import { advertisementPublishingBindings } from '@/composition/advertisement-publishing.bindings.ts';
-import { advertisementsBindings } from '@/composition/advertisements.bindings.ts';
-import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
-import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
-import {
-  ADVERTISEMENT_PUBLISHER,
-  ADVERTISEMENT_REPOSITORY,
-  ANNOUNCEMENT_REPOSITORY,
-  BIBLE_STUDY_PUBLISHER,
-  BIBLE_STUDY_REPOSITORY,
-} from '@/composition/content.tokens.ts';
-import { membersBindings } from '@/composition/members.bindings.ts';
-import { MEMBER_REPOSITORY, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.tokens.ts';
+import { advertisementPublishingFeature } from '@/composition/advertisement-publishing.feature.ts';
+import { announcements } from '@/composition/announcement.kind.ts';
+import { ANNOUNCEMENT_PUBLISHER } from '@/composition/announcement-publishing.bindings.ts';
+import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
+import { MEMBER_REPOSITORY, membersBindings, REMOVE_MEMBER, SAVE_MEMBER } from '@/composition/members.bindings.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
-import { uploadsBindings } from '@/composition/uploads.bindings.ts';
-import { UPLOAD_GATEWAY } from '@/composition/uploads.tokens.ts';
+import { UPLOAD_GATEWAY } from '@/composition/uploads.bindings.ts';
+import { writtenAdvertisements } from '@/composition/written-advertisement.kind.ts';
+import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { NOON } from '../builders/access-token.ts';
@@ -45,27 +38,27 @@ const pictured = {
 const writes: readonly Write[] = [
   {
     call: 'POST /api/Announcement',
-    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).post(aDraft(), NOON),
+    write: ({ container }) => container.get(ANNOUNCEMENT_PUBLISHER).post(aDraft(), NOON),
   },
   {
     call: 'DELETE /api/Announcement/1',
-    write: ({ container }) => container.get(ANNOUNCEMENT_REPOSITORY).remove(1),
+    write: ({ container }) => container.get(announcements.repository).remove(1),
   },
   {
     call: 'POST /api/BibleStudy',
-    write: ({ container }) => container.get(BIBLE_STUDY_PUBLISHER).publish(sheet),
+    write: ({ container }) => container.get(writtenBibleStudies.publisher).publish(sheet),
   },
   {
     call: 'DELETE /api/bibleStudy/1',
-    write: ({ container }) => container.get(BIBLE_STUDY_REPOSITORY).remove(1),
+    write: ({ container }) => container.get(writtenBibleStudies.repository).remove(1),
   },
   {
     call: 'POST /api/advertisement',
-    write: ({ container }) => container.get(ADVERTISEMENT_PUBLISHER).publish(pictured),
+    write: ({ container }) => container.get(writtenAdvertisements.publisher).publish(pictured),
   },
   {
     call: 'DELETE /api/advertisement/1',
-    write: ({ container }) => container.get(ADVERTISEMENT_REPOSITORY).remove(1),
+    write: ({ container }) => container.get(writtenAdvertisements.repository).remove(1),
   },
   {
     call: 'POST /api/Member',
@@ -114,14 +107,8 @@ describe.each(writes)(
       const patience = fault.mode === 'hang' ? 20 : 15_000;
       const church = await openChurch();
       const core = await coreOf({ send: church.send, clock: church.clock });
-      core.container.load(
-        uploadsBindings,
-        bibleStudiesBindings,
-        bibleStudyPublishingBindings,
-        advertisementsBindings,
-        advertisementPublishingBindings,
-        membersBindings,
-      );
+      const publishing = new Set([...bibleStudyPublishingFeature.bindings, ...advertisementPublishingFeature.bindings]);
+      core.container.load(membersBindings, ...publishing);
       const createRequest = () => new FakeFormRequest((url, init) => church.host.fetch(url, init));
       core.container
         .rebind(UPLOAD_GATEWAY)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import { ANNOUNCEMENT_FORM } from '@/composition/announcement-publishing.bindings.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import type { Fault } from '../../mock-server/control/control-schema.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';

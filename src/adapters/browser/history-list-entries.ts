@@ -1,6 +1,7 @@
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
+import { entrySlot } from './history/entry-slot.ts';
 
-/** What the state of an entry holds for a list; other code keeps its own beside it. */
+/** What an entry of the history holds for a list. */
 interface KeptEntry {
   /** The document that has named the entry, and its number there. */
   readonly page: number;
@@ -8,34 +9,31 @@ interface KeptEntry {
   readonly place?: ListPlace | undefined;
 }
 
-/** The state of the entry that is shown; nothing where there is no browser. */
-const stateHere = (): unknown => (typeof history === 'undefined' ? undefined : history.state);
+/** A property of any value; undefined where there is none. */
+const propertyOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-/** A property of a value that any page may have left there. */
-const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-
-function read(): KeptEntry | undefined {
-  const list = inside(stateHere(), 'list');
-  const page = inside(list, 'page');
-  const number = inside(list, 'number');
+const list = entrySlot('list', (value): KeptEntry | undefined => {
+  const page = propertyOf(value, 'page');
+  const number = propertyOf(value, 'number');
   if (typeof page !== 'number' || typeof number !== 'number') return undefined;
-  return { page, number, place: readPlace(inside(list, 'place')) };
-}
+  return { page, number, place: readPlace(propertyOf(value, 'place')) };
+});
 
 function readPlace(place: unknown): ListPlace | undefined {
-  const id = inside(place, 'id');
-  const offset = inside(place, 'offset');
-  const opened = inside(place, 'opened');
+  const id = propertyOf(place, 'id');
+  const offset = propertyOf(place, 'offset');
+  const opened = propertyOf(place, 'opened');
   if (typeof id !== 'string' || typeof offset !== 'number') return undefined;
   return { id, offset, opened: typeof opened === 'string' ? opened : undefined };
 }
 
-function write(list: KeptEntry): void {
-  const state = stateHere();
-  // Not through the router: the address stays, and browsers refuse too many changes in too short a time.
+/** Nothing where there is no browser. */
+const read = () => (typeof history === 'undefined' ? undefined : list.read());
+
+function write(kept: KeptEntry): void {
+  // Browsers refuse too many changes in too short a time.
   try {
-    History.prototype.replaceState.call(history, { ...(typeof state === 'object' && state), list }, '');
+    list.write(kept);
   } catch {
     // The place is kept the next time.
   }

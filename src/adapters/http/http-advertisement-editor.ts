@@ -3,16 +3,14 @@ import type { Advertisement } from '@/content/domain/advertisement.ts';
 import type { AttachmentChange } from '@/content/domain/attachment-edit.ts';
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
+import { ADVERTISEMENTS } from './advertisement-calls.ts';
 import { parseAnswer } from './answer.ts';
 import { makeAttachmentEditor } from './attachment-editor.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
-import { wireAdvertisement } from './wire-advertisement.ts';
+import { itemPath } from './post-list.ts';
 import { wireList } from './wire-parts.ts';
-
-const pathOf = (id: EntityId): string => `api/advertisement/${encodeURIComponent(id)}`;
 
 const wireNames = z.object({ imageUrls: wireList((name) => (typeof name === 'string' ? name : undefined)) });
 
@@ -25,17 +23,12 @@ export function makeHttpAdvertisementEditor(
   uploads: UploadGateway,
   baseUrl: string,
 ): PostEditor<Advertisement, AttachmentChange> {
-  const calls = {
-    path: pathOf,
-    files: 'Images',
-    keptNames: async (id: EntityId, { kept }: AttachmentChange, signal: AbortSignal | undefined) => {
-      const read = parseAnswer(await send({ path: pathOf(id), signal }), wireNames);
-      if (read.kind === 'refused') return read;
-      const { imageUrls } = read.value;
-      const shown = kept.flatMap((address) => imageUrls.find((name) => imageAddress(baseUrl, name) === address) ?? []);
-      const hidden = imageUrls.filter((name) => imageAddress(baseUrl, name) === undefined);
-      return done([...shown, ...hidden]);
-    },
-  };
-  return makeAttachmentEditor(send, uploads, calls, wireAdvertisement(baseUrl));
+  return makeAttachmentEditor(send, uploads, baseUrl, ADVERTISEMENTS, async (id, { kept }, signal) => {
+    const read = parseAnswer(await send({ path: itemPath(ADVERTISEMENTS.posted, id), signal }), wireNames);
+    if (read.kind === 'refused') return read;
+    const { imageUrls } = read.value;
+    const shown = kept.flatMap((address) => imageUrls.find((name) => imageAddress(baseUrl, name) === address) ?? []);
+    const hidden = imageUrls.filter((name) => imageAddress(baseUrl, name) === undefined);
+    return done([...shown, ...hidden]);
+  });
 }

@@ -9,22 +9,19 @@ import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
+import { itemPath, type PostCalls } from './post-list.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { type Answer, bodyOf } from './raw-answer.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { wireList } from './wire-parts.ts';
 
-/** Where drafts of one kind are, and how they are written on the wire. */
-export interface DraftCalls<Post> {
-  /** Relative to the server's base address: lists and single posts. */
-  readonly list: string;
-  readonly item: string;
+/** Where posts of one kind and their drafts are, and how they are written on the wire. */
+export interface DraftCalls<Post> extends PostCalls<Post> {
   /** The texts of the wire, and their inverse. */
   readonly wireTexts: z.ZodMiniType<DraftTexts>;
   readonly written: (texts: DraftTexts) => Readonly<Record<string, string | number | boolean | null>>;
-  readonly wirePost: z.ZodMiniType<Post>;
   /** The form field of its files; absent where it has none. */
-  readonly files?: string;
+  readonly files?: string | undefined;
 }
 
 const MOST_FILES = 50;
@@ -54,7 +51,7 @@ export function makePostDrafts<Post>(
 ): PostDrafts<Post> {
   const { files: slot, written } = calls;
   const wireDraft = wireDraftOf(baseUrl, calls.wireTexts);
-  const pathOf = (id: EntityId): string => `${calls.item}/${encodeURIComponent(id)}`;
+  const pathOf = (id: EntityId): string => itemPath(calls.item, id);
   const ask = (signal?: AbortSignal) => send({ path: `${calls.list}?drafts=true`, signal });
 
   /** The server's own names of the files that stay. */
@@ -123,7 +120,7 @@ export function makePostDrafts<Post>(
     save: (content, signal) =>
       deliver({ method: 'POST', path: `${calls.item}?draft=true` }, content, [], wireDraft, signal),
     change: (edit, signal) => overwrite('PUT', `${pathOf(edit.id)}?draft=true`, edit, wireDraft, signal),
-    publish: (edit, signal) => overwrite('POST', `${pathOf(edit.id)}/publish`, edit, calls.wirePost, signal),
+    publish: (edit, signal) => overwrite('POST', `${pathOf(edit.id)}/publish`, edit, calls.wireItem(baseUrl), signal),
     remove: async (id) => acknowledge(await send({ method: 'DELETE', path: pathOf(id), keepalive: true })),
   };
 }

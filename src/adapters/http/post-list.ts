@@ -16,22 +16,36 @@ export const wireWrittenPost = { ...wirePost, content: wireText, author: wireTex
 export const postPagePath = (list: string, number: number): string =>
   `${list}?page=${number}&itemsPerPage=${PAGE_SIZE}`;
 
-const itemPath = (item: string, id: EntityId): string => `${item}/${encodeURIComponent(id)}`;
+export const itemPath = (item: string, id: EntityId): string => `${item}/${encodeURIComponent(id)}`;
 
 /**
- * The calls that all lists of posts share (LIST-01…03), readable without a session (LIST-05).
- * @param paths relative to the server's base address, as documented: list and items differ in letter case
+ * Where the posts of one kind are, and how they are written on the wire. Paths are relative to the server's base address, as
+ * documented: they differ in letter case.
  */
-export function makePostList<Item>(
-  send: HttpClient,
-  paths: { readonly list: string; readonly item: string },
-  wireItem: z.ZodMiniType<Item>,
-): PostList<Item> {
+export interface PostCalls<Item> {
+  readonly list: string;
+  /** Where one is read, pinned and taken away. */
+  readonly item: string;
+  /** @param baseUrl the configured server: only its files are shown (AUTH-19, REL-14) */
+  readonly wireItem: (baseUrl: string) => z.ZodMiniType<Item>;
+}
+
+/** The same of posts with files. */
+export interface AttachmentCalls<Item> extends PostCalls<Item> {
+  /** Where they are published and changed. */
+  readonly posted: string;
+  /** The form field of new files, repeated for each. */
+  readonly files: string;
+}
+
+/** The calls that all lists of posts share (LIST-01…03), readable without a session (LIST-05). */
+export function makePostList<Item>(send: HttpClient, baseUrl: string, calls: PostCalls<Item>): PostList<Item> {
+  const wireItem = calls.wireItem(baseUrl);
+  const pathOf = (id: EntityId) => itemPath(calls.item, id);
   return {
     page: async (number, signal) =>
-      parseAnswer(await send({ path: postPagePath(paths.list, number), signal }), wirePage(wireItem)),
-    find: async (id, signal) => parseAnswer(await send({ path: itemPath(paths.item, id), signal }), wireItem),
-    remove: async (id) =>
-      acknowledge(await send({ method: 'DELETE', path: itemPath(paths.item, id), keepalive: true })),
+      parseAnswer(await send({ path: postPagePath(calls.list, number), signal }), wirePage(wireItem)),
+    find: async (id, signal) => parseAnswer(await send({ path: pathOf(id), signal }), wireItem),
+    remove: async (id) => acknowledge(await send({ method: 'DELETE', path: pathOf(id), keepalive: true })),
   };
 }

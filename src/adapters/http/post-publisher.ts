@@ -1,28 +1,21 @@
-import type * as z from 'zod/mini';
 import type { PostPublisher } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import type { AttachmentCalls } from './post-list.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 
-interface Slot {
-  /** Relative to the server's base address. */
-  readonly path: string;
-  /** The form field of the files, repeated for each. */
-  readonly files: string;
-}
-
-/** Publishes a post with its files as one form. */
+/** Publishes posts with their files, each as one form (BIBL-02, ADVT-02). */
 export function makePostPublisher<Item>(
   uploads: UploadGateway,
-  { path, files: slot }: Slot,
-  wireItem: z.ZodMiniType<Item>,
+  baseUrl: string,
+  { posted: path, files: slot, wireItem }: AttachmentCalls<Item>,
 ): PostPublisher<Item> {
   return {
     publish: async ({ fields, files, notifyProgress }, signal) => {
       const form = [...fields, ...files.map((file) => [slot, file] as const)];
       const sent = await uploads.send({ path, fields: form, onProgress: notifyProgress, signal });
       if (sent.kind === 'done') {
-        const item = wireItem.safeParse(sent.value);
+        const item = wireItem(baseUrl).safeParse(sent.value);
         return { outcome: item.success ? done(item.data) : refused('malformed'), failures: [] };
       }
       const { reason, body } = sent;

@@ -1,3 +1,4 @@
+import { queryIn } from '@/shared/domain/page-query.ts';
 import { defaultView, MEMBER_COLUMNS, MEMBER_FILTERS, type MemberOrder, type MemberView } from './member-list.ts';
 
 const SEARCH = 'q';
@@ -6,7 +7,7 @@ const DESCENDING = '-';
 
 /** The list's view in an address, such as `/member/manageMembers?q=ㄱㅁㅅ&sort=-name`. */
 export function viewInAddress(address: string): MemberView {
-  const query = new URLSearchParams(/\?[^#]*/.exec(address)?.[0] ?? '');
+  const query = new URLSearchParams(queryIn(address));
   return {
     searchText: query.get(SEARCH) ?? '',
     order: readOrder(query.get(ORDER) ?? ''),

@@ -34,7 +34,7 @@ export type MemberListEvent =
   | { readonly type: 'order.chosen'; readonly order: MemberOrder }
   | { readonly type: 'place.chosen'; readonly filter: MemberFilter; readonly place: string }
   | { readonly type: 'search.cleared' }
-  | Exclude<MemberViewAddressEvent, { readonly type: 'view.changed' }>
+  | Extract<MemberViewAddressEvent, { readonly type: 'page.left' }>
   | MemberViewAddressed
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked'; readonly member: MemberEntry }

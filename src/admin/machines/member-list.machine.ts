@@ -108,7 +108,6 @@ export const memberListMachine = setup({
     'place.chosen': {
       actions: [{ type: 'setView', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
     },
-    'address.changed': { actions: sendTo('address', ({ event }) => event) },
     'page.left': { actions: sendTo('address', ({ event }) => event) },
     'view.addressed': { actions: { type: 'setView', params: ({ event }) => event.view } },
     'member.added': {

@@ -1,4 +1,4 @@
-import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, type EventObject, fromCallback, type Snapshot, sendTo, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { isSameView, type MemberView } from '../domain/member-list.ts';
 
@@ -32,6 +32,7 @@ export const memberViewAddressMachine = setup({
     events: {} as MemberViewAddressEvent,
   },
   delays: { pause: PAUSE_MS },
+  actors: { addressListener: fromCallback<EventObject>(unimplementedAction('addressListener')) },
   actions: {
     showAddress: (_, _view: MemberView) => unimplementedAction('showAddress')(),
     keep: assign((_, view: MemberView) => ({ view })),
@@ -44,6 +45,7 @@ export const memberViewAddressMachine = setup({
 }).createMachine({
   id: 'memberViewAddress',
   context: ({ input }) => input,
+  invoke: { src: 'addressListener' },
   initial: 'current',
   states: {
     current: {

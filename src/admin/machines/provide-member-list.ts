@@ -1,7 +1,8 @@
 import { fromCallback, type SnapshotFrom } from 'xstate';
 import { type EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { isSamePage } from '@/shared/domain/page-query.ts';
+import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
@@ -9,7 +10,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import type { MemberView } from '../domain/member-list.ts';
-import { addressOfView } from '../domain/member-list-address.ts';
+import { addressOfView, viewInAddress } from '../domain/member-list-address.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
@@ -50,6 +51,8 @@ export interface MemberListViewModel {
 
 export interface ProvidedMemberList {
   readonly machine: typeof memberListMachine;
+  /** The view that the address names. */
+  readonly addressedView: () => MemberView;
   readonly select: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
@@ -73,9 +76,6 @@ export function provideMemberList({
   page,
   notifications,
 }: MemberListDependencies): ProvidedMemberList {
-  // The address is written with a delay while the user types: by then another page may be shown.
-  const isShown = () => isPathUnder(navigation.current(), page);
-
   return {
     machine: memberListMachine.provide({
       actors: {
@@ -86,8 +86,13 @@ export function provideMemberList({
         }),
         news: fromCallback(({ sendBack }) => news.onChange(sendBack)),
         address: memberViewAddressMachine.provide({
+          actors: {
+            addressListener: fromAddress(navigation, (address) =>
+              isSamePage(address, page) ? { type: 'address.changed', view: viewInAddress(address) } : undefined,
+            ),
+          },
           actions: {
-            showAddress: (_, view) => isShown() && navigation.replace(addressOfView(navigation.current(), view)),
+            showAddress: (_, view) => replaceOnPage(navigation, page, addressOfView(navigation.current(), view)),
           },
         }),
         page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
@@ -103,6 +108,7 @@ export function provideMemberList({
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'membersNotLoaded', reason }),
       },
     }),
+    addressedView: () => viewInAddress(navigation.current()),
     select: (snapshot) => {
       const { members, leaving, newest, view, failure, removalCandidate } = snapshot.context;
       return {

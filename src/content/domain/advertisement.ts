@@ -1,13 +1,10 @@
-import type { PostDraft, WrittenPost } from './post.ts';
+import type { WrittenPost } from './post.ts';
 
 /** An advertisement that members post for each other (ADVT-01). */
 export interface Advertisement extends WrittenPost {
   /** Addresses of its images, in order. */
   readonly images: readonly string[];
 }
-
-/** Without the images: chosen files are kept by the upload queue. */
-export type AdvertisementDraft = PostDraft;
 
 /** How much of an advertisement is shown before it is expanded, in visible characters (ADVT-01). */
 export const EXCERPT_LENGTH = 150;

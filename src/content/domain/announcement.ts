@@ -1,6 +1,26 @@
-import type { PostDraft, WrittenPost } from './post.ts';
+import type { PlainKind } from './plain-kind.ts';
+import {
+  type DraftError,
+  hasTexts,
+  missingIn,
+  POST_FIELDS,
+  type PostDraft,
+  type PostField,
+  trimmedDraft,
+  type WrittenPost,
+} from './post.ts';
 
 /** An announcement of the church to its members (ANNO-01). */
 export type Announcement = WrittenPost;
 
 export type AnnouncementDraft = PostDraft;
+
+/** How announcements are written (ANNO-02). */
+export const announcementKind: PlainKind<PostField, DraftError, Announcement, AnnouncementDraft> = {
+  name: 'announcement',
+  fields: POST_FIELDS,
+  errors: (draft) => missingIn(POST_FIELDS, draft),
+  draftOf: ({ title, content, author }) => ({ title, content, author }),
+  read: trimmedDraft,
+  isSavedAs: hasTexts,
+};

@@ -1,6 +1,5 @@
-import type { Advertisement } from './advertisement.ts';
-import type { BibleStudy } from './bible-study.ts';
-import { hasTexts, type PostDraft } from './post.ts';
+import { type AttachmentKind, hasOneFile } from './attachment-kind.ts';
+import { hasTexts, type PostDraft, type PostField } from './post.ts';
 import type { Edit } from './revision.ts';
 
 /** A change of a post with files: its texts, the files that stay, and new ones behind them (EDIT-01). */
@@ -14,13 +13,12 @@ export interface AttachmentChange {
   readonly notifyProgress: (share: number | undefined) => void;
 }
 
-/** Whether an advertisement has what a change wants: its texts, and as many images. */
-export const isSavedAdvertisement = (item: Advertisement, { texts, kept, files }: AttachmentChange): boolean =>
-  hasTexts(item, texts) && item.images.length === kept.length + files.length;
-
-/** The same for a sheet; nobody can see whether its PDF is the new one. */
-export const isSavedBibleStudy = (item: BibleStudy, { texts, files }: AttachmentChange): boolean =>
-  hasTexts({ title: item.title }, texts) && files.length === 0;
+/** Whether a post has what a change wants: its texts, and as many files; of a single file nobody can see whether it is the new one. */
+export const savedAsIn =
+  <Item extends Partial<PostDraft>>(kind: AttachmentKind<PostField, Item>) =>
+  (item: Item, { texts, kept, files }: AttachmentChange): boolean =>
+    hasTexts(item, texts) &&
+    (hasOneFile(kind) ? files.length === 0 : kind.filesOf(item).length === kept.length + files.length);
 
 type EditFields = readonly (readonly [name: string, value: unknown])[];
 
@@ -51,6 +49,16 @@ export function editOfFields(
     draft: { texts: Object.fromEntries(texts), kept: valuesOf(KEPT), ...sent },
   };
 }
+
+/** The fields beside the texts: the addresses of the files that stay, and the names of new ones, one a line each. */
+export type FileField = 'kept' | 'added';
+
+/** All fields of the form that changes a post with files. */
+export const fieldsWithFiles = <Field extends string>(fields: readonly Field[]): readonly (Field | FileField)[] => [
+  ...fields,
+  'kept',
+  'added',
+];
 
 /** Lines of a form's field: addresses of files, or their names. */
 export const linesOf = (text: string): readonly string[] => (text === '' ? [] : text.split('\n'));

@@ -1,5 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, daysAfter } from '@/shared/domain/calendar-days.ts';
+import { queryIn } from '@/shared/domain/page-query.ts';
+import { normalisePath } from '@/shared/domain/site-path.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 
 const DAYS_AHEAD = 365;
@@ -10,6 +12,12 @@ const DAYS_AHEAD = 365;
  */
 export function calendarRange(firstSunday: CalendarDate, today: CalendarDate): DateSpan {
   return { first: weekOf(firstSunday).first, last: daysAfter(today, DAYS_AHEAD) };
+}
+
+/** The day that an address of a page names: below its path, or as older addresses do, in the query; null for none. */
+export function dayInAddress(address: string, page: string): string | null {
+  const below = normalisePath(address).slice(normalisePath(page).length + 1);
+  return below === '' ? new URLSearchParams(queryIn(address)).get('date') : below;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf, monthAround } from '@/shared/domain/calendar-days.ts';
+import { queryIn } from '@/shared/domain/page-query.ts';
 
 /** A month of the calendar, `YYYY-MM`. */
 export type CalendarMonth = `${number}-${number}`;
@@ -45,8 +46,7 @@ const PARAMETER = 'month';
  * @returns undefined when there is none, or one that cannot be shown
  */
 export function monthInAddress(address: string): CalendarMonth | undefined {
-  const query = /\?[^#]*/.exec(address)?.[0] ?? '';
-  const named = new URLSearchParams(query).get(PARAMETER) ?? '';
+  const named = new URLSearchParams(queryIn(address)).get(PARAMETER) ?? '';
   return isCalendarMonth(named) ? named : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { ChurchEvent, DatedEvent } from './church-event.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
+import type { PlainKind } from './plain-kind.ts';
 
 /** An event that is not in the calendar yet. */
 export interface NewEvent extends Omit<ChurchEvent, 'id' | 'type' | 'edited'> {
@@ -99,3 +100,13 @@ export function readEventDraft(draft: EventDraft): NewEvent | undefined {
 function isEventType(text: string): text is EventType {
   return EVENT_TYPES.some((type) => type === text);
 }
+
+/** How events are written (EVNT-05). */
+export const eventKind: PlainKind<keyof EventDraft, EventDraftError, DatedEvent, NewEvent> = {
+  name: 'event',
+  fields: EVENT_FIELDS,
+  errors: eventDraftErrors,
+  draftOf: eventDraftOf,
+  read: readEventDraft,
+  isSavedAs: isSavedEvent,
+};

@@ -6,6 +6,9 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 /** The kinds of posts that editors publish and remove. */
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
+/** Those with a list; events have a calendar. */
+export type ListedPostName = Exclude<PostName, 'event'>;
+
 /** The common part of announcements, advertisements and Bible studies. */
 export interface Post {
   readonly id: EntityId;
@@ -43,14 +46,7 @@ type FieldFailure = `${PostField}Refused`;
 /** Why the server refused a post. */
 export type PostFailure = Failure | FieldFailure;
 
-/** Every field of a draft is required (ANNO-02, ADVT-02, BIBL-02). */
-export function draftErrors<Draft extends Partial<PostDraft>>(draft: Draft): Partial<Record<keyof Draft, DraftError>> {
-  const blank = Object.entries(draft).filter(([, words]) => words.trim() === '');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field keeps its name
-  return Object.fromEntries(blank.map(([field]) => [field, 'missing'])) as Partial<Record<keyof Draft, DraftError>>;
-}
-
-/** The blank ones of some fields, all of which are required. */
+/** The blank ones of some fields, all of which are required (ANNO-02, ADVT-02, BIBL-02). */
 export function missingIn<Field extends string>(
   fields: readonly Field[],
   draft: Readonly<Record<Field, string>>,

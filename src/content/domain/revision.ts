@@ -1,5 +1,5 @@
-import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 
 /** Something published as it was read at one moment. */
 export interface Versioned<Item> {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { type FieldTexts, fieldTexts } from '@/shared/domain/field-texts.ts';
 import { readLimit } from './event-draft.ts';
 import { sameWords } from './post.ts';
 

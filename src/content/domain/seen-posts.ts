@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { isPinned } from './pin.ts';
-import type { Post, PostName } from './post.ts';
+import type { ListedPostName, Post } from './post.ts';
 
 /** The lists of which a reader learns what is new (MINE-07). No answer says when an event was written. */
-export type WatchedKind = Exclude<PostName, 'event'> | 'bulletin';
+export type WatchedKind = ListedPostName | 'bulletin';
 
 /** The lists, in the order in which they are shown. */
 export const WATCHED_KINDS = [

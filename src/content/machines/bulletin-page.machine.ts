@@ -1,13 +1,20 @@
-import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
 import { bulletinWeeksMachine } from './bulletin-weeks.machine.ts';
 import { weekCalendarMachine } from './week-calendar.machine.ts';
 
 export type BulletinActor = ActorRefFrom<typeof bulletinMachine>;
 
-interface BulletinPageContext {
+/** What the address of a page names. */
+export interface BulletinPageInput {
   readonly sunday: CalendarDate;
+  /** The address of the page, without a day. */
+  readonly page: string;
+}
+
+interface BulletinPageContext extends BulletinPageInput {
   readonly bulletin: BulletinActor;
   readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
   readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
@@ -26,21 +33,28 @@ export const bulletinPageMachine = setup({
   types: {
     context: {} as BulletinPageContext,
     events: {} as BulletinPageEvent,
-    input: {} as { readonly sunday: CalendarDate },
+    input: {} as BulletinPageInput,
   },
-  actors: { bulletin: bulletinMachine, calendar: weekCalendarMachine, weeks: bulletinWeeksMachine },
+  actors: {
+    bulletin: bulletinMachine,
+    calendar: weekCalendarMachine,
+    weeks: bulletinWeeksMachine,
+    addressListener: fromCallback<EventObject, string>(unimplementedAction('addressListener')),
+  },
   guards: { isAnother: ({ context }, sunday: CalendarDate) => context.sunday !== sunday },
 }).createMachine({
   id: 'bulletinPage',
-  context: ({ input: { sunday }, spawn }) => {
+  context: ({ input: { sunday, page }, spawn }) => {
     const weeks = spawn('weeks', { id: 'weeks' });
     return {
       sunday,
+      page,
       weeks,
       calendar: spawn('calendar', { id: 'calendar', input: { month: sunday, weeks } }),
       bulletin: spawn('bulletin', { id: 'bulletin', input: { sunday, weeks } }),
     };
   },
+  invoke: { src: 'addressListener', input: ({ context }) => context.page },
   on: {
     'week.shown': {
       guard: { type: 'isAnother', params: ({ event }) => event.sunday },

@@ -1,5 +1,5 @@
-import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict } from '@/shared/machines/conflict-state.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';

@@ -1,11 +1,14 @@
-import { type ActorRefFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import type { ItemAdded } from './editing-state.ts';
 import { type MonthEvent, monthMachine } from './month.machine.ts';
 import { type MonthPanelEvent, monthPanelMachine } from './month-panel.machine.ts';
 
 export interface EventsPageContext {
+  /** The day that the address named last. */
+  readonly day: CalendarDate;
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }
@@ -31,7 +34,11 @@ export const eventsPageMachine = setup({
     events: {} as EventsPageEvent,
     input: {} as { readonly day: CalendarDate },
   },
-  actors: { month: monthMachine, panel: monthPanelMachine },
+  actors: {
+    month: monthMachine,
+    panel: monthPanelMachine,
+    addressListener: fromCallback<EventObject>(unimplementedAction('addressListener')),
+  },
   actions: {
     sendToMonth: sendTo(
       ({ context }) => context.month,
@@ -42,15 +49,20 @@ export const eventsPageMachine = setup({
       (_, event: MonthPanelEvent) => event,
     ),
   },
+  guards: { isAnother: ({ context }, day: CalendarDate) => context.day !== day },
 }).createMachine({
   id: 'eventsPage',
   context: ({ input, spawn }) => ({
+    ...input,
     month: spawn('month', { id: 'month', input }),
     panel: spawn('panel', { id: 'panel' }),
   }),
+  invoke: { src: 'addressListener' },
   on: {
     'address.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => event.day },
       actions: [
+        assign({ day: ({ event }) => event.day }),
         { type: 'sendToMonth', params: ({ event }) => event },
         { type: 'sendToPanel', params: { type: 'panel.closed' } },
       ],

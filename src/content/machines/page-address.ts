@@ -1,12 +1,11 @@
-import { normalisePath } from '@/shared/domain/site-path.ts';
+import { isSamePage } from '@/shared/domain/page-query.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
 
 /** Whether the user is on a page, whatever its query is. */
-export const isOnPage = (navigation: Navigation, page: string): boolean =>
-  normalisePath(navigation.current()) === normalisePath(page);
+export const isOnPage = (navigation: Navigation, page: string): boolean => isSamePage(navigation.current(), page);
 
 /**
  * Navigates to an address of a page. On the page itself the address replaces the current one, so that Back still leaves
@@ -19,7 +18,7 @@ export function showOnPage(navigation: Navigation, page: string, address: string
 
 /** Navigates to the day of a new event, where its page is still shown; else to that page. */
 export const leadToEvent =
-  (navigation: Navigation, page: Receiver<EventsPageNews>) =>
-  ({ start: day }: DatedEvent, address: string) =>
+  (navigation: Navigation) =>
+  ({ start: day }: DatedEvent, address: string, page: Receiver<EventsPageNews>) =>
   () =>
     isOnPage(navigation, address) ? page.send({ type: 'newEvent.asked', day }) : navigation.goTo(address);

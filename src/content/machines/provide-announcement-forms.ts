@@ -1,6 +1,6 @@
 import type { Draft } from '@/shared/machines/provide-form.ts';
-import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
-import { draftErrors } from '../domain/post.ts';
+import { type Announcement, type AnnouncementDraft, announcementKind } from '../domain/announcement.ts';
+import type { PostField } from '../domain/post.ts';
 import type { PublishAnnouncement } from '../use-cases/make-publish-announcement.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
@@ -8,15 +8,14 @@ import { leadIntoList, type PostFormFactory, type PostNotifications, providePost
 /** The forms of new announcements (ANNO-02). */
 export function provideAnnouncementForms(
   publish: PublishAnnouncement,
-  { blank, remember }: WrittenDrafts,
+  { blank, remember }: WrittenDrafts<PostField>,
   draft: Draft<AnnouncementDraft>,
   dependencies: PostNotifications,
 ): PostFormFactory<AnnouncementDraft, Announcement> {
-  const definition = { initial: blank(), restarted: blank, errors: draftErrors };
   return (list, right) => ({
     ...providePostForm(dependencies, {
-      name: 'announcement',
-      definition,
+      name: announcementKind.name,
+      definition: { initial: blank(), restarted: blank, errors: announcementKind.errors },
       draft,
       right,
       publish,

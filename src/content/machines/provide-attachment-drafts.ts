@@ -1,14 +1,13 @@
 import { follow } from '@/shared/machines/follow.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { linesOf, textOfLines } from '../domain/attachment-edit.ts';
-import type { FileRule } from '../domain/file-check.ts';
-import { type DraftError, missingIn, type Post, type PostField, type PostName, trimmedDraft } from '../domain/post.ts';
+import { type FileField, fieldsWithFiles, linesOf, textOfLines } from '../domain/attachment-edit.ts';
+import { type AttachmentKind, hasOneFile } from '../domain/attachment-kind.ts';
+import { type DraftError, missingIn, type Post, type PostField, trimmedDraft } from '../domain/post.ts';
 import { type DraftSent, fieldsOfRequest, requestOfFields, textsIn } from '../domain/saved-draft.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { SendDraft } from '../use-cases/make-send-draft.ts';
-import type { FileField } from './provide-attachment-editing.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
-import type { DraftServices } from './provide-post-drafts.ts';
+import type { DraftServices } from './provide-plain-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
 import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
@@ -22,10 +21,10 @@ export type DraftQueue<Item> = StartedUploadQueue<DraftSent<Item>>;
 
 /** The new files of a saved draft; they are sent together with its texts. */
 export const startDraftUploads = <Item>(
+  { rule }: AttachmentKind<PostField, Item>,
   user: CurrentUser,
   sendDraft: SendDraft<Item>,
   heads: FileHeads,
-  rule: FileRule,
 ): DraftQueue<Item> =>
   startUserUploads(user, {
     // A draft may have none.
@@ -35,10 +34,6 @@ export const startDraftUploads = <Item>(
   });
 
 interface AttachmentDraftsDependencies<Field extends PostField, Item> extends DraftServices<Field | FileField, Item> {
-  readonly name: PostName;
-  readonly fields: readonly Field[];
-  /** Whether it has exactly one file, which a new one replaces. */
-  readonly hasOneFile: boolean;
   /** The new files of the draft that is opened, and those of the form of a new post. */
   readonly uploads: DraftQueue<Item>;
   readonly written: UploadQueueActor;
@@ -48,17 +43,21 @@ const chosenIn = (queue: UploadQueueActor) => queue.getSnapshot().context.files;
 
 /** The drafts of posts with files (EDIT-03). */
 export function provideAttachmentDrafts<Field extends PostField, Item extends Post>(
+  kind: AttachmentKind<Field, Item>,
   dependencies: AttachmentDraftsDependencies<Field, Item>,
 ): AttachmentDrafts<Field, Item> {
-  const { fields, hasOneFile, uploads, written, sendDraft, navigation } = dependencies;
+  const { name, fields } = kind;
+  const { uploads, written, sendDraft, navigation } = dependencies;
+  const isSingle = hasOneFile(kind);
   const chosenNames = (): string => textOfLines(chosenIn(uploads).map(({ file }) => file.name));
 
   return provideDrafts<Field | FileField, DraftError, Item, PostListRef<Item>>({
     ...dependencies,
-    fields: [...fields, 'kept', 'added'],
+    name,
+    fields: fieldsWithFiles(fields),
     errors: (draft) => ({
       ...missingIn<Field | FileField>(fields, draft),
-      ...(hasOneFile && draft.kept === '' && draft.added === '' && { added: 'missing' }),
+      ...(isSingle && draft.kept === '' && draft.added === '' && { added: 'missing' }),
     }),
     draftOf: ({ texts, files }) => ({ ...textsIn(fields, texts), kept: textOfLines(files), added: '' }),
     send: async ({ draft, ...request }, signal) => {
@@ -66,7 +65,7 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
       await filesChecked(uploads, signal);
       // The other version was chosen, without new files.
       if (draft.added === '') uploads.send({ type: 'queue.cleared' });
-      const kept = hasOneFile && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);
+      const kept = isSingle && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);
       const texts = trimmedDraft(textsIn(fields, draft));
       return sendQueued(uploads, fieldsOfRequest({ ...request, content: { texts, kept } }));
     },

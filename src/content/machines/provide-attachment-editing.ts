@@ -1,18 +1,25 @@
-import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
+import { type FieldTexts, fieldTexts } from '@/shared/domain/field-texts.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { follow } from '@/shared/machines/follow.ts';
 import type { Withheld } from '@/shared/machines/form-state.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { type AttachmentChange, editOfFields, fieldsOfEdit, linesOf, textOfLines } from '../domain/attachment-edit.ts';
-import type { FileRule } from '../domain/file-check.ts';
+import {
+  type AttachmentChange,
+  editOfFields,
+  type FileField,
+  fieldsOfEdit,
+  fieldsWithFiles,
+  linesOf,
+  textOfLines,
+} from '../domain/attachment-edit.ts';
+import type { AttachmentKind } from '../domain/attachment-kind.ts';
 import {
   type DraftError,
   missingIn,
   type Post,
   type PostFailure,
   type PostField,
-  type PostName,
   trimmedDraft,
 } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
@@ -25,9 +32,6 @@ import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
 import { startUserUploads } from './user-uploads.ts';
 
-/** The fields beside the texts: the addresses of the files that stay, and the names of new ones, one a line each. */
-export type FileField = 'kept' | 'added';
-
 export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;
 
 /** The queue of the new files of a change. */
@@ -35,21 +39,20 @@ export type EditQueue<Item> = StartedUploadQueue<Versioned<Item>>;
 
 /** The new files of a change; they are sent together with its texts. */
 export function startEditUploads<Item>(
+  { rule }: AttachmentKind<PostField, Item>,
   user: CurrentUser,
   editor: PostEditor<Item, AttachmentChange>,
   heads: FileHeads,
-  rule: FileRule,
 ): EditQueue<Item> {
-  // A change without new files is sent, too.
-  const edited = { ...rule, minFiles: 0 };
   return startUserUploads(user, {
-    rule: edited,
+    // A change without new files is sent, too.
+    rule: { ...rule, minFiles: 0 },
     heads,
     send: (sending, signal) => editor.save(editOfFields(sending.fields, sending), signal),
   });
 }
 
-export interface AttachmentEditingServices<Field extends PostField, Item> {
+interface AttachmentEditingDependencies<Field extends PostField, Item> {
   readonly editor: PostEditor<Item, AttachmentChange>;
   readonly publisher: PostPublisher<Item>;
   readonly uploads: EditQueue<Item>;
@@ -57,26 +60,15 @@ export interface AttachmentEditingServices<Field extends PostField, Item> {
   readonly notifications: Notifications;
 }
 
-interface AttachmentEditingDependencies<Field extends PostField, Item> extends AttachmentEditingServices<Field, Item> {
-  readonly name: PostName;
-  /** The texts of its form. */
-  readonly fields: readonly Field[];
-  readonly textsOf: (item: Item) => FieldTexts<Field>;
-  /** The addresses of its files that can be kept one by one. */
-  readonly filesOf: (item: Item) => readonly string[];
-  /** Whether it cannot be without a file. */
-  readonly needsFile: boolean;
-}
-
 /** The change of posts with files (EDIT-01): new files are chosen in a queue, of which a field of the form knows the names. */
-export function provideAttachmentEditing<Field extends PostField, Item extends Post>(
-  dependencies: AttachmentEditingDependencies<Field, Item>,
+export function provideAttachmentEditing<Field extends PostField, Item extends Post & FieldTexts<Field>>(
+  { name, fields, rule, filesOf }: AttachmentKind<Field, Item>,
+  { editor, publisher, uploads, drafts, notifications }: AttachmentEditingDependencies<Field, Item>,
 ): AttachmentEditing<Field, Item> {
-  const { name, fields, textsOf, filesOf, needsFile, editor, publisher, uploads, drafts, notifications } = dependencies;
   type Draft = FieldTexts<Field | FileField>;
   const chosen = (): readonly File[] => uploads.getSnapshot().context.files.map(({ file }) => file);
   const chosenNames = (): string => textOfLines(chosen().map((file) => file.name));
-  const textsIn = (draft: Draft): FieldTexts<Field> => trimmedDraft(fieldTexts(fields, (field) => draft[field]));
+  const textsIn = (draft: FieldTexts<Field>): FieldTexts<Field> => fieldTexts(fields, (field) => draft[field]);
 
   const save = async (
     { id, version, draft }: Edit<Draft>,
@@ -88,24 +80,24 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     if (draft.added === '') uploads.send({ type: 'queue.cleared' });
     return sendQueued(
       uploads,
-      fieldsOfEdit({ id, version, draft: { texts: textsIn(draft), kept: linesOf(draft.kept) } }),
+      fieldsOfEdit({ id, version, draft: { texts: trimmedDraft(textsIn(draft)), kept: linesOf(draft.kept) } }),
     );
   };
   const publish = async (draft: Draft, signal: AbortSignal): Promise<Outcome<Item, PostFailure | Withheld>> => {
     const files = chosen();
-    if (needsFile && files.length === 0) return refused('incomplete');
-    const texts = Object.entries<string>(textsIn(draft));
+    if (files.length < rule.minFiles) return refused('incomplete');
+    const texts = Object.entries<string>(trimmedDraft(textsIn(draft)));
     return (await publisher.publish({ fields: texts, files, notifyProgress: () => undefined }, signal)).outcome;
   };
 
   return provideEditing<Field | FileField, DraftError, Item>({
     name,
-    fields: [...fields, 'kept', 'added'],
+    fields: fieldsWithFiles(fields),
     errors: (draft) => missingIn<Field | FileField>(fields, draft),
     drafts,
     notifications,
     find: (id, signal) => editor.find(id, signal),
-    draftOf: (item) => ({ ...textsOf(item), kept: textOfLines(filesOf(item)), added: '' }),
+    draftOf: (item) => ({ ...textsIn(item), kept: textOfLines(filesOf(item)), added: '' }),
     save,
     publish,
     queue: uploads,

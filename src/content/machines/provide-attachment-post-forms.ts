@@ -1,10 +1,11 @@
-import type { FormValues } from '@/shared/machines/form-state.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import type { FileRule } from '../domain/file-check.ts';
-import { draftErrors, type Post, type PostDraft, type PostName, trimmedDraft } from '../domain/post.ts';
+import type { AttachmentKind } from '../domain/attachment-kind.ts';
+import { missingIn, type Post, type PostField, trimmedDraft } from '../domain/post.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
+import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { sendQueued } from './send-queued.ts';
@@ -13,47 +14,36 @@ import { startUserUploads } from './user-uploads.ts';
 
 /** The files of a post that is being written; the form notifies of their outcome. */
 export function startPostUploads<Item>(
+  { rule }: AttachmentKind<PostField, Item>,
   user: CurrentUser,
   publisher: PostPublisher<Item>,
   heads: FileHeads,
-  rule: FileRule,
 ): StartedUploadQueue<Item> {
   return startUserUploads(user, { rule, heads, send: (sending, signal) => publisher.publish(sending, signal) });
 }
 
-interface PostWithAttachments<Values extends FormValues> {
-  readonly name: PostName;
-  readonly blank: () => Values;
-  readonly remember?: (values: Values) => void;
-}
-
 /** The forms of posts with files: their texts are sent with the files of the queue (BIBL-02, ADVT-02). */
-export function provideAttachmentPostForms<Values extends FormValues & Partial<PostDraft>, Item extends Post>(
-  { name, blank, remember }: PostWithAttachments<Values>,
-  draft: DraftWithFiles<Values>,
+export function provideAttachmentPostForms<Field extends PostField, Item extends Post>(
+  { name, fields }: AttachmentKind<Field, Item>,
+  { blank, remember }: WrittenDrafts<Field>,
+  draft: DraftWithFiles<FieldTexts<Field>>,
   uploads: StartedUploadQueue<Item>,
-  { notifications, navigation }: PostNotifications,
-): PostFormFactory<Values, Item> {
+  dependencies: PostNotifications,
+): PostFormFactory<FieldTexts<Field>, Item> {
   noteFiles(uploads, draft);
-  const definition = { initial: blank(), restarted: blank, errors: draftErrors };
-  const publish = (values: Values) => sendQueued(uploads, Object.entries(trimmedDraft(values)));
-  const clearBeside = () => clearQueue(uploads);
   return (list, right) => ({
-    ...providePostForm(
-      { notifications, navigation },
-      {
-        name,
-        definition,
-        draft,
-        right,
-        queue: uploads,
-        publish,
-        list,
-        lead: leadIntoList(navigation),
-        clearBeside,
-        ...(remember !== undefined && { remember }),
-      },
-    ),
+    ...providePostForm(dependencies, {
+      name,
+      definition: { initial: blank(), restarted: blank, errors: (values) => missingIn(fields, values) },
+      draft,
+      right,
+      queue: uploads,
+      publish: (values) => sendQueued(uploads, Object.entries<string>(trimmedDraft(values))),
+      list,
+      lead: leadIntoList(dependencies.navigation),
+      clearBeside: () => clearQueue(uploads),
+      remember,
+    }),
     lostFiles: filesIn(uploads).length > 0 ? [] : draft.files(),
   });
 }

@@ -1,14 +1,19 @@
 import { fromCallback } from 'xstate';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
+import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { fromAddress } from '@/shared/machines/page-address.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
+import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { bulletinLabel } from '../domain/bulletin.ts';
+import { calendarRange, dayInAddress, sundayInAddress } from '../domain/bulletin-week.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 import type { FindNewestBulletin } from '../use-cases/make-find-newest-bulletin.ts';
 import { bulletinMachine } from './bulletin.machine.ts';
-import { bulletinPageMachine } from './bulletin-page.machine.ts';
+import { type BulletinPageInput, bulletinPageMachine } from './bulletin-page.machine.ts';
 import { bulletinWeeksMachine } from './bulletin-weeks.machine.ts';
 import { pageOrderMachine } from './page-order.machine.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
@@ -76,13 +81,41 @@ export function provideNewestBulletin(
   });
 }
 
-/** The same with the calendar that picks its week. */
-export function provideBulletinPage(
-  bulletin: typeof bulletinMachine,
-  repository: BulletinRepository,
-): typeof bulletinPageMachine {
+export interface BulletinPageDependencies {
+  readonly bulletin: typeof bulletinMachine;
+  readonly repository: BulletinRepository;
+  readonly navigation: Navigation;
+  readonly clock: Clock;
+  /** Of the church's oldest bulletin. */
+  readonly firstSunday: CalendarDate;
+}
+
+export interface ProvidedBulletinPage {
+  readonly machine: typeof bulletinPageMachine;
+  /** @param page the address of the page, which the shown address names a week of */
+  readonly input: (page: string) => BulletinPageInput;
+}
+
+/** The same with the calendar that picks its week, which is in the address (BULL-01). */
+export function provideBulletinPage({
+  bulletin,
+  repository,
+  navigation,
+  clock,
+  firstSunday,
+}: BulletinPageDependencies): ProvidedBulletinPage {
+  const sundayIn = (address: string, page: string) => {
+    const today = calendarDateOf(clock.now());
+    return sundayInAddress(dayInAddress(address, page), today, calendarRange(firstSunday, today));
+  };
   const weeks = bulletinWeeksMachine.provide({
     actors: { list: fromOutcome(({ input, signal }) => repository.sundays(input, signal)) },
   });
-  return bulletinPageMachine.provide({ actors: { bulletin, weeks } });
+  const addressListener = fromAddress(navigation, (address, page: string) =>
+    isPathUnder(address, page) ? { type: 'week.shown', sunday: sundayIn(address, page) } : undefined,
+  );
+  return {
+    machine: bulletinPageMachine.provide({ actors: { bulletin, weeks, addressListener } }),
+    input: (page) => ({ page, sunday: sundayIn(navigation.current(), page) }),
+  };
 }

@@ -1,5 +1,6 @@
-import { differingFields, type FieldTexts } from '@/shared/domain/conflict.ts';
+import { differingFields } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormValues, isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';

@@ -1,4 +1,5 @@
-import { differingFields, type FieldTexts } from '@/shared/domain/conflict.ts';
+import { differingFields } from '@/shared/domain/conflict.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { FieldTexts } from '@/shared/domain/conflict.ts';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import type { Resolution } from '@/shared/machines/conflict-state.ts';

@@ -39,7 +39,7 @@ export function provideEventForms(
         right,
         publish,
         list: page,
-        lead: leadToEvent(navigation, page),
+        lead: (event, address) => leadToEvent(navigation)(event, address, page),
         savedAsDraft: () => page.send({ type: 'draft.saved' }),
       },
     );

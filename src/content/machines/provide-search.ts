@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { isSamePage, queryIn } from '@/shared/domain/page-query.ts';
+import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import { addressOfSearch } from '../domain/search-address.ts';
+import { addressOfSearch, searchTextIn } from '../domain/search-address.ts';
 import type { Found, FoundPage, SearchableItem, SearchQuery } from '../domain/search-hit.ts';
 import type { KeptSearches } from '../stores/kept-searches.ts';
 import type { ReadRecentContent } from '../use-cases/make-read-recent-content.ts';
@@ -37,23 +38,23 @@ export interface SearchViewModel {
 
 export interface ProvidedSearch {
   readonly machine: typeof searchMachine;
-  /** @param text which the address names */
-  readonly input: (text: string) => SearchInput;
+  /** @param isServed the page was prerendered, without the text that the address names */
+  readonly input: (isServed: boolean) => SearchInput;
   readonly select: (snapshot: SnapshotFrom<typeof searchMachine>) => SearchViewModel;
 }
 
 /** Provides the search with its calls and the address. */
 export function provideSearch({ search, readRecent, navigation, kept, page }: SearchDependencies): ProvidedSearch {
-  // Another page may be on its way when the address is to follow the last letter.
-  const replaceAddress = (text: string) => {
-    const current = navigation.current();
-    const address = addressOfSearch(page, text);
-    if (isPathUnder(current, page) && address !== current) navigation.replace(address);
-  };
+  const replaceAddress = (text: string) => replaceOnPage(navigation, page, addressOfSearch(page, text));
   return {
     machine: searchMachine.provide({
       actors: {
         address: searchAddressMachine.provide({
+          actors: {
+            addressListener: fromAddress(navigation, (address) =>
+              isSamePage(address, page) ? { type: 'address.changed', text: searchTextIn(queryIn(address)) } : undefined,
+            ),
+          },
           actions: {
             replaceAddress: (_, text) => replaceAddress(text),
             pushAddress: (_, { from, text }) => {
@@ -71,7 +72,10 @@ export function provideSearch({ search, readRecent, navigation, kept, page }: Se
         },
       },
     }),
-    input: (text) => ({ text, kept: kept.read() }),
+    input: (isServed) => {
+      const addressed = searchTextIn(queryIn(navigation.current()));
+      return { text: isServed ? '' : addressed, addressed, kept: kept.read() };
+    },
     select: (snapshot) => {
       const { text, found, failure } = snapshot.context;
       return {

@@ -1,4 +1,4 @@
-import { type ActorRef, assign, type Snapshot, sendTo, setup } from 'xstate';
+import { type ActorRef, assign, type EventObject, fromCallback, type Snapshot, sendTo, setup } from 'xstate';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 export type SearchAddressEvent =
@@ -41,6 +41,7 @@ export const searchAddressMachine = setup({
     input: {} as SearchAddressInput,
     events: {} as SearchAddressEvent,
   },
+  actors: { addressListener: fromCallback<EventObject>(unimplementedAction('addressListener')) },
   actions: {
     replaceAddress: (_, _text: string) => unimplementedAction('replaceAddress')(),
     pushAddress: (_, _step: AddressStep) => unimplementedAction('pushAddress')(),
@@ -58,6 +59,7 @@ export const searchAddressMachine = setup({
 }).createMachine({
   id: 'searchAddress',
   context: ({ input: { text, search } }) => ({ addressed: text, entered: text, search }),
+  invoke: { src: 'addressListener' },
   on: {
     'text.settled': {
       guard: { type: 'isOther', params: ({ event }) => event.text },

@@ -1,11 +1,13 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Found, SearchableItem, SearchResult } from '../domain/search-hit.ts';
 import { searchWords } from '../domain/search-words.ts';
-import type { SearchAddressEvent, SearchAddressed } from './search-address.machine.ts';
+import type { SearchAddressed } from './search-address.machine.ts';
 
 export interface SearchContext {
   /** The field's text, as it is typed. */
   readonly text: string;
+  /** What the address named when the search began. */
+  readonly addressed: string;
   readonly found: Found | undefined;
   /** Known once the server has turned out to be unable to search. */
   readonly recent: readonly SearchableItem[] | undefined;
@@ -13,7 +15,8 @@ export interface SearchContext {
   readonly failure: Failure | undefined;
 }
 
-export interface SearchInput {
+export interface SearchInput extends Pick<SearchContext, 'addressed'> {
+  /** That of the address, but for a served page, which was prerendered without. */
   readonly text: string;
   /** What was found before the reader left this entry of the history. */
   readonly kept?: SearchResult | undefined;
@@ -24,7 +27,6 @@ export type SearchEvent =
   | { readonly type: 'text.cleared' }
   /** Enter, or the button. */
   | { readonly type: 'search.submitted' }
-  | Extract<SearchAddressEvent, { readonly type: 'address.changed' }>
   | SearchAddressed
   | { readonly type: 'more.asked' }
   | { readonly type: 'retry.asked' };
@@ -35,6 +37,8 @@ export interface MoreFound {
   /** The first of the new hits, in the order of the groups; '' when there was none. */
   readonly id: string;
 }
+
+export const NOTHING_FOUND = { found: undefined, recent: undefined, failure: undefined } as const;
 
 export const wordsOf = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
 

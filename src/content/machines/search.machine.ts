@@ -9,6 +9,7 @@ import { searchAddressMachine } from './search-address.machine.ts';
 import {
   asksTheSame,
   type MoreFound,
+  NOTHING_FOUND,
   type SearchContext,
   type SearchEvent,
   type SearchInput,
@@ -65,8 +66,8 @@ export const searchMachine = setup({
   delays: { pause: PAUSE_MS },
 }).createMachine({
   id: 'search',
-  context: ({ input: { text, kept } }) => ({ text, found: kept?.found, recent: kept?.recent, failure: undefined }),
-  invoke: { id: 'address', src: 'address', input: ({ context: { text }, self }) => ({ text, search: self }) },
+  context: ({ input: { kept, ...rest } }) => ({ ...NOTHING_FOUND, ...rest, ...kept }),
+  invoke: { id: 'address', src: 'address', input: ({ context, self }) => ({ text: context.addressed, search: self }) },
   initial: 'deciding',
   states: {
     deciding: {
@@ -144,7 +145,6 @@ export const searchMachine = setup({
     'text.changed': { target: '.pausing', actions: { type: 'setText', params: ({ event }) => event } },
     'text.cleared': { target: '.settled', actions: { type: 'setText', params: { text: '' } } },
     'search.submitted': { actions: 'enter' },
-    'address.changed': { actions: sendTo('address', ({ event }) => event) },
     'text.addressed': { target: '.deciding', actions: { type: 'setText', params: ({ event }) => event } },
   },
 });

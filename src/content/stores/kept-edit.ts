@@ -1,4 +1,4 @@
-import { type FieldTexts, fieldTexts } from '@/shared/domain/conflict.ts';
+import { type FieldTexts, fieldTexts } from '@/shared/domain/field-texts.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { Draft, DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { KeptEdit } from '../domain/revision.ts';

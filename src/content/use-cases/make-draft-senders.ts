@@ -1,69 +1,57 @@
-import { refused } from '@/shared/domain/outcome.ts';
-import type { Announcement } from '../domain/announcement.ts';
-import type { DatedEvent } from '../domain/church-event.ts';
-import { EVENT_FIELDS, isSavedEvent, readEventDraft } from '../domain/event-draft.ts';
-import { hasTexts, POST_FIELDS, type Post, type PostDraft } from '../domain/post.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
+import { type Outcome, refused } from '@/shared/domain/outcome.ts';
+import type { PlainKind } from '../domain/plain-kind.ts';
+import { hasTexts, type Post, type PostDraft, type PostFailure } from '../domain/post.ts';
 import { type DraftTexts, textsIn } from '../domain/saved-draft.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { PostDrafts } from '../ports/post-drafts.ts';
-import type { PostList } from '../ports/post-list.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
-import type { PublishAnnouncement } from './make-publish-announcement.ts';
-import type { PublishEvent } from './make-publish-event.ts';
 import { makeSendDraft, type SendDraft } from './make-send-draft.ts';
 
-/** Finds what was published of a draft: the post with its number, where it has its texts. */
+/** Publishes what is written in the form of a post without files. */
+export type PublishPlain<Field extends string, Item> = (
+  draft: FieldTexts<Field>,
+  signal?: AbortSignal,
+) => Promise<Outcome<Item, PostFailure>>;
+
+/** Where what was published of a draft is looked for. */
+export interface Findable<Item> {
+  readonly find: (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
+}
+
+/** Finds what was published of a draft: the post with its number, where it is as it was written. */
 const publishedIn =
-  <Item extends Post & Partial<PostDraft>>(list: Pick<PostList<Item>, 'find'>) =>
-  async (id: Item['id'], { texts }: { readonly texts: DraftTexts }, signal?: AbortSignal) => {
+  <Item>(list: Findable<Item>, isWritten: (item: Item, texts: DraftTexts) => boolean) =>
+  async (id: EntityId, { texts }: { readonly texts: DraftTexts }, signal?: AbortSignal) => {
     const found = await list.find(id, signal);
-    return found.kind === 'done' && !hasTexts(found.value, texts) ? refused('notFound' as const) : found;
+    return found.kind === 'done' && !isWritten(found.value, texts) ? refused('notFound' as const) : found;
   };
 
-/** The drafts of announcements (EDIT-03). */
-export const makeSendAnnouncementDraft = (
-  drafts: PostDrafts<Announcement>,
-  publish: PublishAnnouncement,
-  list: Pick<PostList<Announcement>, 'find'>,
-): SendDraft<Announcement> =>
+/** The drafts of posts without files (EDIT-03). */
+export const makeSendPlainDraft = <Field extends string, Item, Written>(
+  { fields, read, isSavedAs }: PlainKind<Field, string, Item, Written>,
+  drafts: PostDrafts<Item>,
+  publish: PublishPlain<Field, Item>,
+  list: Findable<Item>,
+): SendDraft<Item> =>
   makeSendDraft({
     drafts,
-    publishNew: async ({ texts }, signal) => ({
-      outcome: await publish(textsIn(POST_FIELDS, texts), signal),
-      failures: [],
+    publishNew: async ({ texts }, signal) => ({ outcome: await publish(textsIn(fields, texts), signal), failures: [] }),
+    findPublished: publishedIn(list, (item, texts) => {
+      const written = read(textsIn(fields, texts));
+      return written !== undefined && isSavedAs(item, written);
     }),
-    findPublished: publishedIn(list),
   });
 
 /** The drafts of posts with files. */
 export const makeSendAttachmentDraft = <Item extends Post & Partial<PostDraft>>(
   drafts: PostDrafts<Item>,
   publisher: PostPublisher<Item>,
-  list: Pick<PostList<Item>, 'find'>,
+  list: Findable<Item>,
 ): SendDraft<Item> =>
   makeSendDraft({
     drafts,
     publishNew: ({ texts, files, notifyProgress }, signal) =>
       publisher.publish({ fields: Object.entries(texts), files, notifyProgress }, signal),
-    findPublished: publishedIn(list),
-  });
-
-/** The drafts of events. */
-export const makeSendEventDraft = (
-  drafts: PostDrafts<DatedEvent>,
-  publish: PublishEvent,
-  calendar: Pick<EventCalendar, 'find'>,
-): SendDraft<DatedEvent> =>
-  makeSendDraft<DatedEvent>({
-    drafts,
-    publishNew: async ({ texts }, signal) => ({
-      outcome: await publish(textsIn(EVENT_FIELDS, texts), signal),
-      failures: [],
-    }),
-    findPublished: async (id, { texts }, signal) => {
-      const wanted = readEventDraft(textsIn(EVENT_FIELDS, texts));
-      const found = await calendar.find(id, signal);
-      const isOther = found.kind === 'done' && (wanted === undefined || !isSavedEvent(found.value, wanted));
-      return isOther ? refused('notFound') : found;
-    },
+    findPublished: publishedIn(list, hasTexts),
   });

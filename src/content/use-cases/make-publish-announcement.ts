@@ -4,7 +4,8 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
-import type { AnnouncementRepository } from '../ports/announcement-repository.ts';
+import type { AnnouncementPublisher } from '../ports/announcement-publisher.ts';
+import type { PostList } from '../ports/post-list.ts';
 
 export type PublishAnnouncement = (
   draft: AnnouncementDraft,
@@ -17,7 +18,11 @@ export type PublishAnnouncement = (
  * among the newest ones first. A second attempt carries the date of the first, so that the server can recognise it
  * (REL-16).
  */
-export function makePublishAnnouncement(repository: AnnouncementRepository, clock: Clock): PublishAnnouncement {
+export function makePublishAnnouncement(
+  publisher: AnnouncementPublisher,
+  list: Pick<PostList<Announcement>, 'find' | 'page'>,
+  clock: Clock,
+): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
 
   return async (draft, signal) => {
@@ -25,12 +30,12 @@ export function makePublishAnnouncement(repository: AnnouncementRepository, cloc
     const words = JSON.stringify(written);
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
-    const posted = await settledOutcome(() => repository.post(written, at, signal), signal);
+    const posted = await settledOutcome(() => publisher.post(written, at, signal), signal);
     const today = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await findLostPost(
         posted.reason,
-        () => repository.page(1, signal),
+        () => list.page(1, signal),
         (post) => isWrittenAs(post, written, today),
         signal,
       );
@@ -38,7 +43,7 @@ export function makePublishAnnouncement(repository: AnnouncementRepository, cloc
       return found;
     }
     unsent = undefined;
-    const found = await settledOutcome(() => repository.find(posted.value, signal), signal);
+    const found = await settledOutcome(() => list.find(posted.value, signal), signal);
     return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
   };
 }

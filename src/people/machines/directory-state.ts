@@ -13,7 +13,12 @@ export interface DirectoryList {
   readonly hasMore: boolean;
 }
 
-export interface DirectoryContext extends DirectoryView {
+export interface DirectoryInput extends DirectoryView {
+  /** The user's own zone, the only one that an address can name. */
+  readonly ownZone: DirectoryZone | undefined;
+}
+
+export interface DirectoryContext extends DirectoryInput {
   /** The view that the address names. */
   readonly addressed: DirectoryView;
   readonly list: DirectoryList | undefined;

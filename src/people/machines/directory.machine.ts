@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping } from '@/shared/machines/reading-state.ts';
@@ -19,11 +19,14 @@ const PAUSE_MS = 400;
 export const directoryMachine = setup({
   types: {
     context: {} as state.DirectoryContext,
-    input: {} as DirectoryView,
+    input: {} as state.DirectoryInput,
     events: {} as state.DirectoryEvent,
     emitted: {} as state.MoreMembers,
   },
-  actors: { read: fromPromise<DirectoryAnswer, DirectoryQuery>(unimplementedActor('read')) },
+  actors: {
+    read: fromPromise<DirectoryAnswer, DirectoryQuery>(unimplementedActor('read')),
+    addressListener: fromCallback<EventObject, DirectoryZone | undefined>(unimplementedAction('addressListener')),
+  },
   actions: {
     showAddress: (_, _view: DirectoryView) => unimplementedAction('showAddress')(),
     noteAddress: assign(({ context: { text, zone } }) => ({ addressed: { text, zone } })),
@@ -54,6 +57,7 @@ export const directoryMachine = setup({
 }).createMachine({
   id: 'directory',
   context: ({ input }) => ({ ...input, addressed: input, list: undefined, failure: undefined, wait: undefined }),
+  invoke: { src: 'addressListener', input: ({ context }) => context.ownZone },
   initial: 'reading',
   states: {
     pausing: { tags: 'reading', after: { pause: 'reading' }, on: { 'search.submitted': 'reading' } },

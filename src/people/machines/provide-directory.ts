@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { isPathUnder } from '@/shared/domain/site-path.ts';
+import { isSamePage, queryIn } from '@/shared/domain/page-query.ts';
+import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
-import { addressOfDirectory, type DirectoryView } from '../domain/directory-address.ts';
+import { addressOfDirectory, type DirectoryView, directoryViewIn } from '../domain/directory-address.ts';
+import type { DirectoryZone } from '../domain/directory-entry.ts';
 import type { DirectoryAnswer, DirectoryQuery, DirectoryRepository } from '../ports/directory-repository.ts';
 import { directoryMachine } from './directory.machine.ts';
-import type { DirectoryList } from './directory-state.ts';
+import type { DirectoryInput, DirectoryList } from './directory-state.ts';
 
 /** The view model of the directory. */
 export interface DirectoryViewModel extends DirectoryView {
@@ -23,6 +25,8 @@ export interface DirectoryViewModel extends DirectoryView {
 
 export interface ProvidedDirectory {
   readonly machine: typeof directoryMachine;
+  /** The view that the address names. @param ownZone the user's own */
+  readonly input: (ownZone: DirectoryZone | undefined) => DirectoryInput;
   readonly select: (snapshot: SnapshotFrom<typeof directoryMachine>) => DirectoryViewModel;
 }
 
@@ -32,19 +36,19 @@ export function provideDirectory(
   navigation: Navigation,
   page: string,
 ): ProvidedDirectory {
-  // Another page may be on its way when the address is to follow the last letter.
-  const showAddress = (view: DirectoryView) => {
-    const current = navigation.current();
-    const address = addressOfDirectory(page, view);
-    if (isPathUnder(current, page) && address !== current) navigation.replace(address);
-  };
   return {
     machine: directoryMachine.provide({
       actors: {
+        addressListener: fromAddress(navigation, (address, ownZone: DirectoryZone | undefined) =>
+          isSamePage(address, page)
+            ? { type: 'address.changed', view: directoryViewIn(queryIn(address), ownZone) }
+            : undefined,
+        ),
         read: fromOutcome<DirectoryAnswer, DirectoryQuery>(({ input, signal }) => repository.page(input, signal)),
       },
-      actions: { showAddress: (_, view) => showAddress(view) },
+      actions: { showAddress: (_, view) => replaceOnPage(navigation, page, addressOfDirectory(page, view)) },
     }),
+    input: (ownZone) => ({ ...directoryViewIn(queryIn(navigation.current()), ownZone), ownZone }),
     select: (snapshot) => {
       const { text, zone, list, failure, wait } = snapshot.context;
       return {

@@ -1,17 +1,7 @@
+import type { FieldTexts } from './field-texts.ts';
+
 /** Which version of a field is kept: the user's own, or what somebody else has saved meanwhile. */
 export type Side = 'mine' | 'theirs';
-
-/** The texts of a form, by its fields. */
-export type FieldTexts<Field extends string> = Readonly<Record<Field, string>>;
-
-/** The texts of some fields. */
-export function fieldTexts<Field extends string>(
-  fields: readonly Field[],
-  textOf: (field: Field) => string,
-): FieldTexts<Field> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has one
-  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as FieldTexts<Field>;
-}
 
 /** The chosen side of each field that differs. */
 export type Choices<Field extends string> = Partial<Readonly<Record<Field, Side>>>;

@@ -1,4 +1,4 @@
-import type { FieldTexts } from '../domain/conflict.ts';
+import type { FieldTexts } from '../domain/field-texts.ts';
 
 /** Something that this user changed while another user saved it. */
 export interface Conflict<Version, Draft> {

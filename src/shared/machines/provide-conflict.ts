@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Choices, FieldTexts } from '../domain/conflict.ts';
+import type { Choices } from '../domain/conflict.ts';
+import type { FieldTexts } from '../domain/field-texts.ts';
 import type { Failure, Outcome } from '../domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from './async-state.ts';
 import { type ConflictMachine, createConflictMachine } from './conflict.machine.ts';

@@ -6,4 +6,9 @@ export interface Navigation {
   replace(address: string): void;
   /** The path and query the user is on. */
   current(): string;
+  /**
+   * Calls the listener soon after the address has changed, however it did, and once for changes that were made together.
+   * @returns ends that
+   */
+  onChange(listener: () => void): () => void;
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import type { Answer } from '@/adapters/http/answer.ts';
-import { advertisementDraftCalls, announcementDraftCalls, eventDraftCalls } from '@/adapters/http/draft-calls.ts';
+import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
+import { eventDraftCalls } from '@/adapters/http/event-draft-calls.ts';
 import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
+import { POST_FIELDS } from '@/content/domain/post.ts';
 import type { DraftContent } from '@/content/domain/saved-draft.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aDraft } from '../../builders/announcement.ts';
@@ -20,6 +24,8 @@ const contentOf = (content: Partial<DraftContent>): DraftContent => ({
 });
 
 const wire = { id: 58, writer: '김민수', saved: '2026-11-17T22:10:00Z', version: '"1"', files: [] };
+
+const announcementDraftCalls = draftCallsOf(ANNOUNCEMENTS, POST_FIELDS);
 
 describe('EDIT-03 the drafts of announcements on the wire', () => {
   it('are read with who has begun them, and their texts', async () => {
@@ -78,7 +84,7 @@ describe('EDIT-03 the files of a draft', () => {
     };
     return {
       fields,
-      calls: makePostDrafts(inTurn(...answers).send, BASE_URL, advertisementDraftCalls(BASE_URL), uploads),
+      calls: makePostDrafts(inTurn(...answers).send, BASE_URL, draftCallsOf(ADVERTISEMENTS, POST_FIELDS), uploads),
     };
   }
   const listed = answered(200, { drafts: [{ ...wire, ...aDraft(), files: names }] });

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
-import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
-import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
 import type { Post } from '@/content/domain/post.ts';
 import type { PostList } from '@/content/ports/post-list.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
@@ -25,13 +26,13 @@ const lists: readonly {
 }[] = [
   {
     name: 'BIBL-01, BIBL-03 Bible studies',
-    make: makeHttpBibleStudyRepository,
+    make: (send, baseUrl) => makePostList(send, baseUrl, BIBLE_STUDIES),
     list: 'api/bibleStudy',
     item: 'api/bibleStudy',
   },
   {
     name: 'ADVT-01, ADVT-03 advertisements',
-    make: makeHttpAdvertisementRepository,
+    make: (send, baseUrl) => makePostList(send, baseUrl, ADVERTISEMENTS),
     list: 'api/Advertisement',
     item: 'api/advertisement',
   },
@@ -165,14 +166,14 @@ describe('BIBL-01, AUTH-19 the PDF of a Bible study', () => {
     ['/', '../7?a#b', '/api/bibleStudy/..%2F7%3Fa%23b/download'],
   ])('on the server %s of the study %s is at %s', async (baseUrl, id, sheet) => {
     const { send } = inTurn(answered(200, [{ id }]));
-    expect(valueOf(await makeHttpBibleStudyRepository(send, baseUrl).page(1))).toMatchObject([{ sheet }]);
+    expect(valueOf(await makePostList(send, baseUrl, BIBLE_STUDIES).page(1))).toMatchObject([{ sheet }]);
   });
 });
 
 describe('ADVT-01, AUTH-19 the pictures of an advertisement', () => {
   const imagesOf = async (...imageUrls: readonly unknown[]) => {
     const { send } = inTurn(answered(200, [{ id: 1, imageUrls }]));
-    const [advertisement] = valueOf(await makeHttpAdvertisementRepository(send, SERVER).page(1));
+    const [advertisement] = valueOf(await makePostList(send, SERVER, ADVERTISEMENTS).page(1));
     return advertisement?.images;
   };
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeHttpAdvertisementPublisher } from '@/adapters/http/http-advertisement-publisher.ts';
-import { makeHttpAdvertisementRepository } from '@/adapters/http/http-advertisement-repository.ts';
-import { makeHttpBibleStudyPublisher } from '@/adapters/http/http-bible-study-publisher.ts';
-import { makeHttpBibleStudyRepository } from '@/adapters/http/http-bible-study-repository.ts';
+import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
+import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
+import { makePostList } from '@/adapters/http/post-list.ts';
+import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import type { PostSending } from '@/content/ports/post-publisher.ts';
 import type { UploadField, UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
@@ -32,10 +32,10 @@ async function publishers(silenceMs = 1000) {
   const uploads = makeXhrUploads({ baseUrl: BASE_URL, silenceMs, createRequest }, authority, recordedFailures());
   return {
     ...opened,
-    studies: makeHttpBibleStudyPublisher(uploads, BASE_URL),
-    repository: makeHttpBibleStudyRepository(opened.send, BASE_URL),
-    advertisements: makeHttpAdvertisementPublisher(uploads, BASE_URL),
-    board: makeHttpAdvertisementRepository(opened.send, BASE_URL),
+    studies: makePostPublisher(uploads, BASE_URL, BIBLE_STUDIES),
+    repository: makePostList(opened.send, BASE_URL, BIBLE_STUDIES),
+    advertisements: makePostPublisher(uploads, BASE_URL, ADVERTISEMENTS),
+    board: makePostList(opened.send, BASE_URL, ADVERTISEMENTS),
   };
 }
 
@@ -169,7 +169,7 @@ describe.each(presses)('REL-26 every fault of an upload has an outcome: %s', (na
 /** A publisher whose upload ends as the test says. */
 const answering = (outcome: UploadOutcome) => {
   const uploads: UploadGateway = { send: () => Promise.resolve(outcome) };
-  return makeHttpAdvertisementPublisher(uploads, '/');
+  return makePostPublisher(uploads, '/', ADVERTISEMENTS);
 };
 
 describe('the fields and files that a failure names', () => {
@@ -197,7 +197,7 @@ describe('the fields and files that a failure names', () => {
     const uploads: UploadGateway = {
       send: () => Promise.resolve({ ...refused('invalid'), body: { errors: { Content: ['?'] } } }),
     };
-    const publisher = makeHttpBibleStudyPublisher(uploads, '/');
+    const publisher = makePostPublisher(uploads, '/', BIBLE_STUDIES);
     expect((await publisher.publish(aSheet())).outcome).toEqual(refused('invalid'));
   });
 
@@ -225,8 +225,8 @@ it('AUTH-19 the form is sent to the configured server, with all files in one fie
       return Promise.resolve(done(undefined));
     },
   };
-  await makeHttpAdvertisementPublisher(uploads, '/').publish(sending(texts, aFile('1.png'), aFile('2.png')));
-  await makeHttpBibleStudyPublisher(uploads, '/').publish(aSheet());
+  await makePostPublisher(uploads, '/', ADVERTISEMENTS).publish(sending(texts, aFile('1.png'), aFile('2.png')));
+  await makePostPublisher(uploads, '/', BIBLE_STUDIES).publish(aSheet());
   expect(sent).toEqual([
     ['api/advertisement', [...texts, ['Images', '1.png'], ['Images', '2.png']]],
     [

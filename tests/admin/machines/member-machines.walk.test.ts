@@ -29,7 +29,6 @@ describe('REL-27 every state and transition of', () => {
         { type: 'column.chosen', column: 'id' },
         { type: 'order.chosen', order: { by: 'id', descending: true } },
         { type: 'place.chosen', filter: 'duty', place: '장로' },
-        { type: 'address.changed', view: other },
         { type: 'view.addressed', view: other },
         { type: 'page.left' },
         { type: 'retry.asked' },
@@ -53,6 +52,7 @@ describe('REL-27 every state and transition of', () => {
     const view = { ...defaultView, searchText: '김' };
     const report = await walkMachine({
       machine: memberViewAddressMachine,
+      inert: ['addressListener'],
       inputs: [{ view: defaultView, list: createActor(fromCallback(() => undefined)) }],
       tell: ({ context }) => context.view.searchText,
       events: [

@@ -51,8 +51,10 @@ export const offeredIsAsked: Rule = {
   name: 'a feature offers what its views ask for, and no more',
   check: (project) => {
     const asked = new Set(modulesUnder(project, 'src/ui/').flatMap(askedIn));
-    return modulesUnder(project, 'src/composition/').flatMap(({ path, program, lineOf }) =>
-      offersIn(program)
+    const modules = modulesUnder(project, 'src/composition/');
+    const makers = new Map(modules.flatMap(({ program }) => makersIn(program)));
+    return modules.flatMap(({ path, program, lineOf }) =>
+      offersIn(program, makers)
         .filter(({ service }) => !asked.has(service))
         .map(({ service, at }) => ({ path, line: lineOf(at), message: `offers ${service}, which no view asks for` })),
     );
@@ -79,15 +81,37 @@ function readIn(node: SyntaxNode): readonly string[] {
   return nodesAt(nodeAt(node, 'id'), 'properties').map((property) => textAt(nodeAt(property, 'key'), 'name'));
 }
 
-/** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`. */
-function offersIn(program: SyntaxNode): readonly { readonly service: string; readonly at: number }[] {
+/** The names of services, by the function that makes a feature with them. */
+type Makers = ReadonlyMap<string, readonly string[]>;
+
+/** `function postPageFeature(…) { … return createFeature({ pageOf }, …); }`, which makes a feature of each kind of post. */
+function makersIn(program: SyntaxNode): readonly (readonly [maker: string, services: readonly string[]])[] {
+  const found: (readonly [string, readonly string[]])[] = [];
+  walkValues(program, (node) => {
+    if (node.type !== 'FunctionDeclaration') return;
+    const made = nodesAt(nodeAt(node, 'body'), 'body').map((statement) => nodeAt(statement, 'argument'));
+    const services = made.flatMap((call) => (isCallOf(call, 'createFeature') ? servicesOf(call) : []));
+    if (services.length > 0) found.push([textAt(nodeAt(node, 'id'), 'name'), services]);
+  });
+  return found;
+}
+
+const isCallOf = (node: SyntaxNode | undefined, name: string): boolean =>
+  node?.type === 'CallExpression' && textAt(nodeAt(node, 'callee'), 'name') === name;
+
+const servicesOf = (made: SyntaxNode | undefined): readonly string[] =>
+  nodesAt(nodesAt(made, 'arguments')[0], 'properties').map((property) => textAt(nodeAt(property, 'key'), 'name'));
+
+/** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`, or in what a maker offers. */
+function offersIn(program: SyntaxNode, makers: Makers): readonly { readonly service: string; readonly at: number }[] {
   const found: { service: string; at: number }[] = [];
   walkValues(program, (node) => {
-    const made = nodeAt(node, 'init');
-    if (node.type !== 'VariableDeclarator' || textAt(nodeAt(made, 'callee'), 'name') !== 'createFeature') return;
     const feature = textAt(nodeAt(node, 'id'), 'name');
-    for (const property of nodesAt(nodesAt(made, 'arguments')[0], 'properties'))
-      found.push({ service: `${feature}.${textAt(nodeAt(property, 'key'), 'name')}`, at: property.start });
+    if (node.type !== 'VariableDeclarator' || !feature.endsWith('Feature')) return;
+    const made = nodeAt(node, 'init');
+    const maker = textAt(nodeAt(made, 'callee'), 'name');
+    const services = isCallOf(made, 'createFeature') ? servicesOf(made) : (makers.get(maker) ?? []);
+    found.push(...services.map((service) => ({ service: `${feature}.${service}`, at: node.start })));
   });
   return found;
 }

@@ -16,6 +16,7 @@ export type LayerName =
   | 'church'
   | 'adapters/http'
   | 'adapters/browser'
+  | 'adapters/browser/history'
   | 'adapters/worker'
   | 'ui/kit'
   | 'ui/messages'
@@ -102,9 +103,18 @@ const LAYERS: readonly Layer[] = [
     libraries: ['ofetch', 'zod/mini'],
   },
   {
+    // A tab has one history, and so one owner of it: what closes layers, restores positions, asks before leaving and keeps
+    // lists are rules of the kit, the shell and other adapters, and would wrap it once each.
+    name: 'adapters/browser/history',
+    holds: /^src\/adapters\/browser\/history\//,
+    values: [],
+    types: [],
+    libraries: [],
+  },
+  {
     name: 'adapters/browser',
     holds: /^src\/adapters\/browser\//,
-    values: ['domain', 'ports', ...KERNEL],
+    values: ['domain', 'ports', 'adapters/browser/history', ...KERNEL],
     types: [],
     // The router's own navigation, so that its links and the navigation adapter share one history.
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
@@ -120,7 +130,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'ui/kit',
     holds: /^src\/ui\/kit\//,
-    values: [],
+    values: ['adapters/browser/history'],
     types: [],
     libraries: ['react', 'react-dom', /^@radix-ui\//],
   },
@@ -186,6 +196,7 @@ const LAYERS: readonly Layer[] = [
     name: 'ui/app',
     holds: /^src\/ui\/app\//,
     values: [
+      'adapters/browser/history',
       'ui/kit',
       'ui/messages',
       'ui/patterns',
@@ -205,7 +216,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'composition/tokens',
     // Views get services from features alone: they may know the types of tokens, and make no feature themselves.
-    holds: /^src\/composition\/(?:token|tokens|[a-z-]+\.tokens|feature)\.ts$/,
+    holds: /^src\/composition\/(?:token|tokens|feature)\.ts$/,
     values: [],
     types: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition'],
     libraries: [],

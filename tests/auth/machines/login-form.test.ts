@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { SignInReason } from '@/auth/ports/session-gateway.ts';
-import { LOGIN_FORM } from '@/composition/account.tokens.ts';
+import { LOGIN_FORM } from '@/composition/login.bindings.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
 import { type CoreFakes, coreOf } from '../../fakes/core.ts';

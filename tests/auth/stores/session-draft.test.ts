@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { accountBindings } from '@/composition/account.bindings.ts';
-import { EMAIL_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.tokens.ts';
+import { accountBindings, EMAIL_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.bindings.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Announcement, AnnouncementDraft } from '@/content/domain/announcement.ts';
-import { hasTexts, type PostField } from '@/content/domain/post.ts';
+import { type Announcement, type AnnouncementDraft, announcementKind } from '@/content/domain/announcement.ts';
+import type { PostField } from '@/content/domain/post.ts';
 import type { KeptEdit, Versioned } from '@/content/domain/revision.ts';
-import { provideAnnouncementEditing } from '@/content/machines/provide-announcement-editing.ts';
+import { providePlainEditing } from '@/content/machines/provide-plain-editing.ts';
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
@@ -37,7 +37,7 @@ function announcementServer(start: Announcement = anAnnouncement({ id: 7 })) {
     },
   };
   return {
-    editor: makeConfirmingEditor(editor, hasTexts),
+    editor: makeConfirmingEditor(editor, announcementKind.isSavedAs),
     saves: () => saves,
     post: () => item,
     fail: (...next: typeof failures) => {
@@ -59,12 +59,12 @@ async function openEditing(server = announcementServer(), before?: KeptEdit<Post
   let kept = before;
   const toasts = recordedToasts();
   const { owner, changed, added, lost, ended } = recordedOwner<Announcement>();
-  const provided = provideAnnouncementEditing(
-    server.editor,
-    (draft) => Promise.resolve(done(anAnnouncement({ id: 8, ...draft }))),
-    { read: () => kept, write: (edit) => void (kept = edit) },
-    toasts,
-  );
+  const provided = providePlainEditing(announcementKind, {
+    editor: server.editor,
+    publish: (draft) => Promise.resolve(done(anAnnouncement({ id: 8, ...draft }))),
+    drafts: { read: () => kept, write: (edit) => void (kept = edit) },
+    notifications: toasts,
+  });
   const editing = createActor(provided.machine, {
     input: provided.input({ id: before === undefined ? 7 : undefined, owner }),
   }).start();

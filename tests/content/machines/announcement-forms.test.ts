@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { ANNOUNCEMENT_FEED, ANNOUNCEMENT_FORM } from '@/composition/content.tokens.ts';
+import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
-import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../fakes/announcement-board.ts';
 import { coreOf } from '../../fakes/core.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -13,7 +13,7 @@ import { recordedRight } from '../../fakes/publishing-right.ts';
 
 async function openFeed(board = announcementBoard([anAnnouncement({ id: 1 }), anAnnouncement({ id: 2 })])) {
   const core = await coreOf({ board });
-  const provided = core.container.get(ANNOUNCEMENT_FEED)();
+  const provided = core.container.get(announcementsFeature.tokens.feeds)();
   const feed = createActor(provided.machine).start();
   await settled();
   return { ...core, board, feed, ids: () => provided.select(feed.getSnapshot()).items.map(({ id }) => id) };
@@ -71,7 +71,7 @@ async function openForm() {
   const post = handSettled<[unknown, Date, AbortSignal | undefined], Outcome<number>>();
   const core = await coreOf({ board: announcementBoard([], { post: post.call }) });
   const published: Announcement[] = [];
-  const provided = core.container.get(ANNOUNCEMENT_FORM)(publishedInto(published), recordedRight());
+  const provided = core.container.get(announcementsFeature.tokens.form)(publishedInto(published), recordedRight());
   const form = createActor(provided.machine, { input: provided.input() }).start();
   for (const [field, value] of Object.entries(aDraft())) form.send({ type: 'field.changed', field, value });
   form.send({ type: 'form.submitted' });

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
-import { type AttachmentChange, isSavedAdvertisement } from '@/content/domain/attachment-edit.ts';
-import { optionalImageRule } from '@/content/domain/file-check.ts';
-import type { PostFailure } from '@/content/domain/post.ts';
+import { type AttachmentChange, type FileField, savedAsIn } from '@/content/domain/attachment-edit.ts';
+import { advertisementKind } from '@/content/domain/attachment-kind.ts';
+import type { PostFailure, PostField } from '@/content/domain/post.ts';
 import type { Edit, KeptEdit, Versioned } from '@/content/domain/revision.ts';
-import {
-  type ADVERTISEMENT_FIELDS,
-  provideAdvertisementEditing,
-} from '@/content/machines/provide-advertisement-editing.ts';
-import { startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
+import { provideAttachmentEditing, startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
@@ -20,7 +16,7 @@ import { recordedOwner } from '../../fakes/edit-owner.ts';
 import { recordedRight } from '../../fakes/publishing-right.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-type Field = (typeof ADVERTISEMENT_FIELDS)[number];
+type Field = PostField | FileField;
 
 const ONE = 'https://church.example/1';
 const TWO = 'https://church.example/2';
@@ -41,10 +37,10 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
         return Promise.resolve({ outcome: answer(edit), failures: [] });
       },
     },
-    isSavedAdvertisement,
+    savedAsIn(advertisementKind),
   );
   const heads = { readHead: () => Promise.resolve(aHead('png')) };
-  const uploads = startEditUploads(fakeUser(), editor, heads, optionalImageRule);
+  const uploads = startEditUploads(advertisementKind, fakeUser(), editor, heads);
   const publisher = {
     publish: (sending: unknown) => {
       published.push(sending);
@@ -52,7 +48,13 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     },
   };
   const drafts = { read: () => kept, write: (edit: typeof kept) => void (kept = edit) };
-  const provided = provideAdvertisementEditing({ editor, publisher, uploads, drafts, notifications: toasts });
+  const provided = provideAttachmentEditing(advertisementKind, {
+    editor,
+    publisher,
+    uploads,
+    drafts,
+    notifications: toasts,
+  });
   const editing = createActor(provided.machine, { input: provided.input({ id: 34, owner }) }).start();
   await settled();
   const { machine, input, select } = provided.form(editing, recordedRight());

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { bibleStudiesBindings } from '@/composition/bible-studies.bindings.ts';
-import { bibleStudyPublishingBindings } from '@/composition/bible-study-publishing.bindings.ts';
-import { BIBLE_STUDY_FORM, BIBLE_STUDY_PUBLISHER, BIBLE_STUDY_UPLOADS } from '@/composition/content.tokens.ts';
-import { uploadsBindings } from '@/composition/uploads.bindings.ts';
-import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
+import { FILE_HEADS } from '@/composition/uploads.bindings.ts';
+import { writtenBibleStudies } from '@/composition/written-bible-study.kind.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { PostFailure } from '@/content/domain/post.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
@@ -27,13 +25,16 @@ async function sending() {
   const core = await coreOf({ kept: editor });
   const { container } = core;
   const publishing = handSettled<[PostSending, AbortSignal | undefined], PostReport<BibleStudy>>();
-  container.load(uploadsBindings, bibleStudiesBindings, bibleStudyPublishingBindings);
-  container.rebind(BIBLE_STUDY_PUBLISHER).toConstantValue({ publish: publishing.call });
+  container.load(...bibleStudyPublishingFeature.bindings);
+  container.rebind(writtenBibleStudies.publisher).toConstantValue({ publish: publishing.call });
   container.rebind(FILE_HEADS).toConstantValue({ readHead: () => Promise.resolve(aHead('pdf')) });
-  const queue = container.get(BIBLE_STUDY_UPLOADS);
+  const queue = container.get(bibleStudyPublishingFeature.tokens.uploads);
   const published: BibleStudy[] = [];
   const shown: ShownForm[] = [];
-  const provided = container.get(BIBLE_STUDY_FORM)(publishedInto(published), recordedRight(shown));
+  const provided = container.get(bibleStudyPublishingFeature.tokens.form)(
+    publishedInto(published),
+    recordedRight(shown),
+  );
   const form = createActor(provided.machine, { input: provided.input() }).start();
   queue.send({ type: 'files.chosen', files: [aFile('문제지.pdf', 'pdf')] });
   await settled();

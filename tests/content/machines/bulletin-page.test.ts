@@ -22,10 +22,11 @@ function runningPage(sunday: CalendarDate) {
           publications: fromCallback(() => undefined),
         },
       }),
+      addressListener: fromCallback(() => undefined),
       weeks: bulletinWeeksMachine.provide({ actors: { list: fromOutcome(({ input }) => list.call(input)) } }),
     },
   });
-  const page = createActor(machine, { input: { sunday } }).start();
+  const page = createActor(machine, { input: { sunday, page: '/sermon/bulletin' } }).start();
   const { bulletin, calendar, weeks } = page.getSnapshot().context;
   return {
     list,

@@ -10,7 +10,8 @@ describe('REL-27 every transition of the page of a bulletin', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: bulletinPageMachine.provide({ actors: { bulletin } }),
-      inputs: [{ sunday: '2026-11-22' }],
+      inert: ['addressListener'],
+      inputs: [{ sunday: '2026-11-22', page: '/sermon/bulletin' }],
       events: [
         { type: 'week.shown', sunday: '2026-11-15' },
         { type: 'week.shown', sunday: '2026-11-22' },

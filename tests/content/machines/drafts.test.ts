@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Announcement } from '@/content/domain/announcement.ts';
+import { type Announcement, announcementKind } from '@/content/domain/announcement.ts';
 import type { PostField } from '@/content/domain/post.ts';
 import type { KeptEdit } from '@/content/domain/revision.ts';
 import type { DraftRequest, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
 import { createAskedEditMachine } from '@/content/machines/asked-edit.machine.ts';
 import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
-import { provideAnnouncementDrafts } from '@/content/machines/provide-post-drafts.ts';
+import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
+import { leadIntoList } from '@/content/machines/provide-post-form.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
@@ -34,7 +35,8 @@ async function openDrafts(unread?: Failure) {
     stored = [draft, ...stored.filter((one) => String(one.id) !== String(id))];
     return draft;
   };
-  const provided = provideAnnouncementDrafts({
+  const navigation = recordedNavigation('/communion/announcements');
+  const provided = providePlainDrafts(announcementKind, {
     calls: {
       all: () => (asked.push('list'), Promise.resolve(listing === undefined ? done(stored) : refused(listing))),
       remove: (id) => (asked.push(`delete ${id}`), Promise.resolve(done(null))),
@@ -49,7 +51,8 @@ async function openDrafts(unread?: Failure) {
     },
     drafts: { read: () => kept, write: (edit) => void (kept = edit) },
     notifications: toasts,
-    navigation: recordedNavigation('/communion/announcements'),
+    navigation,
+    lead: leadIntoList(navigation),
   })({ form: receiving(({ saving }) => void listed.push(saving)), list: publishedInto(published) });
   const list = createActor(provided.machine).start();
   await settled();

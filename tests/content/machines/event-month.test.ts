@@ -6,6 +6,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 /** November 2026, with one event, at a server whose answers to a removal are given. */
@@ -31,6 +32,8 @@ async function november(isRemoved = true) {
     async () => [],
     navigation,
     toasts,
+    stillClock(new Date('2026-11-18T12:00:00')),
+    '/communion/events',
   );
   const actor = createActor(machine, { input: { day: '2026-11-18' } }).start();
   await settled();

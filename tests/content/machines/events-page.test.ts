@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { eventsPageMachine } from '@/content/machines/events-page.machine.ts';
 import { searchedMonth } from '@/content/machines/provide-month.ts';
 import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { anEvent } from '../../builders/church-event.ts';
+import { settled } from '../../fakes/deferred.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
 
 describe('an event that the address highlights', () => {
   it('opens when its month was read, and once', async () => {
-    const { machine, answer } = runningMonth();
-    const page = createActor(eventsPageMachine.provide({ actors: { month: machine } }), {
-      input: { day: '2026-11-18' },
-    }).start();
+    const { page: machine, addressedDay, answer } = runningMonth();
+    const page = createActor(machine, { input: { day: addressedDay() } }).start();
     const { month, panel } = page.getSnapshot().context;
     const search = createActor(highlightedItem, { input: { id: '2', list: searchedMonth({ month, panel }) } }).start();
     expect(panel.getSnapshot().value).toBe('closed');
@@ -27,14 +25,16 @@ describe('an event that the address highlights', () => {
 
 describe('EVNT-02 the calendar with its dialogs', () => {
   const open = () => {
-    const { machine } = runningMonth();
-    const page = createActor(eventsPageMachine.provide({ actors: { month: machine } }), {
-      input: { day: '2026-11-18' },
-    }).start();
+    const { page: machine, addressedDay, navigation } = runningMonth();
+    const page = createActor(machine, { input: { day: addressedDay() } }).start();
     const { month, panel } = page.getSnapshot().context;
     panel.send({ type: 'day.opened', day: '2026-11-18' });
     return {
       page,
+      arrive: async (address: string) => {
+        navigation.arrive(address);
+        await settled();
+      },
       month: () => month.getSnapshot().context.day.slice(0, 7),
       panel: () => panel.getSnapshot().value,
     };
@@ -45,10 +45,17 @@ describe('EVNT-02 the calendar with its dialogs', () => {
     expect([month(), panel()]).toEqual(['2026-11', 'day']);
   });
 
-  it('follows the address, and closes the dialogs of the month before', () => {
-    const { page, month, panel } = open();
-    page.send({ type: 'address.changed', day: '2026-12-01' });
+  it('follows the address, and closes the dialogs of the month before', async () => {
+    const { arrive, month, panel } = open();
+    await arrive('/communion/events?month=2026-12');
     expect([month(), panel()]).toEqual(['2026-12', 'closed']);
+  });
+
+  it('stays as it is while the address names the same month, or another page that is on its way', async () => {
+    const { arrive, month, panel } = open();
+    await arrive('/communion/events?month=2026-11&event=2');
+    await arrive('/communion/announcements?month=2026-12');
+    expect([month(), panel()]).toEqual(['2026-11', 'day']);
   });
 
   it('EVNT-04 closes the form of a new event that is published, and leads to its day when that is asked', () => {

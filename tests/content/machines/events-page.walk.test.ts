@@ -8,6 +8,7 @@ describe('REL-27 every transition of the page of events', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: eventsPageMachine.provide({ actors: { month: runningMonth().machine } }),
+      inert: ['addressListener'],
       inputs: [{ day: '2026-11-18' }],
       events: [
         { type: 'address.changed', day: '2026-12-01' },

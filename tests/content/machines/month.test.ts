@@ -50,14 +50,14 @@ describe('EVNT-02 the month that is shown', () => {
     month.goTo('2026-11-25');
     month.goTo('2026-12-02');
     month.goTo('2026-12-01');
-    expect(month.addresses).toEqual(['2026-12']);
+    expect(month.addresses()).toEqual(['2026-12']);
   });
 
   it('follows a changed address, and does not change it', async () => {
     const month = await openMonth();
     month.actor.send({ type: 'address.changed', day: '2027-01-01' });
     expect(month.viewModel().month).toBe('2027-01');
-    expect(month.addresses).toEqual([]);
+    expect(month.addresses()).toEqual([]);
     expect(month.asked()).toEqual(['2026-11', '2027-01']);
   });
 
@@ -124,7 +124,7 @@ describe('EVNT-05 an event that was added', () => {
     const month = await openMonth(1);
     month.actor.send({ type: 'item.added', item: aNewEvent({ start: '2026-12-05' }) });
     expect(month.viewModel()).toMatchObject({ month: '2026-12', day: '2026-12-05', events: undefined });
-    expect(month.addresses).toEqual(['2026-12']);
+    expect(month.addresses()).toEqual(['2026-12']);
   });
 });
 

@@ -41,7 +41,7 @@ function running(text = '', kept: KeptSearches = makeKeptSearches({ current: () 
     kept,
     page: '/search',
   });
-  const actor = createActor(machine, { input: input(text), clock });
+  const actor = createActor(machine, { input: input(false), clock });
   const emitted: MoreFound[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -167,24 +167,26 @@ describe('FIND-01 Enter', () => {
 
 describe('FIND-01 back, forward and clearing', () => {
   it('show what the address names, and write no other address', async () => {
-    const { clock, search, send, asked, navigation, viewModel } = running('바자회');
+    const { clock, search, asked, navigation, viewModel } = running('바자회');
     search.last().resolve(aPage([aHit(1)]));
     await settled();
-    send({ type: 'address.changed', text: '수련회' });
+    navigation.arrive(q('수련회'));
+    await settled();
     expect([asked().at(-1), viewModel().text]).toEqual([['수련회', 1], '수련회']);
-    send({ type: 'address.changed', text: '' });
+    navigation.arrive('/search');
+    await settled();
     clock.increment(PAUSE);
     expect(viewModel()).toMatchObject({ status: 'asking', text: '', found: undefined });
     expect([navigation.replaced, navigation.visited]).toEqual([[], []]);
   });
 
-  it('do not take back letters when the router reports the machine’s own address', () => {
-    const { clock, type, send, viewModel } = running();
+  it('do not take back letters when the browser reports the machine’s own address', async () => {
+    const { clock, type, navigation, viewModel } = running();
     type('바자');
     clock.increment(PAUSE);
     type('바자회');
-    send({ type: 'address.changed', text: '바자' });
-    expect(viewModel().text).toBe('바자회');
+    await settled();
+    expect([navigation.current(), viewModel().text]).toEqual([q('바자'), '바자회']);
   });
 
   it('begin anew: what was found before does not flash up with the next letter', async () => {
@@ -257,7 +259,7 @@ describe('FIND-02 a server that cannot search', () => {
   ];
 
   it('makes the recent items be read once and searched, also for the text that was typed meanwhile', async () => {
-    const { clock, search, recent, send, type, viewModel } = running('바자회');
+    const { clock, search, recent, navigation, type, viewModel } = running('바자회');
     search.last().resolve(refused('unsupported'));
     await settled();
     expect(viewModel().status).toBe('searching');
@@ -269,7 +271,8 @@ describe('FIND-02 a server that cannot search', () => {
     search.last().resolve(aPage([], { isRecentOnly: true }));
     await settled();
     expect(viewModel()).toMatchObject({ status: 'found', found: { isRecentOnly: true } });
-    send({ type: 'address.changed', text: '바자' });
+    navigation.arrive(q('바자'));
+    await settled();
     clock.increment(PAUSE);
     expect(search.last().args[0].recent).toEqual(items);
     expect(recent.calls).toHaveLength(1);

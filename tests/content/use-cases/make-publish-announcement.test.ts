@@ -4,7 +4,7 @@ import { makePublishAnnouncement } from '@/content/use-cases/make-publish-announ
 import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
-import { announcementBoard } from '../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../fakes/announcement-board.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
@@ -19,7 +19,7 @@ function boardThat(answers: Parameters<typeof announcementBoard>[1]) {
     },
     ...answers,
   });
-  return { posts, publish: makePublishAnnouncement(board, stillClock()) };
+  return { posts, publish: makePublishAnnouncement(board, board, stillClock()) };
 }
 
 describe('ANNO-02 publishing an announcement', () => {
@@ -114,7 +114,7 @@ describe('REL-16 an announcement whose answer is lost', () => {
         return Promise.resolve(refused('networkError'));
       },
     });
-    const publish = makePublishAnnouncement(board, clock);
+    const publish = makePublishAnnouncement(board, board, clock);
     await publish(aDraft());
     clock.advance(60_000);
     await publish(aDraft());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Announcement } from '@/content/domain/announcement.ts';
+import { type Announcement, announcementKind } from '@/content/domain/announcement.ts';
 import type { DraftContent, DraftRequest, SavedDraft } from '@/content/domain/saved-draft.ts';
 import type { PostDrafts } from '@/content/ports/post-drafts.ts';
-import { makeSendAnnouncementDraft } from '@/content/use-cases/make-draft-senders.ts';
+import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aSavedDraft } from '../../builders/saved-draft.ts';
@@ -34,7 +34,8 @@ function sender({ write, listed = done([draft]), found = refused('notFound') }: 
     publish: (edit) => (asked.push(['publish', edit]), report(post)),
     remove: () => Promise.reject(new Error('Nothing is deleted')),
   };
-  const send = makeSendAnnouncementDraft(
+  const send = makeSendPlainDraft(
+    announcementKind,
     drafts,
     (texts) => (asked.push(['post', texts]), Promise.resolve(write === undefined ? done(post) : refused(write))),
     { find: (id) => (asked.push(['find', id]), Promise.resolve(found)) },
@@ -109,7 +110,7 @@ describe('REL-16 a draft whose answer is lost', () => {
       publish: () => Promise.reject(new Error('not asked')),
       remove: () => Promise.reject(new Error('not asked')),
     };
-    const sendBroken = makeSendAnnouncementDraft(broken, () => Promise.resolve(done(post)), {
+    const sendBroken = makeSendPlainDraft(announcementKind, broken, () => Promise.resolve(done(post)), {
       find: () => Promise.resolve(done(post)),
     });
     expect(await sendBroken(aNew)).toEqual({ outcome: refused('unexpected'), failures: [] });

@@ -8,6 +8,7 @@ import type { DirectoryAnswer, DirectoryQuery } from '@/people/ports/directory-r
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
 
 const PAUSE = 400;
 
@@ -19,24 +20,16 @@ const aPage = (from: number, count = 20) =>
 const tooFast = (seconds: number) => done<DirectoryAnswer>({ kind: 'tooFast', seconds });
 
 const PAGE = '/account/directory';
+const luque = { id: 8, name: '루케 구역' };
 
 /** The directory on its page. @param addressed what the address narrows it to */
 function running(addressed: DirectoryView = { text: '', zone: undefined }) {
   const clock = new SimulatedClock();
   const pages = handSettled<[DirectoryQuery, AbortSignal | undefined], Outcome<DirectoryAnswer>>();
-  let address = addressOfDirectory(PAGE, addressed);
-  const written: string[] = [];
-  const navigation = {
-    current: () => address,
-    goTo: (to: string) => void (address = to),
-    replace: (to: string) => {
-      written.push(to);
-      address = to;
-    },
-  };
+  const navigation = recordedNavigation(addressOfDirectory(PAGE, addressed));
   const repository = { page: (query: DirectoryQuery, signal?: AbortSignal) => pages.call(query, signal) };
-  const { machine, select } = provideDirectory(repository, navigation, PAGE);
-  const actor = createActor(machine, { clock, input: addressed });
+  const { machine, input, select } = provideDirectory(repository, navigation, PAGE);
+  const actor = createActor(machine, { clock, input: input(luque) });
   const emitted: MoreMembers[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -44,7 +37,7 @@ function running(addressed: DirectoryView = { text: '', zone: undefined }) {
     clock,
     emitted,
     navigation,
-    written,
+    written: navigation.replaced,
     pages,
     send: (event: DirectoryEvent) => actor.send(event),
     viewModel: () => select(actor.getSnapshot()),
@@ -159,7 +152,6 @@ describe('MINE-03 a directory that cannot be read', () => {
 });
 
 describe('MINE-03 the address of the directory', () => {
-  const luque = { id: 8, name: '루케 구역' };
   const addressedIn = (query: string) => directoryViewIn(query, luque);
 
   it('begins with what it names', () => {
@@ -192,14 +184,15 @@ describe('MINE-03 the address of the directory', () => {
   });
 
   it('brings back what it named before; what the machine wrote itself changes nothing that was typed since', async () => {
-    const { answer, asked, send, clock, viewModel } = running();
+    const { answer, asked, send, clock, viewModel, navigation } = running();
     await answer(aPage(1));
     send({ type: 'text.changed', text: '김' });
     clock.increment(PAUSE);
     send({ type: 'text.changed', text: '김민' });
-    send({ type: 'address.changed', view: addressedIn('q=김') });
+    await settled();
     expect(viewModel().text).toBe('김민');
-    send({ type: 'address.changed', view: addressedIn('q=박&zone=8') });
+    navigation.arrive(`${PAGE}?q=박&zone=8`);
+    await settled();
     expect(viewModel()).toMatchObject({ text: '박', zone: luque });
     expect(asked().at(-1)).toEqual(['박', 8, 1]);
   });

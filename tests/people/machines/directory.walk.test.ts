@@ -8,7 +8,8 @@ describe('REL-27 every state and transition of the directory', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: directoryMachine,
-      inputs: [{ text: '', zone: undefined }],
+      inert: ['addressListener'],
+      inputs: [{ text: '', zone: undefined, ownZone: undefined }],
       tell: ({ context }) => [context.text, context.zone, context.list?.hasMore, context.wait],
       events: [
         { type: 'text.changed', text: '김' },

@@ -1,4 +1,6 @@
+import { entrySlot } from '@/adapters/browser/history/entry-slot.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+
 /** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {
   /** Scrolls after a navigation: to the top after a link, to the stored position after back or forward. */
@@ -6,22 +8,27 @@ export interface ScrollMemory {
   readonly stop: () => void;
 }
 
+/** The number of an entry of the history, from 0. */
+const entry = entrySlot('entry', (found) => (typeof found === 'number' ? found : undefined));
+
 /**
  * @param onStay called when a link led to the page that is already shown
  * @param placeOf the place that a path leads to: moving within a place is no arrival at another page
  */
-export function startScrollMemory(onStay: () => void, placeOf = (path: string): string => path): ScrollMemory {
+export function startScrollMemory(onStay: () => void, placeOf: (path: string) => string): ScrollMemory {
   const places = new Map<number, number>();
-  let current = entryOf(history.state) ?? nameEntry(0);
+  let current = 0;
+  const nameEntry = (number: number) => {
+    current = number;
+    entry.write(number);
+  };
+  nameEntry(entry.read() ?? 0);
   let newest = current;
   let wanted: number | undefined = 0;
   let shown = new URL(location.href);
   /** The shown page: while the address names another, that one's code is loading. */
   let standing = placeOf(location.pathname);
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  // The browser restores the position after a reload; navigations within the app are handled here.
-  history.scrollRestoration = 'manual';
+  const listening = new AbortController();
   const growth = new ResizeObserver(() => scrollToWanted());
 
   const scrollToWanted = () => {
@@ -48,17 +55,21 @@ export function startScrollMemory(onStay: () => void, placeOf = (path: string): 
     return left;
   };
 
-  const remember = () => wanted === undefined && places.set(current, window.scrollY);
-
-  window.addEventListener('scroll', remember, { passive: true, signal });
-  window.addEventListener(
-    'pushState',
-    () => {
+  const remember = () => {
+    if (wanted === undefined) places.set(current, window.scrollY);
+  };
+  // The user's own scrolling ends the restoration, but not while the old page is still shown.
+  const giveWay = () => {
+    if (!isLeaving()) settle();
+  };
+  const listeners = {
+    scroll: remember,
+    pushState: () => {
       // The scroll event may still be pending.
       remember();
       const { pathname, search } = leave();
       newest += 1;
-      current = nameEntry(newest);
+      nameEntry(newest);
       wanted = 0;
       if (isLeaving()) return;
       if (pathname + search === location.pathname + location.search) {
@@ -66,73 +77,58 @@ export function startScrollMemory(onStay: () => void, placeOf = (path: string): 
         onStay();
       } else settle();
     },
-    { signal },
-  );
-  // A redirect removes the number from its entry's state.
-  window.addEventListener(
-    'replaceState',
-    () => {
+    // A redirect removes the number from its entry's state.
+    replaceState: () => {
       const { pathname } = leave();
       if (placeOf(pathname) === standing) standing = placeOf(location.pathname);
-      if (entryOf(history.state) === undefined) nameEntry(current);
+      if (entry.read() === undefined) nameEntry(current);
     },
-    { signal },
-  );
-  window.addEventListener(
-    'popstate',
-    () => {
+    popstate: () => {
       remember();
       const { pathname } = leave();
-      const entry = entryOf(history.state);
+      const number = entry.read();
       // A link within the page: the browser made the entry, and scrolls there automatically.
-      if (entry === undefined && pathname === location.pathname) {
+      if (number === undefined && pathname === location.pathname) {
         newest += 1;
-        current = nameEntry(newest);
+        nameEntry(newest);
         settle();
         return;
       }
       // Only the first page has no number, if the menu was opened before this code ran.
-      current = entry ?? 0;
+      current = number ?? 0;
       newest = Math.max(newest, current);
       wanted = places.get(current) ?? 0;
       if (!isLeaving()) arrive();
     },
-    { signal },
-  );
-  window.addEventListener('hashchange', focusTarget, { signal });
-  // The user's own scrolling ends the restoration, but not while the old page is still shown.
-  const giveWay = () => isLeaving() || settle();
-  for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    window.addEventListener(gesture, giveWay, { passive: true, signal });
+    // A link within the page.
+    hashchange: () => {
+      const target = document.querySelector<HTMLElement>(':target');
+      if (target === null) return;
+      target.tabIndex = -1;
+      takeFocusInPlace(target);
+    },
+    wheel: giveWay,
+    touchstart: giveWay,
+    keydown: giveWay,
+    pointerdown: giveWay,
+    // The browser restores the position after a reload; navigations within the app are handled here.
+    pagehide: () => {
+      history.scrollRestoration = 'auto';
+    },
+    pageshow: () => {
+      history.scrollRestoration = 'manual';
+    },
+  };
+  listeners.pageshow();
+  for (const [type, listener] of Object.entries(listeners)) {
+    window.addEventListener(type, listener, { passive: true, signal: listening.signal });
   }
-  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal });
-  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal });
 
   return {
     arrive,
     stop: () => {
-      growth.disconnect();
-      listeners.abort();
+      settle();
+      listening.abort();
     },
   };
-}
-
-function entryOf(state: unknown): number | undefined {
-  const named = typeof state === 'object' && state !== null && 'entry' in state;
-  return named && typeof state.entry === 'number' ? state.entry : undefined;
-}
-
-/** Focuses the target of a link within the page. */
-function focusTarget(): void {
-  const target = document.querySelector<HTMLElement>(':target');
-  if (target === null) return;
-  target.tabIndex = -1;
-  takeFocusInPlace(target);
-}
-
-/** Other state of the entry is kept. */
-function nameEntry(entry: number): number {
-  const state: object | null = history.state;
-  history.replaceState({ ...state, entry }, '');
-  return entry;
 }

@@ -1,3 +1,6 @@
+import { entrySlot } from '@/adapters/browser/history/entry-slot.ts';
+import type { PageHistory } from '@/adapters/browser/history/page-history.ts';
+
 /**
  * Gives each layer over the page (a dialog, the menu, a picture) an entry of its own in the browser's history: on phones Back
  * closes the layer before it leaves the page.
@@ -18,88 +21,46 @@ declare global {
   }
 }
 
-/** The key in an entry's state: how many layers are open at that entry. */
-const LAYERS = 'layers';
+/** How many layers are open at an entry; the page sets it before the program runs (`early-script.ts`). */
+const layers = entrySlot('layers', (found) => (typeof found === 'number' ? found : 0));
 
-/**
- * In milliseconds, longer than a step within a page takes: a browser that emits no event for it must not block the user for
- * ever. The step is not repeated then: on a busy phone it may still be pending, and a second one would leave the site.
- */
-const LONGEST_STEP = 2000;
-
-/** Watches the history of the page from now on; there is one of it for all layers. */
-export function createLayerHistory(): LayerHistory {
+/** One for all layers, from now on. */
+export function createLayerHistory(pageHistory: PageHistory): LayerHistory {
   const open: { readonly close: () => void }[] = [];
-  const waiting: (() => void)[] = [];
-  const push = history.pushState.bind(history);
   let shown = address();
-  let step: ReturnType<typeof setTimeout> | undefined;
-  // True while other code steps through the history: the leave guard of a form.
-  let isElsewhere = false;
 
   /** Gives the history as many entries above the page's own as layers are open. */
   const settle = () => {
-    if (step !== undefined || isElsewhere) return;
-    const layers = layersHere();
-    if (layers > open.length) {
-      step = setTimeout(endStep, LONGEST_STEP);
-      history.go(open.length - layers);
-    } else for (let at = layers; at < open.length; at += 1) pushLayer(at + 1);
+    if (pageHistory.isTravelling()) return;
+    const laid = layers.read();
+    if (laid > open.length) pageHistory.travel(open.length - laid);
+    else for (let at = laid; at < open.length; at += 1) layers.push(at + 1);
     shown = address();
   };
   // Where one layer replaces another, the entry is kept for the new one.
   const settleSoon = () => void setTimeout(settle);
-  const endStep = () => {
-    clearTimeout(step);
-    step = undefined;
-    shown = address();
-    for (const goOn of waiting.splice(0)) goOn();
-  };
-  const arrive = () => {
-    endStep();
-    settle();
-  };
 
-  history.pushState = (state, unused, to) => {
-    if (step !== undefined) waiting.push(() => history.pushState(state, unused, to));
-    else if (layersHere() === 0) push(state, unused, to);
-    else {
+  pageHistory.join({
+    pushing: (push) => {
       // A link inside a layer: the next page replaces the layer's entry, or Back would lead to an entry without a layer.
-      History.prototype.replaceState.call(history, state, unused, to);
-      window.dispatchEvent(new Event('pushState'));
-    }
-    shown = address();
-  };
-
-  window.addEventListener('historystep', () => {
-    isElsewhere = true;
-  });
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      if (isElsewhere) {
-        isElsewhere = false;
-        shown = address();
-        settleSoon();
-        return;
-      }
-      if (step !== undefined) {
-        event.stopImmediatePropagation();
-        arrive();
-        return;
-      }
+      push(layers.read() > 0);
+      shown = address();
+    },
+    arrived: () => {
       const isSamePage = shown === address();
       shown = address();
-      const layers = layersHere();
-      if (layers === open.length) return;
-      // A step that only changes the layers is hidden from other listeners.
-      if (isSamePage) event.stopImmediatePropagation();
-      if (isSamePage) for (const { close } of open.slice(layers).toReversed()) close();
+      const laid = layers.read();
+      if (laid === open.length) return false;
+      if (isSamePage) for (const { close } of open.slice(laid).toReversed()) close();
       // A layer that did not close gets its entry again; an entry without a layer is left at once.
       settleSoon();
+      return isSamePage;
     },
-    { capture: true },
-  );
+    travelled: () => {
+      shown = address();
+      settleSoon();
+    },
+  });
   // The page may have been reloaded while a layer was open. A layer that opened before this code ran is registered in a moment,
   // or closed before that.
   const opened = document.querySelector('dialog[open]');
@@ -134,16 +95,4 @@ function watchClosing(close: () => void): (() => void) | undefined {
 
 function address(): string {
   return window.location.pathname + window.location.search;
-}
-
-function layersHere(): number {
-  const state: unknown = history.state;
-  const named = typeof state === 'object' && state !== null && LAYERS in state ? state[LAYERS] : 0;
-  return typeof named === 'number' ? named : 0;
-}
-
-/** Bypasses the router and its listeners: the page has not changed. Other state of the entry is kept. */
-function pushLayer(layers: number): void {
-  const state: unknown = history.state;
-  History.prototype.pushState.call(history, { ...(typeof state === 'object' && state), [LAYERS]: layers }, '');
 }

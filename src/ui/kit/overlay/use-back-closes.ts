@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { pageHistory } from '@/adapters/browser/history/page-history.ts';
 import { createLayerHistory } from './layer-history.ts';
 
 // Created with the first code that needs it, and before a page installs a leave guard.
-const layers = typeof window === 'undefined' ? undefined : createLayerHistory();
+const layers = typeof window === 'undefined' ? undefined : createLayerHistory(pageHistory);
 
 /** Lets the browser's Back close a layer before it leaves the page. */
 export function useBackCloses(open: boolean, close: () => void): void {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { PostFailure } from '@/content/domain/post.ts';
 import type { EditingActor } from '@/content/machines/editing.machine.ts';
 import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
-import type { FieldTexts } from '@/shared/domain/conflict.ts';
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { type ScrollMemory, startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
 
+/** Each path is a place of its own. */
+const eachPath = (path: string) => path;
+
 let memory: ScrollMemory;
 /** Reports that the page has grown; undefined while nothing observes it. */
 let grow: (() => void) | undefined;
@@ -37,7 +40,7 @@ beforeEach(() => {
   stays = 0;
   memory = startScrollMemory(() => {
     stays += 1;
-  });
+  }, eachPath);
   memory.arrive();
 });
 
@@ -269,7 +272,7 @@ describe('ROUTE-09 an entry with a layer from before the application loaded', ()
   it('keeps the state of others', () => {
     memory.stop();
     history.replaceState({ layers: 1 }, '', '/home');
-    memory = startScrollMemory(() => undefined);
+    memory = startScrollMemory(() => undefined, eachPath);
     expect(here()).toEqual({ layers: 1, entry: 0 });
   });
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { createPageHistory } from '@/adapters/browser/history/page-history.ts';
 import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
 import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 
@@ -11,7 +12,7 @@ it.each([
   document.body.innerHTML = `<dialog ${isOpen ? 'open' : ''}></dialog>`;
   history.replaceState(null, '');
   History.prototype.pushState.call(history, { layers: 1 }, '');
-  createLayerHistory();
+  createLayerHistory(createPageHistory());
   if (isOpen) {
     expect(layersHere()).toBe(1);
     document.querySelector('dialog')?.close();
@@ -24,7 +25,7 @@ it('ROUTE-09 a slow step is not made twice: the second would leave the site', ()
   const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
   document.body.innerHTML = '';
   History.prototype.pushState.call(history, { layers: 1 }, '');
-  createLayerHistory();
+  createLayerHistory(createPageHistory());
   vi.advanceTimersByTime(60_000);
   expect(go.mock.calls).toEqual([[-1]]);
   go.mockRestore();
@@ -34,12 +35,15 @@ it('ROUTE-09 a slow step is not made twice: the second would leave the site', ()
 it('ROUTE-09 what opens while the guard of a form steps back is laid after that step, and stays open', async () => {
   document.body.innerHTML = '';
   history.replaceState(null, '');
-  const layers = createLayerHistory();
+  const pageHistory = createPageHistory();
+  const layers = createLayerHistory(pageHistory);
   const close = vi.fn();
-  window.dispatchEvent(new Event('historystep'));
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+  pageHistory.travel(-1);
   layers.lay(close);
   expect(layersHere()).toBeUndefined();
   window.dispatchEvent(new PopStateEvent('popstate'));
   await expect.poll(layersHere).toBe(1);
   expect(close).not.toHaveBeenCalled();
+  go.mockRestore();
 });

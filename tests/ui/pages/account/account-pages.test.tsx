@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { accountBindings } from '@/composition/account.bindings.ts';
-import { REGISTERED_EMAIL } from '@/composition/account.tokens.ts';
+import { accountBindings, REGISTERED_EMAIL } from '@/composition/account.bindings.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
 import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
 import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-island.tsx';

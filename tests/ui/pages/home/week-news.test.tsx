@@ -13,7 +13,7 @@ import { News } from '@/ui/pages/home/week-news-island.tsx';
 import { WeekNewsSkeleton } from '@/ui/pages/home/week-news-skeleton.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
-import { announcementBoard } from '../../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
 import { eventCalendar } from '../../../fakes/event-calendar.ts';
 import { renderWithCore } from '../../../fakes/render-with-core.tsx';

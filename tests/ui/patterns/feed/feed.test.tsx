@@ -5,7 +5,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
 import { FeedFrame } from '@/ui/patterns/feed/feed-frame.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
-import { announcementBoard } from '../../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 /** The height that the view reserves for posts that are not painted yet. */

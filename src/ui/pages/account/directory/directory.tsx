@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
-import { addressOfDirectory, directoryViewIn } from '@/people/domain/directory-address.ts';
 import type { DirectoryZone } from '@/people/domain/directory-entry.ts';
 import type { ProvidedDirectory } from '@/people/machines/provide-directory.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -10,8 +9,6 @@ import { Form } from '@/ui/kit/forms/form.tsx';
 import { SearchBar } from '@/ui/kit/forms/search-bar.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { useSearch } from '@/ui/kit/navigation/location.ts';
-import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { memberCount, directoryMessages as messages, ownZoneOnly } from '@/ui/messages/ko/directory-messages.ts';
 import styles from './directory.module.css';
 import { DirectoryFailure } from './directory-failure.tsx';
@@ -25,10 +22,8 @@ interface DirectoryProps {
 
 /** The list with its search: by name, initial consonants or zone (MINE-03). */
 export function Directory({ provided, ownZone }: DirectoryProps) {
-  const { machine, select } = provided;
-  const addressed = directoryViewIn(useSearch(), ownZone);
-  const [snapshot, send, actor] = useMachine(machine, { input: addressed });
-  useMoved(addressOfDirectory('', addressed), () => send({ type: 'address.changed', view: addressed }));
+  const { machine, input, select } = provided;
+  const [snapshot, send, actor] = useMachine(machine, { input: input(ownZone) });
   const viewModel = select(snapshot);
   const { text, zone, list, isReading } = viewModel;
   const id = useId();

@@ -22,7 +22,7 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 function Events({ services }: HasServices<typeof eventsFeature>) {
   const clock = useCoreService('clock');
   const today = calendarDateOf(clock.now());
-  const { viewModel, actor, month, list, panel } = useEventsPage(services.month, today);
+  const { viewModel, actor, month, list, panel } = useEventsPage(services.month);
   const { send } = month;
   const publishing = usePublishingRight(services.publishingRights);
   const { saving, drafts: asked } = useDraftSaving(actor);

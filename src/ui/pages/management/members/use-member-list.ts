@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberView } from '@/admin/domain/member-list.ts';
-import { viewInAddress } from '@/admin/domain/member-list-address.ts';
 import {
   type MemberListEvent,
   type MemberRowGone,
@@ -11,7 +10,6 @@ import {
 } from '@/admin/machines/member-list-state.ts';
 import type { MemberListViewModel, ProvidedMemberList } from '@/admin/machines/provide-member-list.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
-import { useSearch } from '@/ui/kit/navigation/location.ts';
 
 interface RunningMemberList {
   readonly viewModel: MemberListViewModel;
@@ -25,26 +23,15 @@ interface RunningMemberList {
   readonly send: (event: MemberListEvent) => void;
 }
 
-/**
- * Runs the actor of the member list; its view is in the address. The router reports a new address only by rendering,
- * hence the effect.
- */
+/** Runs the actor of the member list; its view is in the address. */
 export function useMemberList(provided: ProvidedMemberList): RunningMemberList {
-  const addressed = viewInAddress(`?${useSearch()}`);
-  const [snapshot, send, actor] = useMachine(provided.machine, { input: { view: addressed } });
+  const [snapshot, send, actor] = useMachine(provided.machine, { input: { view: provided.addressedView() } });
   const viewModel = provided.select(snapshot);
   const { members, leaving, newest } = viewModel;
   const present = useMemo(() => presentMembers({ members, leaving }), [members, leaving]);
   // Deferred, so that a slow phone handles the next letter before it renders the list for the last one.
   const view = useDeferredValue(viewModel.view);
   const shown = useMemo(() => shownMembers(present, { view, newest }), [present, view, newest]);
-
-  const { searchText, order, duty, zone } = addressed;
-  const { by, descending } = order;
-  useEffect(
-    () => send({ type: 'address.changed', view: { searchText, order: { by, descending }, duty, zone } }),
-    [searchText, by, descending, duty, zone, send],
-  );
 
   return { viewModel, present, shown, shownView: view, actor, send };
 }

@@ -22,8 +22,8 @@ import { WeekCalendar } from './week-calendar.tsx';
 const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
-function Bulletin({ services, day }: { readonly day?: string | undefined } & HasServices<typeof bulletinsFeature>) {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, day);
+function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'bulletin');
   const held = useSelector(bulletin, selectHeldPages);
   const navigation = useCoreService('navigation');
   const { uploads } = services;

@@ -18,7 +18,7 @@ export default function BulletinPage({ params }: PageProps) {
     <>
       <title>{`${week}${documentTitle('bulletin')}`}</title>
       <PageHead title={pageNames.bulletin} lead={bulletinPageMessages.lead} />
-      <IslandSlot island={island} props={{ day }} fallback={<BulletinSkeleton />} />
+      <IslandSlot island={island} props={{}} fallback={<BulletinSkeleton />} />
     </>
   );
 }

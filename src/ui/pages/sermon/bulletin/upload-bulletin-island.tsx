@@ -11,7 +11,7 @@ import { WeekCalendar } from './week-calendar.tsx';
 
 /** The upload form with the calendar that chooses its week (BULL-05). */
 function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
-  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page);
+  const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'uploadBulletin');
   const navigation = useCoreService('navigation');
   return (
     <div className={styles.reading}>

@@ -6,7 +6,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { anAnnouncement } from '../../../../builders/announcement.ts';
-import { announcementBoard } from '../../../../fakes/announcement-repository.ts';
+import { announcementBoard } from '../../../../fakes/announcement-board.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import { defaultView } from '@/admin/domain/member-list.ts';
-import { MEMBER_NEIGHBOURS } from '@/composition/members.tokens.ts';
+import { MEMBER_NEIGHBOURS } from '@/composition/members.bindings.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { MemberIsland } from '@/ui/pages/management/members/member-island.tsx';
 import { aMember } from '../../../../builders/member.ts';

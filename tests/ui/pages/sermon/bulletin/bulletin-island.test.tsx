@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
+import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
 import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_REPOSITORY } from '@/composition/bulletins.tokens.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
-import { sharingBindings } from '@/composition/sharing.bindings.ts';
-import { SHARE_LINK } from '@/composition/sharing.tokens.ts';
+import { SHARE_LINK, sharingBindings } from '@/composition/sharing.bindings.ts';
 import { uploadsBindings } from '@/composition/uploads.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
-import { matchPath } from '@/ui/app/routes/match-route.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
-import { usePath } from '@/ui/kit/navigation/location.ts';
 import { BulletinIsland } from '@/ui/pages/sermon/bulletin/bulletin-island.tsx';
 import { CurrentBulletinIsland } from '@/ui/pages/sermon/bulletin/current-bulletin-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
@@ -19,15 +15,13 @@ import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 
-const BulletinOfAddress = () => <BulletinIsland day={matchPath(usePath()).params['day']} />;
-
 // At the church it is Friday, 20 November 2026.
 async function open(
   page: string,
   {
     repository = bulletinRepository(kept),
     role = 'Teacher',
-    view = <BulletinOfAddress />,
+    view = <BulletinIsland />,
     share = () => Promise.resolve(),
   } = {},
 ) {

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
-import { bulletinsBindings } from '@/composition/bulletins.bindings.ts';
-import { BULLETIN_PUBLISHER, BULLETIN_REPOSITORY, BULLETIN_UPLOADS } from '@/composition/bulletins.tokens.ts';
+import { BULLETIN_REPOSITORY, bulletinRepositoryBindings } from '@/composition/bulletin-repository.bindings.ts';
+import { BULLETIN_PUBLISHER, BULLETIN_UPLOADS, bulletinsBindings } from '@/composition/bulletins.bindings.ts';
 import { leaveGuardBindings } from '@/composition/leave-guard.bindings.ts';
-import { uploadsBindings } from '@/composition/uploads.bindings.ts';
-import { FILE_HEADS } from '@/composition/uploads.tokens.ts';
+import { FILE_HEADS, uploadsBindings } from '@/composition/uploads.bindings.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import type { BulletinUpload } from '@/content/ports/bulletin-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';

@@ -1,0 +1,31 @@
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { makePostList, type PostCalls } from '@/adapters/http/post-list.ts';
+import type { ListedPostName, Post } from '@/content/domain/post.ts';
+import type { PostList } from '@/content/ports/post-list.ts';
+import { token } from './token.ts';
+import { AUTHENTICATED_CLIENT, BASE_URL } from './tokens.ts';
+
+/** A kind of posts with a list: what its features differ in where they are read. */
+export interface PostKind<Item extends Post, Calls extends PostCalls<Item> = PostCalls<Item>> {
+  readonly name: ListedPostName;
+  /** The page of all of them. */
+  readonly page: 'announcements' | 'advertisements' | 'bibleStudies';
+  readonly calls: Calls;
+  readonly repository: ServiceIdentifier<PostList<Item>>;
+  /** Of its repository. */
+  readonly bindings: readonly ContainerModule[];
+}
+
+/** A kind whose repository is no more than the calls that all lists share. */
+export function postKind<Item extends Post, Calls extends PostCalls<Item>>(
+  kind: Pick<PostKind<Item, Calls>, 'name' | 'page' | 'calls'>,
+): PostKind<Item, Calls> {
+  const repository = token<PostList<Item>>(`${kind.name}Repository`);
+  const bindings = new ContainerModule(({ bind }) => {
+    bind(repository).toResolvedValue(
+      (send, baseUrl) => makePostList<Item>(send, baseUrl, kind.calls),
+      [AUTHENTICATED_CLIENT, BASE_URL],
+    );
+  });
+  return { ...kind, repository, bindings: [bindings] };
+}

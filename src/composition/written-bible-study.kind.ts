@@ -1,0 +1,6 @@
+import { bibleStudyKind } from '@/content/domain/attachment-kind.ts';
+import { attachmentPostKind } from './attachment-post-kind.ts';
+import { bibleStudies } from './bible-study.kind.ts';
+
+/** Question sheets as they are published, changed and drafted. */
+export const writtenBibleStudies = attachmentPostKind(bibleStudies, bibleStudyKind);

@@ -1,0 +1,16 @@
+import type { FieldTexts } from '@/shared/domain/field-texts.ts';
+import type { PostName } from './post.ts';
+
+/** How posts without files are written: what differs between their kinds. */
+export interface PlainKind<Field extends string, ValidationError extends string, Item, Written> {
+  readonly name: PostName;
+  /** In the order of the form. */
+  readonly fields: readonly Field[];
+  readonly errors: (draft: FieldTexts<Field>) => Partial<Record<Field, ValidationError>>;
+  /** The draft that changes a post. */
+  readonly draftOf: (item: Item) => FieldTexts<Field>;
+  /** What a draft says; undefined where it has errors. */
+  readonly read: (draft: FieldTexts<Field>) => Written | undefined;
+  /** Whether a post has what was to be saved. */
+  readonly isSavedAs: (item: Item, written: Written) => boolean;
+}

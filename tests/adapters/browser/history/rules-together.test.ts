@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
+import { createPageHistory } from '@/adapters/browser/history/page-history.ts';
+import { startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
+import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
+import { withSessionHistory } from '../../../fakes/session-history.ts';
+
+const { entries, heard, settle, reload } = withSessionHistory();
+
+/** All that writes to the history beside the router, as a document loads it. */
+function loadDocument() {
+  const pageHistory = createPageHistory();
+  startScrollMemory(
+    () => undefined,
+    (path) => path,
+  );
+  const layers = createLayerHistory(pageHistory);
+  const guard = makeBrowserLeaveGuard(pageHistory);
+  const asked = vi.fn();
+  return {
+    asked,
+    guard: () => guard.activate(asked),
+    leave: () => guard.leave(),
+    /** Opens a dialog that closes as soon as it is told to. */
+    open: async () => {
+      const close = vi.fn(() => closed());
+      const closed = layers.lay(close);
+      await settle();
+      return close;
+    },
+  };
+}
+
+let page: ReturnType<typeof loadDocument>;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  page = loadDocument();
+  navigate('/form');
+});
+
+/** Back, pressed that often at once. */
+async function goBack(times = 1): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) history.back();
+  await settle();
+}
+
+/** The step that takes the entry of a closed dialog away has begun, and has not arrived. */
+const whileStepping = () => vi.advanceTimersByTimeAsync(1);
+
+describe('MEMB-05, ROUTE-09 a dialog over a guarded page', () => {
+  it('has its entry above the two of the page; Back closes it, and the next Back asks', async () => {
+    page.guard();
+    const close = await page.open();
+    expect(entries()).toBe('/home /form /form:second [/form:second:1]');
+    await goBack();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(page.asked).not.toHaveBeenCalled();
+    await goBack();
+    expect(page.asked).toHaveBeenCalledTimes(1);
+    expect(entries()).toBe('/home /form [/form:second] /form:second:1');
+    page.leave();
+    await settle();
+    expect(entries()).toBe('[/home] /form /form:second /form:second:1');
+    expect(heard()).toEqual(['/form', '/home']);
+  });
+
+  it('that lies over another gives one entry back', async () => {
+    page.guard();
+    const below = await page.open();
+    const above = await page.open();
+    expect(entries()).toBe('/home /form /form:second /form:second:1 [/form:second:2]');
+    above();
+    await settle();
+    expect(entries()).toBe('/home /form /form:second [/form:second:1] /form:second:2');
+    await goBack();
+    expect(below).toHaveBeenCalledTimes(1);
+    expect(page.asked).not.toHaveBeenCalled();
+  });
+
+  it('with a link: asks, and the next page takes the entry of the dialog', async () => {
+    page.guard();
+    const close = await page.open();
+    navigate('/next');
+    await settle();
+    expect(entries()).toBe('/home /form /form:second [/form:second:1]');
+    expect(page.asked).toHaveBeenCalledTimes(1);
+    page.leave();
+    await settle();
+    close();
+    await settle();
+    expect(location.pathname).toBe('/next');
+    await goBack();
+    expect(location.pathname).toBe('/form');
+  });
+
+  it('that is just closing when a link is followed: asks once it has closed', async () => {
+    page.guard();
+    const close = await page.open();
+    close();
+    await whileStepping();
+    navigate('/next');
+    await settle();
+    expect(page.asked).toHaveBeenCalledTimes(1);
+    page.leave();
+    await settle();
+    expect(entries()).toBe('/home /form [/next]');
+    expect(heard()).toEqual(['/form', '/next']);
+  });
+
+  it('that is open when the page is saved stays open, and closes without leaving the page', async () => {
+    const release = page.guard();
+    const close = await page.open();
+    release();
+    await settle();
+    expect(close).not.toHaveBeenCalled();
+    close();
+    await settle();
+    expect(location.pathname).toBe('/form');
+    expect(heard()).toEqual(['/form']);
+  });
+
+  it('that is just closing when the page is saved: the page is in the history once', async () => {
+    const release = page.guard();
+    const close = await page.open();
+    close();
+    await whileStepping();
+    release();
+    await settle();
+    expect(entries()).toBe('/home [/form] /form:second /form:second:1');
+    expect(heard()).toEqual(['/form']);
+  });
+
+  it('that opens while the guard steps back is laid after that step', async () => {
+    const release = page.guard();
+    release();
+    const close = await page.open();
+    expect(entries()).toBe('/home /form [/form:1]');
+    expect(close).not.toHaveBeenCalled();
+    close();
+    await settle();
+    expect(entries()).toBe('/home [/form] /form:1');
+  });
+});
+
+describe('ROUTE-09 Back, pressed twice at once', () => {
+  it('closes the dialog, and leaves the page', async () => {
+    navigate('/other');
+    const close = await page.open();
+    await goBack(2);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(entries()).toBe('/home [/form] /other /other:1');
+  });
+
+  it('asks on a guarded page, which stays', async () => {
+    navigate('/other');
+    page.guard();
+    await goBack(2);
+    expect(page.asked).toHaveBeenCalled();
+    expect(entries()).toBe('/home /form /other [/other:second]');
+    expect(heard()).toEqual(['/form', '/other']);
+  });
+
+  it('closes the dialog of a guarded page, and asks', async () => {
+    page.guard();
+    const close = await page.open();
+    await goBack(2);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(page.asked).toHaveBeenCalledTimes(1);
+    expect(entries()).toBe('/home /form [/form:second] /form:second:1');
+  });
+});
+
+describe('ROUTE-09 a reload', () => {
+  it('under an open dialog of a guarded page leaves the page twice in the history, and it can be guarded again', async () => {
+    page.guard();
+    await page.open();
+    reload();
+    page = loadDocument();
+    await settle();
+    expect(entries()).toBe('/home /form [/form:second] /form:second:1');
+    page.guard();
+    await goBack();
+    expect(page.asked).toHaveBeenCalledTimes(1);
+    page.leave();
+    await settle();
+    expect(location.pathname).toBe('/home');
+  });
+
+  it('while the guard steps back leaves the page as it is', async () => {
+    page.guard()();
+    reload();
+    page = loadDocument();
+    await settle();
+    expect(entries()).toBe('/home /form [/form:second]');
+  });
+
+  it('while a dialog closes takes its entry away all the same', async () => {
+    const close = await page.open();
+    close();
+    await whileStepping();
+    reload();
+    page = loadDocument();
+    await settle();
+    expect(entries()).toBe('/home [/form] /form:1');
+  });
+});
+
+describe('ROUTE-06 a redirect', () => {
+  it('under an open dialog takes its entry, and stays when the dialog closes', async () => {
+    const close = await page.open();
+    navigate('/login', { replace: true });
+    close();
+    await settle();
+    expect(entries()).toBe('/home /form [/login]');
+    expect(heard()).toEqual(['/form', '/login']);
+  });
+
+  it('of the query under an open dialog does not keep Back from closing it', async () => {
+    const close = await page.open();
+    navigate('/form?q=a', { replace: true });
+    await goBack();
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(entries()).toBe('/home [/form] /form?q=a');
+  });
+
+  it('while a dialog closes replaces the page, and not the entry that is taken away', async () => {
+    const close = await page.open();
+    close();
+    await whileStepping();
+    navigate('/login', { replace: true });
+    await settle();
+    expect(entries()).toBe('/home [/login] /form:1');
+  });
+
+  it('while the guard steps back replaces the one entry of the page', async () => {
+    page.guard()();
+    navigate('/login', { replace: true });
+    await settle();
+    expect(entries()).toBe('/home [/login] /form:second');
+  });
+});
+
+it('ROUTE-09 a link while a dialog closes is followed from the page', async () => {
+  const close = await page.open();
+  close();
+  await whileStepping();
+  navigate('/next');
+  await settle();
+  expect(entries()).toBe('/home /form [/next]');
+  expect(heard()).toEqual(['/form', '/next']);
+});

@@ -1,0 +1,39 @@
+import type { Announcement } from '@/content/domain/announcement.ts';
+import type { AnnouncementPublisher } from '@/content/ports/announcement-publisher.ts';
+import type { PostList } from '@/content/ports/post-list.ts';
+import { sameId } from '@/shared/domain/entity-id.ts';
+import { PAGE_SIZE } from '@/shared/domain/feed.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
+
+export interface AnnouncementBoard extends PostList<Announcement>, AnnouncementPublisher {}
+
+export interface MemoryAnnouncementBoard extends AnnouncementBoard {
+  /** The published announcements, newest first. */
+  readonly posted: () => readonly Announcement[];
+}
+
+/** The announcements in memory, to be read and published; a test can replace single answers. */
+export function announcementBoard(
+  start: readonly Announcement[] = [],
+  answers: Partial<AnnouncementBoard> = {},
+): MemoryAnnouncementBoard {
+  let posts = start;
+  return {
+    posted: () => posts,
+    page: (number) => Promise.resolve(done(posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE))),
+    find: (id) => {
+      const post = posts.find((candidate) => sameId(candidate.id, id));
+      return Promise.resolve(post === undefined ? refused('notFound') : done(post));
+    },
+    post: (draft, at) => {
+      const id = posts.length + 1;
+      posts = [{ id, ...draft, created: `${at.getUTCFullYear()}-11-20` }, ...posts];
+      return Promise.resolve(done(id));
+    },
+    remove: (id) => {
+      posts = posts.filter((post) => !sameId(post.id, id));
+      return Promise.resolve(done(null));
+    },
+    ...answers,
+  };
+}
