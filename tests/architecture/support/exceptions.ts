@@ -56,13 +56,7 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/post/',
-    to: under(
-      'content/machines',
-      'provide-post-form',
-      'upload-view-model',
-      'provide-item-page',
-      'provide-post-feed',
-    ),
+    to: under('content/machines', 'provide-post-form', 'upload-view-model', 'provide-item-page', 'provide-post-feed'),
     typesOnly: true,
     because: 'the actors of a post’s form and of its files, of its list and of its own page, which each page makes',
   },
