@@ -26,7 +26,7 @@ export interface ShellWatch {
 }
 
 /** The services that every view may ask for. */
-export type CoreServices = ServicesOf<typeof coreFeature>;
+type CoreServices = ServicesOf<typeof coreFeature>;
 
 /** Code that loads after the first paint: services, and the part of the shell that uses them. */
 export interface Core {

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useId } from 'react';
 import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
-import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import { replacementMachine } from '@/content/machines/replacement.machine.ts';
+import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
