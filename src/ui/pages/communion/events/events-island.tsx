@@ -29,7 +29,7 @@ export function EventsIsland() {
 
   const { saving, page } = useEventDrafts(send, panel);
 
-  useSheetShown(viewModel.standsAlone, send);
+  const isWide = useSheetShown(viewModel.standsAlone, send);
 
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
@@ -56,6 +56,7 @@ export function EventsIsland() {
       <HighlightedEvent list={list} />
       <MonthView
         viewModel={viewModel}
+        isWide={isWide}
         today={today}
         onDayAsked={(day) => send({ type: 'day.asked', day })}
         onDayOpened={(day) => panel.send({ type: 'day.opened', day })}
