@@ -8,7 +8,7 @@ import { problem } from './control/problem.ts';
 import { wait } from './control/waiting.ts';
 import { createControlHandlers } from './handlers/control-handlers.ts';
 import { createHandlers } from './handlers/handlers.ts';
-import { answers } from './handlers/support/endpoint.ts';
+import { answers, mayAnswer } from './handlers/support/endpoint.ts';
 import { answerUnknown, lackCall } from './handlers/support/unknown-call.ts';
 import { tileHandlers } from './handlers/tile-handlers.ts';
 import type { WorldName } from './seeds/worlds.ts';
@@ -65,11 +65,16 @@ export const assembleBackend = (
   const controlHandlers = createControlHandlers(church, control);
   const churchHandlers = createHandlers(church);
   const knownHandlers = knownAmong(churchHandlers);
-  const answerBy = async (handlers: RequestHandler[], request: Request): Promise<Response> =>
-    (await ask(handlers, request).catch(crashed)) ?? answerUnknown(handlers, request);
+  const answerOf = (handlers: readonly RequestHandler[], request: Request): Promise<Response | undefined> =>
+    ask(
+      handlers.filter((handler) => mayAnswer(handler, request)),
+      request,
+    ).catch(crashed);
+  const answerBy = async (handlers: readonly RequestHandler[], request: Request): Promise<Response> =>
+    (await answerOf(handlers, request)) ?? answerUnknown(handlers, request);
   const askChurch = async (request: Request): Promise<Response> =>
     control.settings().world === 'known-only'
-      ? ((await ask(knownHandlers, request).catch(crashed)) ?? lackCall(knownHandlers, request))
+      ? ((await answerOf(knownHandlers, request)) ?? lackCall(knownHandlers, request))
       : answerBy(churchHandlers, request);
 
   const answerApiCall = async (request: Request): Promise<Response> => {
