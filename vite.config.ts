@@ -44,10 +44,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
       facadesPlugin(),
       compileHintPlugin(),
-      prerenderPlugin(configuration, {
-        rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
-        answersAtOnce: mode !== 'mock',
-      }),
+      prerenderPlugin(
+        configuration,
+        mode === 'mock'
+          ? {
+              rules: readFileSync(here('./mock-server/panel/page-room.css'), 'utf8'),
+              server: ['mock-server/hosts/browser.ts', 'mock-server/hosts/browser-answers.ts'],
+            }
+          : { rules: '' },
+      ),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
     resolve: {

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 /** The files of a build that a page fetches at first, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
-  /** What it fetches after the first paint: its own scripts, then the core, its islands and the menu. */
+  /** What it fetches first after the first paint: its own scripts, then the core and its islands. */
   readonly later: readonly string[];
   /** The page's own scripts among `later`. */
   readonly own: readonly string[];
@@ -22,7 +22,9 @@ export function firstLoad(root: string, page: string): FirstLoad {
   const named = (kind: RegExp): string[] =>
     tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
   const scripts = withImports(root, named(/^<script\b|rel="modulepreload"/));
-  const later = (/data-later="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []).map((address) => address.slice(1));
+  const later = (/data-later="([^"]+)"/.exec(html)?.[1]?.split('|')[0]?.split(' ') ?? []).map((address) =>
+    address.slice(1),
+  );
   return {
     scripts,
     later,
