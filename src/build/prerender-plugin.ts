@@ -69,13 +69,13 @@ async function prerenderInto(
   out: string,
   entry: typeof Entry,
   configuration: BuildConfiguration,
-  { rules, server }: Surroundings,
+  { rules, server = [] }: Surroundings,
   buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl, worksOffline } = configuration;
-  const answersAtOnce = server === undefined;
+  const answersAtOnce = server.length === 0;
   const pages = new Map<string, PageFiles>();
 
   const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
@@ -90,11 +90,10 @@ async function prerenderInto(
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     // What opens over the page can wait for what is in it.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    const shown = [CORE, ...inPage];
-    const stages =
-      server === undefined ? [[...page.modules, ...shown]] : [page.modules, ...server.map((one) => [one]), shown];
+    // The page comes first: it is made alive while the core is under way.
+    const stages = [page.modules, ...server.map((one) => [one]), [CORE, ...inPage], [...islands, DIALOGS]];
     const present = [main, ...modules, ...sheets.map(addressOf)];
-    const later = inStages(manifest, [...stages, [...islands, DIALOGS]], present);
+    const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
     const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
