@@ -50,7 +50,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)))\/|\/shell-watch\.ts$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|core-views|overlay-slot|pressed-focus)\.tsx?$/,
   },
   {
     name: 'days',
@@ -174,7 +174,5 @@ export function chunkNaming(
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
-  return /\/(?:app-)?core-/.test(chunk)
-    ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file))
-    : [...needed];
+  return /\/core-/.test(chunk) ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file)) : [...needed];
 }

@@ -20,7 +20,7 @@ const packed = (file: string): number => gzipSync(readFileSync(join(DIST, file))
 /** Pages for certain users, and demo pages, are not indexed. */
 const isPublic = (page: string): boolean => !readFileSync(join(DIST, page), 'utf8').includes('content="noindex"');
 
-const core = chunkBeyond(DIST, 'app-core', home.scripts);
+const core = chunkBeyond(DIST, 'core', home.scripts);
 
 /** The public page that fetches most for its first use, without what waits for the core. */
 function heaviestPage(): { readonly page: string; readonly scripts: readonly string[] } {
