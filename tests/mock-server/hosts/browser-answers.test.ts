@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createChurch } from '../../../mock-server/church/church.ts';
+import { createControl } from '../../../mock-server/control/control.ts';
+import { answersOf } from '../../../mock-server/hosts/browser-answers.ts';
+import { createCookieJar } from '../../../mock-server/hosts/cookie-jar.ts';
+import { keepMemory } from '../../../mock-server/hosts/memory/church-memory.ts';
+import { browserParts, churchParts } from '../../../mock-server/hosts/memory/church-parts.ts';
+import { oneAfterAnother } from '../../../mock-server/hosts/memory/one-after-another.ts';
+import { openNodeHost } from '../../../mock-server/hosts/node.ts';
+import { createMemoryPartsStore, type MemoryPartsStore } from './memory/memory-parts-store.ts';
+
+const now = () => new Date('2026-11-18T12:00:00Z');
+const FIRST_CALL = 'https://church.example/api/Announcement?page=1&itemsPerPage=10';
+
+let store: MemoryPartsStore;
+beforeEach(() => {
+  store = createMemoryPartsStore();
+});
+
+/** A page of the demo, before its service worker has started. */
+function openPage() {
+  const control = createControl({ world: 'everyday', baseNow: now });
+  const church = createChurch({ now: control.now });
+  const jar = createCookieJar(() => memory.touch('cookies'));
+  const parts = new Map([...churchParts({ church, control }), ...browserParts(control, jar)]);
+  const memory = keepMemory({ church, control }, { parts, store, lock: oneAfterAnother() });
+  const answer = answersOf({ church, control, guard: memory.guard, jar });
+  return {
+    control,
+    church,
+    memory,
+    first: async () => (await answer(new Request(FIRST_CALL)))?.json(),
+  };
+}
+
+describe('the first answer of the demo', () => {
+  it('is that of the same church anywhere else (MOCK-04)', async () => {
+    const elsewhere = await openNodeHost({ now });
+    expect(await openPage().first()).toEqual(await (await elsewhere.fetch(FIRST_CALL)).json());
+  });
+
+  it('tells what an earlier page has changed (MOCK-02)', async () => {
+    const earlier = openPage();
+    await earlier.memory.guard(async () => {
+      await earlier.church.announcements.update((query) => query.where({ id: 57 }), {
+        data: (post) => void Object.assign(post, { title: '고친 제목' }),
+      });
+    });
+    const told = await openPage().first();
+    expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ id: 57, title: '고친 제목' })]));
+  });
+
+  it('is logged, and fails where it is to fail (MOCK-03)', async () => {
+    const page = openPage();
+    await page.first();
+    expect(page.control.calls.all()).toMatchObject([{ method: 'GET', path: '/api/Announcement', status: 200 }]);
+    page.control.change({ faults: [{ path: 'Announcement', mode: 'status', status: 503, body: 'later' }] });
+    expect(await page.first()).toBe('later');
+  });
+});
