@@ -14,7 +14,10 @@ import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 // Zod would try `eval` at once, which the site's content security policy blocks and reports.
 if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// In a mocked build the mocked server starts in parallel with the first paint.
+// In a mocked build the mocked server starts in parallel with the first paint, on a first visit its worker even before its code
+// has come: a worker needs as long, and `service-worker.ts` waits for it.
+if (__MOCKED__ && navigator.serviceWorker?.controller === null)
+  navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined);
 const server = __MOCKED__ ? import('../mock-server/hosts/browser.ts') : undefined;
 const host = server?.then(({ startBrowserHost }) => startBrowserHost());
 const backend = host?.then(askReady) ?? Promise.resolve(undefined);

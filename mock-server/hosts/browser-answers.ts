@@ -1,7 +1,10 @@
 import { getResponse } from 'msw';
-import { assembleBackend, type Guard } from '../backend.ts';
+import type { Ask, Backend, Guard } from '../backend.ts';
 import type { Church } from '../church/church.ts';
 import type { Control } from '../control/control.ts';
+import { isControlCall, underControl } from '../control/under-control.ts';
+import { askHandlers } from '../handlers/support/ask-handlers.ts';
+import { createVisitorHandlers } from '../handlers/visitor-handlers.ts';
 import { exchange } from './cookie-exchange.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Answer } from './worker-calls.ts';
@@ -13,9 +16,37 @@ interface BrowserChurch {
   readonly jar: CookieJar;
 }
 
-/** All that a church answers in a browser, which keeps its cookies. A module of its own: it comes while the church is filled. */
+/** Fetches something once; after a failure it is fetched again. */
+const once = <Value>(fetchValue: () => Promise<Value>): (() => Promise<Value>) => {
+  let fetched: Promise<Value> | undefined;
+  return () => {
+    fetched ??= fetchValue().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+};
+
+/**
+ * All that a church answers in a browser, which keeps its cookies. A module of its own: it comes while the church is filled,
+ * and with it what answers visitors; the whole backend, which answers the same, is fetched for the first other call.
+ */
 export const answersOf = ({ church, control, guard, jar }: BrowserChurch): Answer => {
-  const ask = (handlers: Parameters<typeof exchange>[0], request: Request) => exchange(handlers, request, jar);
-  const { handlers } = assembleBackend(church, control, { guard, ask });
-  return (request) => getResponse([...handlers], request);
+  const ask: Ask = (handlers, request) => exchange(handlers, request, jar);
+  const visitorHandlers = createVisitorHandlers(church);
+  const fetchBackend = once(async (): Promise<Backend> => {
+    const { assembleBackend } = await import('../backend.ts');
+    return assembleBackend(church, control, { ask });
+  });
+  const isForVisitors = (request: Request): boolean =>
+    !isControlCall(request) && control.settings().world !== 'known-only';
+  const answerCall = underControl(control, guard, async (request) => {
+    const answer = isForVisitors(request) ? await askHandlers(ask, visitorHandlers, request) : undefined;
+    return answer ?? (await fetchBackend()).ask(request);
+  });
+  return async (request) => {
+    if (/\/api\//i.test(new URL(request.url).pathname)) return answerCall(request);
+    return getResponse([...(await fetchBackend()).handlers], request);
+  };
 };

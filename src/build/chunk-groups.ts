@@ -19,6 +19,7 @@ const CORE = '/src/composition/app-core.ts';
 /** What a mocked build adds; no other build has them. */
 const CHURCH = '/mock-server/hosts/browser.ts';
 const ANSWERS = '/mock-server/hosts/browser-answers.ts';
+const BACKEND = '/mock-server/backend.ts';
 
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
@@ -37,6 +38,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'church', roots: [CHURCH], only: /\/(?:mock-server|node_modules)\// },
   // What it answers comes while it is filled.
   { name: 'church-answers', roots: [ANSWERS], only: /\/(?:mock-server|node_modules)\// },
+  { name: 'church-backend', roots: [BACKEND], only: /\/(?:mock-server|node_modules)\// },
   {
     name: 'frame',
     roots: [

@@ -29,6 +29,7 @@ function openPage() {
     control,
     church,
     memory,
+    answer: (address: string) => answer(new Request(new URL(address, FIRST_CALL))),
     first: async () => (await answer(new Request(FIRST_CALL)))?.json(),
   };
 }
@@ -56,5 +57,29 @@ describe('the first answer of the demo', () => {
     expect(page.control.calls.all()).toMatchObject([{ method: 'GET', path: '/api/Announcement', status: 200 }]);
     page.control.change({ faults: [{ path: 'Announcement', mode: 'status', status: 503, body: 'later' }] });
     expect(await page.first()).toBe('later');
+  });
+});
+
+describe('every other call of a page', () => {
+  it.each([
+    ['/api/session', 200],
+    ['/api/Member', 401],
+    ['/api/demo/state', 200],
+    ['/api/nothing', 404],
+    ['https://tile.openstreetmap.org/3/2/4.png', 200],
+  ])('is answered by the whole backend: %s', async (address, status) => {
+    expect((await openPage().answer(address))?.status).toBe(status);
+  });
+
+  it('is left to its host where the church knows nothing of it', async () => {
+    expect(await openPage().answer('https://elsewhere.example/picture.png')).toBeUndefined();
+  });
+
+  it('lacks in a world of known calls what such a server lacks (CONT-04)', async () => {
+    const page = openPage();
+    await page.first();
+    page.control.change({ world: 'known-only' });
+    expect((await page.answer('/api/Event/calendar.ics'))?.status).toBe(405);
+    expect(await page.first()).toHaveLength(10);
   });
 });
