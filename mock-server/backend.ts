@@ -10,20 +10,8 @@ import { askHandlers } from './handlers/support/ask-handlers.ts';
 import { answers } from './handlers/support/endpoint.ts';
 import { answerUnknown, lackCall } from './handlers/support/unknown-call.ts';
 import { tileHandlers } from './handlers/tile-handlers.ts';
+import type { Host } from './host.ts';
 import type { WorldName } from './seeds/worlds.ts';
-
-/** Runs work that reads or writes the church, with exclusive access. */
-export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Passes a request to handlers; undefined when none of them matches. */
-export type Ask = (handlers: RequestHandler[], request: Request) => Promise<Response | undefined>;
-
-export interface Host {
-  /** Without one, work runs at once. */
-  readonly guard?: Guard;
-  /** A host that keeps cookies itself adds them here; without it, requests are passed on unchanged. */
-  readonly ask?: Ask;
-}
 
 export interface Backend {
   readonly church: Church;

@@ -1,4 +1,4 @@
-import type { Guard } from '../backend.ts';
+import type { Guard } from '../host.ts';
 import type { Control } from './control.ts';
 import { answerFault } from './fault-answers.ts';
 import { wait } from './waiting.ts';

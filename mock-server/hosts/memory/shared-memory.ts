@@ -1,4 +1,4 @@
-import type { Guard } from '../../backend.ts';
+import type { Guard } from '../../host.ts';
 import type { Part } from './church-parts.ts';
 import { noParts, type PartsNews, type PartsStore } from './parts-store.ts';
 

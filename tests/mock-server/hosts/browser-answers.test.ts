@@ -7,6 +7,8 @@ import { keepMemory } from '../../../mock-server/hosts/memory/church-memory.ts';
 import { browserParts, churchParts } from '../../../mock-server/hosts/memory/church-parts.ts';
 import { oneAfterAnother } from '../../../mock-server/hosts/memory/one-after-another.ts';
 import { openNodeHost } from '../../../mock-server/hosts/node.ts';
+import { personas } from '../../../mock-server/seeds/personas.ts';
+import { json } from './call-church.ts';
 import { createMemoryPartsStore, type MemoryPartsStore } from './memory/memory-parts-store.ts';
 
 const now = () => new Date('2026-11-18T12:00:00Z');
@@ -29,7 +31,7 @@ function openPage() {
     control,
     church,
     memory,
-    answer: (address: string) => answer(new Request(new URL(address, FIRST_CALL))),
+    answer: (address: string, init?: RequestInit) => answer(new Request(new URL(address, FIRST_CALL), init)),
     first: async () => (await answer(new Request(FIRST_CALL)))?.json(),
   };
 }
@@ -47,8 +49,8 @@ describe('the first answer of the demo', () => {
         data: (post) => void Object.assign(post, { title: '고친 제목' }),
       });
     });
-    const told = await openPage().first();
-    expect(told).toEqual(expect.arrayContaining([expect.objectContaining({ id: 57, title: '고친 제목' })]));
+    const shown = await openPage().first();
+    expect(shown).toEqual(expect.arrayContaining([expect.objectContaining({ id: 57, title: '고친 제목' })]));
   });
 
   it('is logged, and fails where it is to fail (MOCK-03)', async () => {
@@ -69,6 +71,14 @@ describe('every other call of a page', () => {
     ['https://tile.openstreetmap.org/3/2/4.png', 200],
   ])('is answered by the whole backend: %s', async (address, status) => {
     expect((await openPage().answer(address))?.status).toBe(status);
+  });
+
+  it('carries the cookies of this browser, whatever is tried first (AUTH-14)', async () => {
+    const page = openPage();
+    const { email, password } = personas.member;
+    const login = await page.answer('/api/account/login', json('POST', { email, password }));
+    const refresh = await page.answer('/api/Account/Refresh', json('POST', await login?.json()));
+    expect([login?.status, refresh?.status]).toEqual([200, 200]);
   });
 
   it('is left to its host where the church knows nothing of it', async () => {

@@ -1,8 +1,9 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembleBackend, type Guard } from '../../../../mock-server/backend.ts';
+import { assembleBackend } from '../../../../mock-server/backend.ts';
 import { createChurch } from '../../../../mock-server/church/church.ts';
 import { createControl } from '../../../../mock-server/control/control.ts';
+import type { Guard } from '../../../../mock-server/host.ts';
 import { createCookieJar } from '../../../../mock-server/hosts/cookie-jar.ts';
 import { browserParts, churchParts, onPartChange } from '../../../../mock-server/hosts/memory/church-parts.ts';
 import { oneAfterAnother } from '../../../../mock-server/hosts/memory/one-after-another.ts';
