@@ -44,10 +44,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
       facadesPlugin(),
       compileHintPlugin(),
-      prerenderPlugin(configuration, {
-        rules: mode === 'mock' ? readFileSync(here('./mock-server/panel/page-room.css'), 'utf8') : '',
-        answersAtOnce: mode !== 'mock',
-      }),
+      prerenderPlugin(
+        configuration,
+        mode === 'mock'
+          ? {
+              rules: readFileSync(here('./mock-server/panel/page-room.css'), 'utf8'),
+              server: ['mock-server/hosts/browser.ts', 'mock-server/hosts/browser-answers.ts'],
+            }
+          : { rules: '' },
+      ),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],
     resolve: {
@@ -60,8 +65,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^(?:ufo|destr)$/, replacement: here('./src/adapters/http/ofetch-extras.ts') },
         // A tenth of the core, for bindings of a kind that this project has none of: see there.
         { find: namedLike(inversifyExtras), replacement: here('./src/composition/inversify-extras.ts') },
-        // Two thirds of the demo's church, for a question that its cookies need not ask: see there.
-        { find: 'tldts', replacement: here('./mock-server/hosts/registrable-domain.ts') },
+        // A tenth of the demo's church, for cookies that it does not keep there: see there.
+        { find: 'tough-cookie', replacement: here('./mock-server/hosts/no-cookie-store.ts') },
+        // It asks for the stack of the program once for each handler, to name the line of one in its own log: see there.
+        { find: /^\.\.?\/(?:.*\/)?getCallFrame\.mjs$/, replacement: here('./mock-server/hosts/no-call-frame.ts') },
         // What libraries bring along for React 17 has long been in React itself.
         { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'use-sync-external-store' },
         {

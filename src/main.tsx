@@ -14,11 +14,13 @@ import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 // Zod would try `eval` at once, which the site's content security policy blocks and reports.
 if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// In a mocked build the mocked server starts in parallel with the first paint; only code that calls it, or needs its clock,
-// waits.
-const backend = __MOCKED__
-  ? import('../mock-server/hosts/browser.ts').then(({ startBrowserHost }) => startBrowserHost())
-  : Promise.resolve(undefined);
+// In a mocked build the mocked server starts in parallel with the first paint, on a first visit its worker even before its code
+// has come: a worker needs as long, and `service-worker.ts` waits for it.
+if (__MOCKED__ && navigator.serviceWorker?.controller === null)
+  navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined);
+const server = __MOCKED__ ? import('../mock-server/hosts/browser.ts') : undefined;
+const host = server?.then(({ startBrowserHost }) => startBrowserHost());
+const backend = host?.then(askReady) ?? Promise.resolve(undefined);
 markBackend(backend);
 
 const fetchCore = () => import('./composition/app-core.ts');
@@ -26,6 +28,9 @@ const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
   return openCore({ backend, clock: mockedClock ?? browserClock });
 });
+
+// Nothing new can be shown before that server answers: all else leaves it the line and the processor.
+if (__MOCKED__) await host?.then(({ filled }) => filled).catch(() => undefined);
 
 openSection();
 const path = window.location.pathname;
@@ -50,6 +55,12 @@ else await renderInstead(root, app);
 // the console.
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 whenIdle(() => void core.load().catch(reportError));
+
+async function askReady({ ready }: Awaited<NonNullable<typeof host>>) {
+  const clock = await ready;
+  window.askEarly?.();
+  return clock;
+}
 
 /** Tells tests and tools whether the mocked server has started. */
 function markBackend(started: Promise<unknown>): void {

@@ -35,10 +35,13 @@ Feature: Leaving a member who was changed
       When I go back
       Then I see the dialog "저장하지 않은 내용이 있습니다"
       And I am at /member/detail/37
-      When I click the button "계속 쓰기"
-      And I click the menu button
+
+    @MEMB-05 @SHELL-06
+    Scenario: A link in the menu asks first too
+      When I click the menu button
       And I click the link "검색" in the dialog "전체 메뉴"
-      And I click the button "저장하지 않고 떠나기"
+      Then I see the dialog "저장하지 않은 내용이 있습니다"
+      When I click the button "저장하지 않고 떠나기"
       Then I am at the search page
       And I do not see the dialog "전체 메뉴"
 

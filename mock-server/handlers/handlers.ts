@@ -1,16 +1,9 @@
 import type { RequestHandler } from 'msw';
 import type { Church } from '../church/church.ts';
 import { accountHandlers } from './account-handlers.ts';
-import { advertisementHandlers } from './advertisement-handlers.ts';
-import { announcementHandlers } from './announcement-handlers.ts';
-import { attendanceHandlers } from './attendance-handlers.ts';
-import { bibleStudyHandlers } from './bible-study-handlers.ts';
 import { correctionHandlers } from './correction-handlers.ts';
 import { directoryHandlers } from './directory-handlers.ts';
-import { draftHandlers } from './draft-handlers.ts';
 import { dutyHandlers } from './duty-handlers.ts';
-import { eventHandlers } from './event-handlers.ts';
-import { fileHandlers } from './file-handlers.ts';
 import { meHandlers } from './me-handlers.ts';
 import { memberHandlers } from './member-handlers.ts';
 import { organisationHandlers } from './organisation-handlers.ts';
@@ -18,21 +11,14 @@ import { prayerHandlers } from './prayer-handlers.ts';
 import { roleHandlers } from './role-handlers.ts';
 import { searchHandlers } from './search-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { createVisitorHandlers } from './visitor-handlers.ts';
 import { zoneHandlers } from './zone-handlers.ts';
 
 /** Every call of the API, answered by one church. */
 export const createHandlers = (church: Church): RequestHandler[] => [
   ...sessionHandlers(church),
   ...accountHandlers(church),
-  // Before those of the same addresses without their flag.
-  ...draftHandlers(church),
-  ...announcementHandlers(church),
-  ...advertisementHandlers(church),
-  ...bibleStudyHandlers(church),
-  ...fileHandlers(church),
-  // Before those for an event by its number: the calendar's address is no number.
-  ...attendanceHandlers(church),
-  ...eventHandlers(church),
+  ...createVisitorHandlers(church),
   // Before the members: the address of one member would match the list of requests too.
   ...meHandlers(church),
   ...correctionHandlers(church),

@@ -1,8 +1,5 @@
-import { getResponse, http } from 'msw';
-import { assembleBackend } from '../backend.ts';
 import { createChurch } from '../church/church.ts';
 import { createControl } from '../control/control.ts';
-import { exchange } from './cookie-exchange.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { DemoUnavailable } from './demo-unavailable.ts';
 import { formOf, keepMemory } from './memory/church-memory.ts';
@@ -30,7 +27,7 @@ const clockOf = (now: () => Date): ChurchClock => {
   return { now: () => new Date(Date.now() + ahead) };
 };
 
-const start = async (): Promise<ChurchClock> => {
+const openChurch = async () => {
   const control = createControl({ world: 'everyday', baseNow: () => new Date() });
   const church = createChurch({ now: control.now });
   const jar = createCookieJar(() => memory.touch('cookies'));
@@ -47,37 +44,55 @@ const start = async (): Promise<ChurchClock> => {
       },
     },
   );
-  const { handlers } = assembleBackend(church, control, {
-    guard: memory.guard,
-    ask: (candidates, request) => exchange(candidates, request, jar),
-  });
-  const answerAll = http.all('*', ({ request }) => getResponse([...handlers], request));
-  // Enters the guard once, which reads the stored church or populates it, so that the first call need not wait for that.
-  await Promise.all([memory.guard(async () => undefined), startServiceWorker(answerAll)]);
-  whenIdle(() => {
-    const mount = import('../panel/mount-panel.tsx').then(({ mountPanel }) =>
-      mountPanel((listener) => onPartChange({ church, control }, listener), isReset),
-    );
-    // The church works without its panel.
-    mount.catch(() => undefined);
-  });
-  return clockOf(control.now);
+  return { church, control, jar, guard: memory.guard, isReset: () => isReset };
 };
+
+type OpenChurch = Awaited<ReturnType<typeof openChurch>>;
+
+const mountTools = async ({ church, control, isReset }: OpenChurch): Promise<void> => {
+  const { mountPanel } = await import('../panel/mount-panel.tsx');
+  mountPanel((listener) => onPartChange({ church, control }, listener), isReset());
+};
+
+const notifyVisitor = async (error: unknown): Promise<never> => {
+  if (error instanceof DemoUnavailable) {
+    const { showUnavailable } = await import('../panel/unavailable-notice.ts');
+    showUnavailable(error.message);
+  }
+  throw error;
+};
+
+export interface BrowserHost {
+  /** Fulfils when the church could answer: all that it does without a call is done. */
+  readonly filled: Promise<unknown>;
+  /**
+   * Fulfils when calls may be sent, with the clock that the page uses (MOCK-03). Rejects with `DemoUnavailable`; its sentence
+   * for the visitor is then shown on the page.
+   */
+  readonly ready: Promise<ChurchClock>;
+}
 
 /**
  * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab left it,
- * or newly populated with the world `everyday` (MOCK-02). Calls may be sent once it resolves, with the clock that the page uses
- * (MOCK-03). The demo panel follows when the page is idle.
- * @throws DemoUnavailable; its sentence for the visitor is then shown on the page.
+ * or newly populated with the world `everyday` (MOCK-02). The demo panel follows when the page is idle.
  */
-export const startBrowserHost = async (): Promise<ChurchClock> => {
-  try {
-    return await start();
-  } catch (error) {
-    if (error instanceof DemoUnavailable) {
-      const { showUnavailable } = await import('../panel/unavailable-notice.ts');
-      showUnavailable(error.message);
-    }
-    throw error;
-  }
+export const startBrowserHost = (): BrowserHost => {
+  const opened = openChurch();
+  // What it answers comes while it is filled: entered once, the guard reads the stored church or populates it.
+  const filled = Promise.all([
+    import('./browser-answers.ts'),
+    opened.then(({ guard }) => guard(async () => undefined)),
+  ]);
+  const answer = Promise.all([opened, filled]).then(([church, [{ answersOf }]]) => answersOf(church));
+  const start = async (): Promise<ChurchClock> => {
+    const [church] = await Promise.all([
+      opened,
+      startServiceWorker(async (request) => (await answer)(request)),
+      answer,
+    ]);
+    // The church works without its panel.
+    whenIdle(() => void mountTools(church).catch(() => undefined));
+    return clockOf(church.control.now);
+  };
+  return { filled: answer, ready: start().catch(notifyVisitor) };
 };

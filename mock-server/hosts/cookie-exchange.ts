@@ -36,7 +36,7 @@ export const exchange = async (
     // A Request refuses a cookie header in a browser; a free-standing Headers object does not.
     const headers = new Headers(request.headers);
     headers.set('Cookie', carried);
-    Object.defineProperty(request, 'headers', { value: headers });
+    Object.defineProperty(request, 'headers', { value: headers, configurable: true });
   }
   const response = await getResponse(handlers, request);
   if (response === undefined) return undefined;

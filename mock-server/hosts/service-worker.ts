@@ -1,9 +1,8 @@
-import type { RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { DemoUnavailable } from './demo-unavailable.ts';
 import { handOverPartingCalls } from './parting-calls.ts';
+import { type Answer, answerCalls } from './worker-calls.ts';
 
-const workerUrl = '/demo-sw.js';
+const workerUrl = '/demo-worker.js';
 const patience = 20_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -31,10 +30,7 @@ const makeWay = async (workers: ServiceWorkerContainer): Promise<void> => {
   await new Promise<never>(() => undefined);
 };
 
-/**
- * Registers the worker and waits until it controls this page. msw reloads a page that is not controlled, for ever in a
- * browser that bypasses workers; a page reloaded past its worker (Shift+Reload) is claimed here instead.
- */
+/** Registers the worker and waits until it controls this page; one that was reloaded past it (Shift+Reload) is claimed. */
 const takeControl = async (workers: ServiceWorkerContainer): Promise<void> => {
   await makeWay(workers);
   await workers.register(workerUrl);
@@ -56,21 +52,21 @@ const answerPings = (workers: ServiceWorkerContainer, started: Promise<void>): v
   workers.startMessages();
 };
 
-const start = async (workers: ServiceWorkerContainer, handler: RequestHandler): Promise<void> => {
+const start = async (workers: ServiceWorkerContainer, answer: Answer): Promise<void> => {
   await takeControl(workers);
-  const worker = setupWorker(handler);
-  await worker.start({ serviceWorker: { url: workerUrl }, quiet: true, onUnhandledRequest: 'bypass' });
+  answerCalls(workers, answer);
+  workers.controller?.postMessage('DEMO_READY');
 };
 
 /**
- * Lets the handler answer this page's calls.
+ * Lets this page answer its own calls, and those that no other page does.
  * @throws DemoUnavailable where service workers are missing, refused, or do not start within 20 seconds.
  */
-export const startServiceWorker = async (handler: RequestHandler): Promise<void> => {
+export const startServiceWorker = async (answer: Answer): Promise<void> => {
   const workers: ServiceWorkerContainer | undefined = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) throw new DemoUnavailable('noServiceWorker');
   handOverPartingCalls(workers);
-  const started = start(workers, handler);
+  const started = start(workers, answer);
   answerPings(workers, started);
   try {
     await inTime(started);

@@ -16,6 +16,10 @@ interface Group {
 const MAIN = '/src/main.tsx';
 const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
+/** What a mocked build adds; no other build has them. */
+const CHURCH = '/mock-server/hosts/browser.ts';
+const ANSWERS = '/mock-server/hosts/browser-answers.ts';
+const BACKEND = '/mock-server/backend.ts';
 
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
@@ -29,6 +33,12 @@ export const GROUPS: readonly Group[] = [
     roots: [HOME],
     only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on)/,
   },
+  // Before the core, which shares the library with it: the church waits for nothing of the product.
+  { name: 'schemas', roots: [CHURCH], only: /\/node_modules\/zod\// },
+  { name: 'church', roots: [CHURCH], only: /\/(?:mock-server|node_modules)\// },
+  // What it answers comes while it is filled.
+  { name: 'church-answers', roots: [ANSWERS], only: /\/(?:mock-server|node_modules)\// },
+  { name: 'church-backend', roots: [BACKEND], only: /\/(?:mock-server|node_modules)\// },
   {
     name: 'frame',
     roots: [
@@ -42,7 +52,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)))\/|\/shell-watch\.ts$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|core-views|overlay-slot|pressed-focus)\.tsx?$/,
   },
   {
     name: 'days',
@@ -170,7 +180,5 @@ export function chunkNaming(
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
   if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
-  return /\/(?:app-)?core-/.test(chunk)
-    ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file))
-    : [...needed];
+  return /\/core-/.test(chunk) ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file)) : [...needed];
 }

@@ -9,7 +9,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /** Whether a chunk holds code of ours, nearly all of which is called: of a library alone, a page may call little. */
-const isMostlyCalled = (moduleIds: readonly string[]): boolean => moduleIds.some((id) => /\/src\//.test(id));
+const isMostlyCalled = (moduleIds: readonly string[]): boolean =>
+  moduleIds.some((id) => /\/(?:src|mock-server)\//.test(id));
 
 /** After a build for the browser, begins the chunks that are mostly called with the hint. */
 export function compileHintPlugin(): Plugin {

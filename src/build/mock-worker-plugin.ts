@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Copies the mock's service workers into the site's root, in mocked builds only; a production build has none (MOCK-05).
+ * Copies the mock's service worker into the site's root, in mocked builds only; a production build has none (MOCK-05).
  */
 export function mockWorkerPlugin(folder: string): Plugin {
   return {

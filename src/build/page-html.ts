@@ -26,12 +26,12 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts that the entry imports statically. */
   readonly modules: readonly string[];
-  /** What is fetched soon after the first paint: scripts of the page and the core, and what is shown in the page then. */
-  readonly later: readonly string[];
-  /** What is fetched once nearly all of those have come: it must not take their line from them. */
-  readonly last: readonly string[];
-  /** Where the server is, with a slash at its end; absent where it does not answer before the program runs. */
+  /** What is fetched after the first paint, in stages: each once nearly all of those before it have come. */
+  readonly later: readonly (readonly string[])[];
+  /** Where the server is, with a slash at its end; absent for a page that asks it for nothing by itself. */
   readonly apiBaseUrl?: string | undefined;
+  /** Whether the server is part of the program, and answers only when that runs. */
+  readonly awaitsServer?: boolean;
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;
 }
@@ -65,7 +65,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<script data-later="${assets.later.join(' ')}" data-last="${assets.last.join(' ')}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
+    `<script data-later="${stagesOf(assets)}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
     // The rules are inlined above. A disabled link is not fetched, but tells the chunk loader that the sheet is
@@ -78,10 +78,16 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
   return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}${page.withoutProgram}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
 }
 
-function callsOf({ earlyCall }: PrerenderedPage, { apiBaseUrl }: PageAssets): string {
+const stagesOf = ({ later }: PageAssets): string =>
+  later
+    .filter((stage) => stage.length > 0)
+    .map((stage) => stage.join(' '))
+    .join('|');
+
+function callsOf({ earlyCall }: PrerenderedPage, { apiBaseUrl, awaitsServer = false }: PageAssets): string {
   return earlyCall === undefined || apiBaseUrl === undefined
     ? ''
-    : ` data-calls="${escapeHtml(`${apiBaseUrl}${earlyCall}`)}"`;
+    : ` data-calls="${escapeHtml(`${apiBaseUrl}${earlyCall}`)}"${awaitsServer ? ' data-awaits' : ''}`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { islandsOf, type Manifest, type NeededFiles, neededFiles, standsOn } from './manifest.ts';
+import { islandsOf, type Manifest, neededFiles, standsOn } from './manifest.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
@@ -33,8 +33,11 @@ const LAYERS = '@layer reset,tokens,kit,pages;';
 interface Surroundings {
   /** Style rules for every page besides those of its own sheets. */
   readonly rules: string;
-  /** Whether the server answers before the program runs; a mocked church is part of the program. */
-  readonly answersAtOnce: boolean;
+  /**
+   * The modules of a server that is part of the program, by their names in the manifest, in the order in which they run. All
+   * else waits for it, and is not to take the line from it.
+   */
+  readonly server?: readonly string[];
 }
 
 /**
@@ -66,12 +69,13 @@ async function prerenderInto(
   out: string,
   entry: typeof Entry,
   configuration: BuildConfiguration,
-  { rules, answersAtOnce }: Surroundings,
+  { rules, server = [] }: Surroundings,
   buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
   const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl, worksOffline } = configuration;
+  const answersAtOnce = server.length === 0;
   const pages = new Map<string, PageFiles>();
 
   const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
@@ -84,18 +88,16 @@ async function prerenderInto(
     // Not the small sheets of islands: each page with rules of its own adds a hash to the security policy, and hosts limit
     // the length of that line.
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
-    const needed = neededFiles(manifest, [MAIN, ...page.modules, CORE, ...islands, DIALOGS]);
     // What opens over the page can wait for what is in it.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
+    // The page comes first: it is made alive while the core is under way.
+    const stages = [page.modules, ...server.map((one) => [one]), [CORE, ...inPage], [...islands, DIALOGS]];
     const present = [main, ...modules, ...sheets.map(addressOf)];
-    const later = filesOf(neededFiles(manifest, [MAIN, ...page.modules, CORE, ...inPage])).filter(
-      (file) => !present.includes(file),
-    );
-    const last = filesOf(needed).filter((file) => !present.includes(file) && !later.includes(file));
+    const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
-    const own = { css, entry: main, modules, later, last, sheets: sheets.map(addressOf) };
-    const html = pageHtml(page, { ...own, siteUrl, ...(answersAtOnce ? { apiBaseUrl } : {}) });
+    const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
+    const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl, awaitsServer: !answersAtOnce });
     if (path === NOT_FOUND && worksOffline)
       await write(join(out, SHELL_FILE), pageHtml({ ...page, title: page.siteName, body: '' }, { ...own, siteUrl }));
     const aliases = Object.keys(entry.servedAs).filter((alias) => entry.servedAs[alias] === path);
@@ -159,8 +161,20 @@ function addressOf(file: string): string {
   return `/${file}`;
 }
 
-/** Addresses of scripts, then of sheets. */
-const filesOf = ({ scripts, sheets }: NeededFiles): readonly string[] => [...scripts, ...sheets].map(addressOf);
+/** The addresses of what modules need, stage by stage: scripts, then sheets, each file once. */
+function inStages(
+  manifest: Manifest,
+  stages: readonly (readonly string[])[],
+  present: readonly string[],
+): readonly (readonly string[])[] {
+  const known = new Set(present);
+  return stages.map((modules) => {
+    const { scripts, sheets } = neededFiles(manifest, [MAIN, ...modules]);
+    const files = [...scripts, ...sheets].map(addressOf).filter((file) => !known.has(file));
+    for (const file of files) known.add(file);
+    return files;
+  });
+}
 
 function fileFor(path: string): string {
   if (path === NOT_FOUND) return '404.html';

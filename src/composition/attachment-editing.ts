@@ -12,6 +12,7 @@ import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { AttachmentPostKind } from './attachment-post-kind.ts';
+import { byName } from './by-name.ts';
 import { createFeature, type Feature } from './feature.ts';
 import { keptEdits } from './kept-edits.ts';
 import { token } from './token.ts';
@@ -40,15 +41,14 @@ export function attachmentEditingFeature<Field extends PostField, Item extends P
       [CURRENT_USER, editor, FILE_HEADS],
     );
     bind(editing).toResolvedValue(
-      (edited, publisher, queue, notifications, user) =>
-        provideAttachmentEditing(kind, {
-          editor: edited,
-          publisher,
-          uploads: queue,
-          drafts: keptEdits(user, `${kind.name}Edit`, fieldsWithFiles(kind.fields)),
-          notifications,
-        }),
-      [editor, kind.publisher, uploads, NOTIFICATIONS, CURRENT_USER],
+      ...byName(
+        ({ user, ...services }) =>
+          provideAttachmentEditing(kind, {
+            ...services,
+            drafts: keptEdits(user, `${kind.name}Edit`, fieldsWithFiles(kind.fields)),
+          }),
+        { editor, publisher: kind.publisher, uploads, notifications: NOTIFICATIONS, user: CURRENT_USER },
+      ),
     );
   });
   return createFeature({ editing, uploads }, [...publishing.bindings, bindings]);

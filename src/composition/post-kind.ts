@@ -16,7 +16,7 @@ export interface PostKind<Item extends Post, Calls extends PostCalls<Item> = Pos
   readonly bindings: readonly ContainerModule[];
 }
 
-/** A kind whose repository is no more than the calls that all lists share. */
+/** Makes a kind, whose repository has the calls that all lists share. */
 export function postKind<Item extends Post, Calls extends PostCalls<Item>>(
   kind: Pick<PostKind<Item, Calls>, 'name' | 'page' | 'calls'>,
 ): PostKind<Item, Calls> {

@@ -17,7 +17,6 @@ specify(kebabCase, {
       'src/auth/machines/session.machine.ts': '',
       'src/ui/kit/layout/page-head.module.css': '',
       'features/steps/common.steps.ts': '',
-      'mock-server/public/mockServiceWorker.js': '',
     },
   },
 });

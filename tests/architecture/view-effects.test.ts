@@ -40,6 +40,6 @@ describe('effects of the views', () => {
 
   it(`are ${count} in ${Object.keys(EFFECTS).length} files, each with its reason`, () => {
     expect(count).toBeGreaterThanOrEqual(Object.keys(EFFECTS).length);
-    expect(count).toBeLessThan(41);
+    expect(count).toBeLessThan(38);
   });
 });

@@ -14,7 +14,6 @@ describe('the files that are preloaded with a dynamic import', () => {
   it('are few others in these two, which every page loads', () => {
     expect(preloadsOf('assets/shell-h8.js', NEWS)).toEqual(['assets/week-news-g7.css']);
     expect(preloadsOf('assets/core-i9.js', NEWS)).toEqual(['assets/data-f6.js']);
-    expect(preloadsOf('assets/app-core-j1.js', NEWS)).toEqual(['assets/data-f6.js']);
   });
 
   it('are all in any other chunk', () => {

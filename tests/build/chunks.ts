@@ -5,15 +5,10 @@ import { parseSync } from 'vite';
 /** The files of a build that a page fetches at first, by their paths inside the build. */
 export interface FirstLoad {
   readonly scripts: readonly string[];
-  /** What it fetches after the first paint: its own scripts, then the core, its islands and the menu. */
-  readonly later: readonly string[];
-  /** The page's own scripts among `later`. */
+  /** The page's own scripts: what it fetches first after the first paint. */
   readonly own: readonly string[];
   readonly styles: readonly string[];
 }
-
-/** What stands after a page's own scripts. */
-const CORE = /\/app-core-/;
 
 /** The scripts in the page's head with all their static imports, without what is loaded on demand. */
 export function firstLoad(root: string, page: string): FirstLoad {
@@ -22,19 +17,8 @@ export function firstLoad(root: string, page: string): FirstLoad {
   const named = (kind: RegExp): string[] =>
     tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
   const scripts = withImports(root, named(/^<script\b|rel="modulepreload"/));
-  const later = (/data-later="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []).map((address) => address.slice(1));
-  return {
-    scripts,
-    later,
-    own: later.slice(
-      0,
-      Math.max(
-        0,
-        later.findIndex((script) => CORE.test(script)),
-      ),
-    ),
-    styles: named(/rel="stylesheet"/),
-  };
+  const own = /data-later="([^"|]+)/.exec(html)?.[1]?.split(' ') ?? [];
+  return { scripts, own: own.map((address) => address.slice(1)), styles: named(/rel="stylesheet"/) };
 }
 
 /** A chunk that is loaded on demand, with all its imports, without those that the page has already. */

@@ -26,7 +26,7 @@ describe('MOCK-05: a production build contains no trace of the mock', () => {
   it.each([
     ['the library', 'import"msw"', 'msw'],
     ['a package of the library', '"@mswjs/interceptors"', '@mswjs'],
-    ['the worker', 'register("/mockServiceWorker.js")', 'mockServiceWorker'],
+    ['the worker', 'register("/demo-worker.js")', 'demo-worker'],
     ['the control', 'fetch("/api/demo/state")', 'api/demo/'],
     ['the panel', 'jsx("h2",{children:"체험판 도구"})', '체험판 도구'],
     ['the colours of the panel', ':root{--demo-ink:#1d2733}', '--demo-ink'],
@@ -38,8 +38,8 @@ describe('MOCK-05: a production build contains no trace of the mock', () => {
   });
 
   it('finds the worker by its name alone', async () => {
-    const folder = await built({ 'mockServiceWorker.js': '' });
-    await expect(mockTraces(folder)).resolves.toEqual(['mockServiceWorker.js holds "mockServiceWorker"']);
+    const folder = await built({ 'demo-worker.js': '' });
+    await expect(mockTraces(folder)).resolves.toEqual(['demo-worker.js holds "demo-worker"']);
   });
 
   it('accepts a build without it, and words that merely contain the same letters', async () => {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { messages } from '../../mock-server/panel/messages.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 
-/** Texts that occur only in the mock: its library, workers, control, panel and personas. */
-const WORDS = ['mockServiceWorker', 'demo-sw', '@mswjs', 'api/demo/', messages.title, '--demo-ink', ...personaWords()];
+/** Texts that occur only in the mock: its library, worker, control, panel and personas. */
+const WORDS = ['demo-worker', '@mswjs', 'api/demo/', messages.title, '--demo-ink', ...personaWords()];
 
 const LIBRARY = /\bmsw\b/;
 

@@ -25,8 +25,7 @@ const assets: PageAssets = {
   sheets: ['/assets/a.css'],
   entry: '/assets/index.js',
   modules: ['/assets/shell.js'],
-  later: ['/assets/vision-page.js', '/assets/core.js'],
-  last: ['/assets/menu.js'],
+  later: [['/assets/vision-page.js', '/assets/core.js'], [], ['/assets/menu.js']],
   siteUrl: 'https://www.example.org/',
 };
 
@@ -60,16 +59,19 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
   });
 
-  it('preloads what it needs at once, and names what it needs later, and last', () => {
+  it('preloads what it needs at once, and names what it needs later, stage by stage', () => {
     expect(html.match(/rel="modulepreload" href="([^"]*)"/g)).toEqual(['rel="modulepreload" href="/assets/shell.js"']);
-    expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js" data-last="/assets/menu.js">');
+    expect(html).toContain('<script data-later="/assets/vision-page.js /assets/core.js|/assets/menu.js">');
   });
 
-  it('names what it asks the server for first, where the server is there before the program', () => {
+  it('names what it asks the server for first, and whether that waits for the program', () => {
     const asking = { ...page, earlyCall: 'api/Announcement?page=1&itemsPerPage=10' };
     const address = 'https://api.example.org/';
     expect(pageHtml(asking, { ...assets, apiBaseUrl: address })).toContain(
       ' data-calls="https://api.example.org/api/Announcement?page=1&amp;itemsPerPage=10">',
+    );
+    expect(pageHtml(asking, { ...assets, apiBaseUrl: address, awaitsServer: true })).toContain(
+      'itemsPerPage=10" data-awaits>',
     );
     expect(pageHtml(asking, assets)).not.toContain('data-calls');
     expect(pageHtml(page, { ...assets, apiBaseUrl: address })).not.toContain('data-calls');

@@ -14,7 +14,6 @@ const assets: PageAssets = {
   entry: '/assets/index.js',
   modules: [],
   later: [],
-  last: [],
   siteUrl: `${SITE}/`,
 };
 

@@ -1,8 +1,7 @@
-import { compactVerify, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 
-/** Signs the tokens of the mocked church only. It may be public: it gives access only to a church in one's own browser. */
-const mockSigningSecret = new TextEncoder().encode('mock-church-signing-secret-not-used-anywhere-else');
+// Visitors have no token, and the library of signatures is large.
+const signatures = () => import('./signed-tokens.ts');
 
 /** How long an access token is valid, in seconds. */
 export const accessTokenLifetime = 15 * 60;
@@ -49,7 +48,7 @@ const roleClaim = (roles: readonly string[]): Record<string, unknown> =>
   roles.length === 0 ? {} : { [claimAddresses.role]: roles.length === 1 ? roles[0] : roles };
 
 /** Issues a compact JWT (HS256), valid for {@link accessTokenLifetime} from `now`, the church's clock. */
-export function issueAccessToken(subject: TokenSubject, now: Date): Promise<string> {
+export async function issueAccessToken(subject: TokenSubject, now: Date): Promise<string> {
   const claims = {
     [claimAddresses.sid]: subject.accountId,
     [claimAddresses.name]: subject.name,
@@ -57,12 +56,8 @@ export function issueAccessToken(subject: TokenSubject, now: Date): Promise<stri
     ...(subject.duty === undefined ? {} : { [claimAddresses.duty]: subject.duty }),
     ...roleClaim(subject.roles),
   };
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setJti(crypto.randomUUID())
-    .setIssuedAt(secondsOf(now))
-    .setExpirationTime(secondsOf(now) + accessTokenLifetime)
-    .sign(mockSigningSecret);
+  const { signed } = await signatures();
+  return signed(claims, secondsOf(now), secondsOf(now) + accessTokenLifetime);
 }
 
 function callerOf(payload: unknown): Caller | undefined {
@@ -77,20 +72,20 @@ function callerOf(payload: unknown): Caller | undefined {
 
 /** Reads a token by the church's clock; `broken` covers a foreign signature and anything that is no token. */
 export async function readAccessToken(token: string, now: Date): Promise<TokenReading> {
+  const { verified, isExpiry } = await signatures();
   try {
-    const { payload } = await jwtVerify(token, mockSigningSecret, { algorithms: ['HS256'], currentDate: now });
-    const caller = callerOf(payload);
+    const caller = callerOf(await verified(token, now));
     return caller ? { kind: 'valid', caller } : { kind: 'broken' };
   } catch (error) {
-    return { kind: error instanceof errors.JWTExpired ? 'expired' : 'broken' };
+    return { kind: isExpiry(error) ? 'expired' : 'broken' };
   }
 }
 
 /** Reads a token that may have expired: refreshing needs to know only whose it was. */
 export async function readOwnToken(token: string): Promise<Caller | undefined> {
+  const { ownClaims } = await signatures();
   try {
-    const { payload } = await compactVerify(token, mockSigningSecret, { algorithms: ['HS256'] });
-    return callerOf(JSON.parse(new TextDecoder().decode(payload)));
+    return callerOf(await ownClaims(token));
   } catch {
     return undefined;
   }

@@ -1,4 +1,8 @@
-import { base64url } from 'jose';
+const inUrls: Readonly<Record<string, string>> = { '+': '-', '/': '_', '=': '' };
 
 /** An unguessable text: 32 random bytes as base64url, safe in a query and in a cookie. */
-export const opaqueText = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
+export const opaqueText = (): string =>
+  btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll(
+    /[+/=]/g,
+    (sign) => inUrls[sign] ?? sign,
+  );

@@ -1,4 +1,4 @@
-import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser';
+import type { MultipartPart } from '@remix-run/multipart-parser';
 import * as z from 'zod';
 import type { FormFields } from '../../api/form.ts';
 import { refuse } from '../../church/rules/outcome.ts';
@@ -14,9 +14,11 @@ const fieldOf = (part: MultipartPart): Field => {
 };
 
 /** Parsed from the bytes, because WebKit's `formData` in a worker reads a file with a Hangul name as text. */
-const fieldsIn = (bytes: Uint8Array, boundary: string): Field[] => {
+const fieldsIn = async (bytes: Uint8Array, type: string): Promise<Field[]> => {
+  // Visitors send no files.
+  const { getMultipartBoundary, parseMultipart } = await import('@remix-run/multipart-parser');
   const limits = { maxFileSize: bytes.length, maxTotalSize: bytes.length };
-  return Array.from(parseMultipart(bytes, { boundary, ...limits }), fieldOf);
+  return Array.from(parseMultipart(bytes, { boundary: getMultipartBoundary(type) ?? '', ...limits }), fieldOf);
 };
 
 const schemaOf = (fields: FormFields): z.ZodType<Readonly<Record<string, unknown>>> =>
@@ -32,7 +34,7 @@ export const formBody =
     if (bytes.kind === 'refused') return bytes;
     const given = new Map<string, (string | File)[]>();
     try {
-      for (const [name, value] of fieldsIn(bytes.value, getMultipartBoundary(type) ?? '')) {
+      for (const [name, value] of await fieldsIn(bytes.value, type)) {
         given.set(name, [...(given.get(name) ?? []), value]);
       }
     } catch {

@@ -9,8 +9,15 @@ const version = 1;
 export const formOf = (parts: SharedMemoryOptions['parts']): string => [version, ...parts.keys()].join(' ');
 
 /** The memory of a church, filled with its world if no matching data is stored. */
-export const keepMemory = (kept: ChurchMemory, options: Omit<SharedMemoryOptions, 'populate'>): SharedMemory => {
-  const memory = shareMemory({ ...options, populate: () => enterWorld(kept, kept.control.settings().world) });
-  onPartChange(kept, memory.touch);
+export const keepMemory = (
+  kept: ChurchMemory,
+  options: Omit<SharedMemoryOptions, 'populate' | 'onFilled'>,
+): SharedMemory => {
+  const memory = shareMemory({
+    ...options,
+    populate: () => enterWorld(kept, kept.control.settings().world),
+    // Not before: a collection with listeners takes twice as long to fill.
+    onFilled: () => onPartChange(kept, memory.touch),
+  });
   return memory;
 };

@@ -1,4 +1,4 @@
-import type { Guard } from '../../backend.ts';
+import type { Guard } from '../../host.ts';
 
 /** One piece of work at a time, in the order in which it came. */
 export const oneAfterAnother = (): Guard => {

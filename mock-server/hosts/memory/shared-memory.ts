@@ -1,4 +1,4 @@
-import type { Guard } from '../../backend.ts';
+import type { Guard } from '../../host.ts';
 import type { Part } from './church-parts.ts';
 import { noParts, type PartsNews, type PartsStore } from './parts-store.ts';
 
@@ -9,6 +9,8 @@ export interface SharedMemoryOptions {
   readonly lock: Guard;
   /** Fills the memory if no matching data is stored. */
   readonly populate: () => Promise<void>;
+  /** Called once, when the memory has been filled or restored for the first time: its changes count from here. */
+  readonly onFilled?: () => void;
   /** Called when stored data could not be restored. */
   readonly onReset?: () => void | Promise<void>;
   /** Called when a change could not be stored; it is retried with the next change. */
@@ -35,6 +37,7 @@ export const shareMemory = ({
   store,
   lock,
   populate,
+  onFilled = () => undefined,
   onReset = () => undefined,
   onNotStored = () => undefined,
 }: SharedMemoryOptions): SharedMemory => {
@@ -69,12 +72,14 @@ export const shareMemory = ({
   };
 
   const pull = async (): Promise<void> => {
+    const wasFilled = isFilled;
     const news = await readNews().catch(() => undefined);
     if (news?.isUnfit === true && isFilled) touchAll();
     const isLost = news !== undefined && !isFilled && news.isUnfit;
     const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
     if (news !== undefined && news.parts.size > 0) isFilled = isKept;
     if (!isFilled) await fill();
+    if (!wasFilled) onFilled();
     if (isLost || !isKept) await onReset();
   };
 

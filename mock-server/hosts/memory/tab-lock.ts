@@ -1,4 +1,4 @@
-import type { Guard } from '../../backend.ts';
+import type { Guard } from '../../host.ts';
 import { oneAfterAnother } from './one-after-another.ts';
 
 /** One piece of work at a time among all tabs of this site; within this tab alone where Web Locks are missing. */

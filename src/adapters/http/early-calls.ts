@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** What the page has asked for before its program came, by address. */
     earlyCalls?: Record<string, EarlyCall>;
+    /** Asks for it; for a server that is part of the program, and answers later. */
+    askEarly?: () => void;
   }
 }
 

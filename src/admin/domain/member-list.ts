@@ -1,7 +1,7 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
-import { makeHangulSearch } from '@/shared/domain/hangul.ts';
 import { makeKoreanOrder, sortedBy } from '@/shared/domain/korean-order.ts';
 import type { MemberEntry } from './member.ts';
+import { foundMembers } from './member-search.ts';
 
 export type MemberColumn = 'id' | 'name' | 'duty' | 'zone' | 'email';
 
@@ -48,12 +48,11 @@ const inKoreanOrder = makeKoreanOrder({ numeric: true });
 
 /** The members whose name or e-mail contains the search text, in the chosen order (MEMB-07). */
 export function membersInView(members: readonly MemberEntry[], view: MemberView): readonly MemberEntry[] {
-  const isFound = makeHangulSearch(view.searchText);
-  return inOrder(members, view.order).filter(
-    (member) =>
-      (isFound(searched(member.name)) || isFound(searched(member.email))) &&
-      MEMBER_FILTERS.every((filter) => matchesFilter(member, filter, view[filter])),
-  );
+  const found = foundMembers(inOrder(members, view.order), view.searchText);
+  const filters = MEMBER_FILTERS.filter((filter) => view[filter] !== '');
+  return filters.length === 0
+    ? found
+    : found.filter((member) => filters.every((filter) => matchesFilter(member, filter, view[filter])));
 }
 
 /** True when two views show the same members in the same order. */
@@ -70,7 +69,6 @@ export function placesOf(members: readonly MemberEntry[], filter: MemberFilter):
 }
 
 function matchesFilter(member: MemberEntry, filter: MemberFilter, chosen: string): boolean {
-  if (chosen === '') return true;
   const name = member[filter]?.name;
   return chosen === UNASSIGNED ? name === undefined : name === chosen;
 }
@@ -78,13 +76,6 @@ function matchesFilter(member: MemberEntry, filter: MemberFilter, chosen: string
 function textOf(member: MemberEntry, column: MemberColumn): string {
   const text = column === 'duty' || column === 'zone' ? (member[column]?.name ?? '') : String(member[column]);
   return text.trim();
-}
-
-/** Only the beginning of longer texts is searched, so that an absurdly long name cannot slow the search down. */
-const MOST_LETTERS = 100;
-
-function searched(text: string): string {
-  return text.slice(0, MOST_LETTERS);
 }
 
 /** The order after a column is chosen: ascending first, reversed when it is chosen again. */

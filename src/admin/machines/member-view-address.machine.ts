@@ -1,4 +1,5 @@
-import { type ActorRef, assign, type EventObject, fromCallback, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { isSameView, type MemberView } from '../domain/member-list.ts';
 
@@ -18,7 +19,7 @@ export interface MemberViewAddressed {
 
 interface MemberViewAddressInput {
   readonly view: MemberView;
-  readonly list: ActorRef<Snapshot<unknown>, MemberViewAddressed>;
+  readonly list: Receiver<MemberViewAddressed>;
 }
 
 /** Delay before typed text is written to the address, in milliseconds: browsers limit how often it may change. */

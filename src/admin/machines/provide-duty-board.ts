@@ -1,13 +1,37 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { type BoardChangeTexts, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
+import { type BoardChangeTexts, type BoardSubjects, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { type BoardCalls, type ProvidedBoard, provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { Duty } from '../domain/duty-board.ts';
-import type { DutyChange, DutyItem } from '../domain/duty-moves.ts';
-import { dutySubjects } from './board-subjects.ts';
-import { dutyBoardRules } from './duty-board-rules.ts';
+import {
+  afterDutyChange,
+  type DutyChange,
+  type DutyItem,
+  dutyChangeOf,
+  movesOf,
+  oppositeDutyChange,
+} from '../domain/duty-moves.ts';
 
 export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, EntityId, DutyChange>;
+
+/** Members are assigned to duties, by the id of the duty. Changes of one member never have to wait for another's. */
+export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, DutyChange> = {
+  changeOf: dutyChangeOf,
+  after: afterDutyChange,
+  opposite: oppositeDutyChange,
+  asksFirst: () => false,
+  lockKeys: (change) => {
+    const ids = movesOf(change).map(({ member }) => String(member.id));
+    return ids.length === 1 ? { subject: ids[0] ?? '' } : { subject: `together ${ids.join(' ')}`, others: ids };
+  },
+};
+
+const dutySubjects: BoardSubjects<DutyChange> = {
+  saved: () => 'boardMoved',
+  notSaved: (change) => (movesOf(change).length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
+  unsure: () => 'boardMovedUnsure',
+};
 
 /** The board of duties (DUTY-01…05). @param texts changes in words, for the toasts */
 export function provideDutyBoard(

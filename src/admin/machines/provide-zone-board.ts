@@ -1,14 +1,48 @@
 import { done } from '@/shared/domain/outcome.ts';
-import { type BoardChangeTexts, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
+import type { BoardRules } from '@/shared/machines/board-rules.ts';
+import { type BoardChangeTexts, type BoardSubjects, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { type BoardCalls, type ProvidedBoard, provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
+import { type LockKeys, makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
-import type { ZoneChange, ZoneItem, ZonePlace } from '../domain/zone-change.ts';
-import { zoneSubjects } from './board-subjects.ts';
-import { zoneBoardRules } from './zone-board-rules.ts';
+import {
+  isIrreversible,
+  oppositeZoneChange,
+  type ZoneChange,
+  type ZoneItem,
+  type ZonePlace,
+  zoneChangeOf,
+} from '../domain/zone-change.ts';
+import { afterZoneChange } from '../domain/zone-moves.ts';
 
 export type ProvidedZoneBoard = ProvidedBoard<readonly Zone[], ZoneItem, ZonePlace, ZoneChange>;
+
+/**
+ * Members are assigned to offices and families, families to zones. A family that leaves a zone vacates its offices there, so
+ * the order of changes matters wherever they share a zone or a family.
+ */
+export const zoneBoardRules: BoardRules<readonly Zone[], ZoneItem, ZonePlace, ZoneChange> = {
+  changeOf: zoneChangeOf,
+  after: afterZoneChange,
+  opposite: oppositeZoneChange,
+  asksFirst: isIrreversible,
+  lockKeys,
+};
+
+export const zoneSubjects: BoardSubjects<ZoneChange> = {
+  saved: (change) => {
+    if (change.kind !== 'role') return 'boardMoved';
+    return change.person === undefined ? 'officeEmptied' : 'officeGiven';
+  },
+  notSaved: (change) => {
+    if (change.kind !== 'role') return change.kind === 'families' ? 'boardNotAllMoved' : 'boardNotMoved';
+    return change.person === undefined ? 'officeNotEmptied' : 'officeNotGiven';
+  },
+  unsure: (change) => {
+    if (change.kind !== 'role') return 'boardMovedUnsure';
+    return change.person === undefined ? 'officeEmptiedUnsure' : 'officeGivenUnsure';
+  },
+};
 
 /** The board of zones, or of their families (ZONE-01…04). @param texts changes in words, for the toasts */
 export function provideZoneBoard(
@@ -31,4 +65,24 @@ export function provideSampleBoard(
     save: () => Promise.resolve(done(null)),
   };
   return provideZoneBoard(calls, notifications, texts);
+}
+
+function lockKeys(change: ZoneChange): LockKeys {
+  if (change.kind === 'role') {
+    const zone = `zone ${change.zone.id}`;
+    return { subject: `${zone} ${change.role}`, others: [zone] };
+  }
+  if (change.kind === 'families') {
+    const others = change.moves.flatMap((move) => namesOf(lockKeys(move)));
+    return { subject: `together ${others.join(' ')}`, others };
+  }
+  const { from, to } = change;
+  if (change.kind === 'family') {
+    return { subject: `family ${change.family.id}`, others: [`zone ${from.id}`, `zone ${to.id}`] };
+  }
+  return { subject: `person ${change.person.id}`, others: [`family ${from.id}`, `family ${to.id}`] };
+}
+
+function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
+  return [subject, ...others];
 }

@@ -1,6 +1,7 @@
-import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import type { NewMemberDraft } from '../domain/new-member.ts';
@@ -8,7 +9,7 @@ import type { NewMemberDraft } from '../domain/new-member.ts';
 export interface SentMemberInput {
   readonly draft: NewMemberDraft;
   /** Gets the draft back when it was refused, and opens with it when the user asks for that. */
-  readonly dialog: ActorRef<Snapshot<unknown>, ReturnedDraft>;
+  readonly dialog: Receiver<ReturnedDraft>;
 }
 
 type ReturnedDraft =

@@ -30,7 +30,7 @@ export const emptyEventDraft: EventDraft = {
 };
 
 /** In the order of the form. */
-export const EVENT_FIELDS = [
+const EVENT_FIELDS = [
   'name',
   'start',
   'end',

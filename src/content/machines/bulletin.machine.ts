@@ -1,9 +1,10 @@
-import { type ActorRef, assign, enqueueActions, fromCallback, fromPromise, type Snapshot, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { ChangesLeft } from '@/shared/machines/leave-guard.machine.ts';
 import { outputOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Bulletin } from '../domain/bulletin.ts';
 import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
@@ -12,7 +13,7 @@ import { pageOrderMachine } from './page-order.machine.ts';
 interface BulletinInput {
   readonly sunday: CalendarDate;
   /** The actor that marks the weeks with a bulletin, where there is one. */
-  readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
+  readonly weeks?: Receiver<BulletinWeeksEvent>;
 }
 
 interface BulletinContext extends BulletinInput, Bulletin {

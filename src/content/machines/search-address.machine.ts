@@ -1,4 +1,5 @@
-import { type ActorRef, assign, type EventObject, fromCallback, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 export type SearchAddressEvent =
@@ -23,7 +24,7 @@ interface AddressStep {
 
 interface SearchAddressInput {
   readonly text: string;
-  readonly search: ActorRef<Snapshot<unknown>, SearchAddressed>;
+  readonly search: Receiver<SearchAddressed>;
 }
 
 interface SearchAddressContext {

@@ -1,6 +1,7 @@
-import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { PostFailure } from '../domain/post.ts';
 import { type FileFailure, type QueuedFile, withoutFile } from '../domain/upload-list.ts';
@@ -39,7 +40,7 @@ interface UploadInput<Value> {
   readonly fields: readonly UploadField[];
   /** The least number of files. */
   readonly minFiles: number;
-  readonly queue: ActorRef<Snapshot<unknown>, UploadNews<Value>>;
+  readonly queue: Receiver<UploadNews<Value>>;
 }
 
 interface UploadContext<Value> extends UploadInput<Value> {

@@ -1,12 +1,13 @@
-import { type ActorRef, assign, enqueueActions, type Snapshot, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { BulletinWeeksEvent } from './bulletin-weeks.machine.ts';
 
 interface WeekCalendarContext {
   /** A day of the month that is shown. */
   readonly month: CalendarDate;
   /** The actor that knows which weeks of the month have a bulletin, where there is one. */
-  readonly weeks?: ActorRef<Snapshot<unknown>, BulletinWeeksEvent>;
+  readonly weeks?: Receiver<BulletinWeeksEvent>;
 }
 
 export type WeekCalendarEvent =

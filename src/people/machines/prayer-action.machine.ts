@@ -1,6 +1,7 @@
-import { type ActorRef, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Prayer, PrayerAction } from '../domain/prayer.ts';
 
@@ -16,7 +17,7 @@ export type ActionReport =
   | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
 
 interface ActionInput extends AskedAction {
-  readonly list: ActorRef<Snapshot<unknown>, ActionReport>;
+  readonly list: Receiver<ActionReport>;
 }
 
 /** One press on one request: several requests can wait for the server at once, each for one press (REL-17). */

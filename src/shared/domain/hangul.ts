@@ -54,6 +54,12 @@ const MOST_LETTERS = 4096;
 /** More than the names and addresses of the longest list. */
 const MOST_TEXTS = 8192;
 
+/** Latin letters, digits and their like. */
+const PLAIN = /^[ -~]*$/;
+
+/** Syllables that are composed already. */
+const COMPOSED = /^[\uAC00-\uD7A3]*$/;
+
 /** A longer text is not a name: caching it would only waste memory. */
 const LONGEST_NAME = 100;
 
@@ -70,12 +76,22 @@ export function matchesHangul(text: string, searchText: string): boolean {
 export function makeHangulSearch(searchText: string): (text: string) => boolean {
   const wanted = lettersOf(searchText);
   if (wanted.length === 0) return () => true;
+  const plain = wanted.map(({ letter }) => letter).join('');
+  const isPlain = PLAIN.test(plain);
   return (text) => {
+    // Of an e-mail address nothing has to be parsed: each of its letters is typed by one key.
+    if (PLAIN.test(text)) return isPlain && plainText(text).includes(plain);
     const letters = lettersOf(text);
     for (let start = 0; start + wanted.length <= letters.length; start += 1)
       if (beginsWith(letters, start, wanted)) return true;
     return false;
   };
+}
+
+/** True when a search has all the letters of an earlier one, which may go on: it finds nothing that the earlier one did not. */
+export function continuesSearch(searchText: string, earlier: string): boolean {
+  const letters = lettersOf(searchText);
+  return lettersOf(earlier).every(({ letter }, at) => letters[at]?.letter === letter);
 }
 
 /** The initial consonants of a text; characters that are not syllables stay as they are. */
@@ -147,11 +163,16 @@ export function lettersOf(text: string): readonly Letter[] {
  * (`ㄳ`) are separated again.
  */
 function lettersRead(text: string): readonly Letter[] {
-  const plain = Array.from(text.normalize('NFC'), compatible).join('').toLowerCase().replaceAll(/\s/g, '');
+  if (COMPOSED.test(text)) return Array.from(text, letterOf);
+  const plain = plainText(Array.from(text.normalize('NFC'), compatible).join(''));
   const letters = Array.from(plain).flatMap((letter) =>
     FINALS.includes(letter) ? Array.from(keysOf(letter)) : letter,
   );
   return letters.map(letterOf);
+}
+
+function plainText(text: string): string {
+  return text.toLowerCase().replaceAll(/\s/g, '');
 }
 
 function compatible(letter: string): string {

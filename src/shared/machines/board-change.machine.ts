@@ -1,7 +1,8 @@
-import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ChangeFailure } from '../stores/serial-queue.ts';
 import type { BoardChangeEvent, BoardChangeReport, StartedChange } from './board-events.ts';
 import { outcomeActors, required } from './outcome-actor.ts';
+import type { Receiver } from './receiver.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** Calls that change a board. */
@@ -9,7 +10,7 @@ export const changeCalls = outcomeActors<ChangeFailure>('unexpected');
 
 export interface BoardChangeInput<Change> {
   readonly made: StartedChange<Change>;
-  readonly board: ActorRef<Snapshot<unknown>, BoardChangeReport<Change>>;
+  readonly board: Receiver<BoardChangeReport<Change>>;
 }
 
 /**

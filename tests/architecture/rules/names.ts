@@ -5,7 +5,6 @@ import { nodeAt, nodesAt, type SyntaxNode, textAt } from '../support/syntax.ts';
 const KEBAB_FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 const FOREIGN_NAMES = new Map([
-  ['mock-server/public/mockServiceWorker.js', 'msw looks for its worker by this name'],
   ['src/church/README.md', 'everybody reads a file of this name first'],
   ...['src', 'src/adapters/worker', 'mock-server', 'tests', 'tests/tools/bench', 'tests/rehearsal'].map(
     (folder) => [`${folder}/README.md`, 'the same'] as const,

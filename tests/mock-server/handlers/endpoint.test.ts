@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../../mock-server/api/areas.ts';
+import { createHandlers } from '../../../mock-server/handlers/handlers.ts';
+import { answers, mayAnswer } from '../../../mock-server/handlers/support/endpoint.ts';
 import { openInProcessHost } from '../../contract/hosts/in-process-host.ts';
 import { Browser, signedIn } from '../../contract/support/browser.ts';
 import type { NearHost } from '../../contract/support/host.ts';
@@ -46,6 +49,24 @@ describe('a path', () => {
       expect((await editor.get(path)).status).toBe(200);
     },
   );
+});
+
+describe('the handlers that a request is tried with', () => {
+  const handlers = createHandlers(openInProcessHost().church);
+
+  it('include that of each call, in any letter case', () => {
+    const missed = allEndpoints.filter((endpoint) => {
+      const url = `https://church.example/church/API/${endpoint.path.replaceAll(/\{\w+\}/g, '7')}/`;
+      const asked = new Request(url, { method: endpoint.method });
+      return !handlers.some((one) => answers(one, endpoint) && mayAnswer(one, asked));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it('are few', () => {
+    const asked = new Request('https://church.example/api/Announcement?page=1&itemsPerPage=10');
+    expect(handlers.filter((one) => mayAnswer(one, asked)).length).toBeLessThan(6);
+  });
 });
 
 describe('a bearer', () => {

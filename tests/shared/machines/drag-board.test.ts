@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Duty } from '@/admin/domain/duty-board.ts';
 import { type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
-import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
-import { zoneBoardRules } from '@/admin/machines/zone-board-rules.ts';
+import { dutyBoardRules } from '@/admin/machines/provide-duty-board.ts';
+import { zoneBoardRules } from '@/admin/machines/provide-zone-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';

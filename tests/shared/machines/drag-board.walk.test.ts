@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
-import { dutyBoardRules } from '@/admin/machines/duty-board-rules.ts';
+import { dutyBoardRules } from '@/admin/machines/provide-duty-board.ts';
 import { createBoardChangeMachine } from '@/shared/machines/board-change.machine.ts';
 import { createDragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import { aDuty, aDutyMember } from '../../builders/duty-board.ts';

@@ -56,11 +56,13 @@ export function createPageHistory(): PageHistory {
     history.pushState = (state, unused, address) => {
       const write: Push = (inPlace = false) =>
         whenStill(() => (inPlace ? pushInPlace(state, unused, address) : push(state, unused, address)));
-      const asked = [...rules].reduce<Push>(
-        (next, { pushing }) => (pushing === undefined ? next : () => pushing(next, String(address ?? ''))),
-        write,
-      );
-      whenStill(asked);
+      const ask = () =>
+        [...rules].reduce<Push>(
+          (next, { pushing }) => (pushing === undefined ? next : () => pushing(next, String(address ?? ''))),
+          write,
+        )();
+      // The rules may be others once the step is done.
+      whenStill(ask);
     };
     history.replaceState = (state, unused, address) => whenStill(() => replace(state, unused, address));
     window.addEventListener('popstate', hear, { capture: true });

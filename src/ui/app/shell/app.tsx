@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { PrerenderedPath, usePath } from '@/ui/kit/navigation/location.ts';
 import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
@@ -16,6 +16,8 @@ import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
 import { fetchPage, useLinkPreload } from './use-link-preload.ts';
+
+const NOTE = __MOCKED__ && <p>{demoNote}</p>;
 
 interface AppProps {
   /** The path to render where there is no browser: while prerendering. */
@@ -37,7 +39,8 @@ function Site() {
   const shownPath = useDeferredValue(path);
   const place = normalisePath(path);
   const { Overlays } = useCore();
-  const viewModel = useShellViewModel();
+  const { email } = useShellViewModel();
+  const tools = useMemo(() => <TopBarTools email={email} />, [email]);
   // A page with an audience is not interactive until it is known who the user is.
   const isOpen = matchPath(shownPath).route.audience === undefined;
   const kept = useIsAsServed(shownPath) && isOpen;
@@ -54,8 +57,8 @@ function Site() {
   return (
     <>
       <RootLayout
-        topBar={<TopBar currentPath={place} tools={<TopBarTools email={viewModel.email} />} />}
-        footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{__MOCKED__ && <p>{demoNote}</p>}</Footer>}
+        topBar={<TopBar currentPath={place} tools={tools} />}
+        footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{NOTE}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
       >

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
@@ -20,7 +21,12 @@ interface BottomNavProps {
 
 /** The bar at the foot of a phone, where the thumb reaches: four pages and the menu. */
 export function BottomNav({ currentPath }: BottomNavProps) {
-  const current = matchPath(currentPath).page;
+  const { page } = matchPath(currentPath);
+  return <Bar current={LINKS.find(([linked]) => linked === page)?.[0]} />;
+}
+
+/** Memoised: a page that it does not lead to changes nothing in it. */
+const Bar = memo(function Bar({ current }: { readonly current: (typeof LINKS)[number][0] | undefined }) {
   return (
     <nav className={styles.bar} aria-label={shellMessages.bottomNavMenu}>
       {LINKS.map(([page, icon]) => (
@@ -35,4 +41,4 @@ export function BottomNav({ currentPath }: BottomNavProps) {
       </button>
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo, useDeferredValue } from 'react';
 import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { PageName } from '@/ui/app/routes/page-name.ts';
@@ -74,17 +74,22 @@ export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature
         <NavLinks className={styles.links} links={LINKS} currentHref={path} />
         {email !== undefined && <AccountGroup path={path} />}
         {manages && <ManagementGroup path={path} />}
-        {PUBLIC_GROUPS.map(({ section, icon, first }) => (
-          <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[rootOf(first)]} path={path}>
-            <NavLinks links={sectionLinks[section]} currentHref={path} />
-          </DrawerGroup>
-        ))}
+        <PublicGroups path={useDeferredValue(path)} />
       </nav>
       {core.status === 'ready' && <DrawerLayer path={path} />}
       {core.status === 'ready' && __CONFIGURATION__.worksOffline && <ClearKept clear={services.clearKept} />}
     </div>
   );
 }
+
+/** Memoised and given its path late: it is closed, or closes, when another page is shown, which must not wait for its links. */
+const PublicGroups = memo(function PublicGroups({ path }: { readonly path: string }) {
+  return PUBLIC_GROUPS.map(({ section, icon, first }) => (
+    <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[rootOf(first)]} path={path}>
+      <NavLinks links={sectionLinks[section]} currentHref={path} />
+    </DrawerGroup>
+  ));
+});
 
 /** Needed because a link to the shown page causes no navigation. */
 function closeWithLink({ target, currentTarget }: MouseEvent): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { socialLinks } from '@/church/facts.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
@@ -16,8 +16,8 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** The band at the foot: logo, address, the church's pages elsewhere. */
-export function Footer({ showCopyright, children }: FooterProps) {
+/** The band at the foot: logo, address, the church's pages elsewhere. Memoised: most pages change nothing in it. */
+export const Footer = memo(function Footer({ showCopyright, children }: FooterProps) {
   return (
     <footer className={styles.foot}>
       <div className={classNames(wrap.wrap, styles.wrap)}>
@@ -38,7 +38,7 @@ export function Footer({ showCopyright, children }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 const never = () => () => undefined;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import text from '@/ui/kit/layout/text.module.css';
 import wrap from '@/ui/kit/layout/wrap.module.css';
@@ -24,8 +24,17 @@ interface TopBarProps {
   readonly tools: ReactNode;
 }
 
+interface BarProps extends Pick<TopBarProps, 'tools'> {
+  readonly current: string | undefined;
+}
+
 /** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It folds with its own width. */
 export function TopBar({ currentPath, tools }: TopBarProps) {
+  return <Bar current={sectionOf(currentPath)} tools={tools} />;
+}
+
+/** Memoised: another page of the same section changes nothing in it. */
+const Bar = memo(function Bar({ current, tools }: BarProps) {
   return (
     <header className={styles.bar}>
       <div className={classNames(wrap.wrap, styles.row)}>
@@ -36,7 +45,7 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
               key={section}
               className={text.tap}
               href={address}
-              aria-current={sectionOf(address) === sectionOf(currentPath) ? 'true' : undefined}
+              aria-current={sectionOf(address) === current ? 'true' : undefined}
             >
               {sectionNames[section]}
             </Link>
@@ -46,6 +55,6 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
       </div>
     </header>
   );
-}
+});
 
 const sectionOf = (path: string): string | undefined => path.split('/')[1];

@@ -17,6 +17,28 @@ interface NearnessOptions {
   readonly startsNear: boolean;
 }
 
+type OnCrossing = (isNear: boolean) => void;
+
+const watched = new Map<Element, OnCrossing>();
+let observer: IntersectionObserver | undefined;
+
+/** All parts share one observer: what it reports together is rendered together. */
+function watch(part: Element, onCrossing: OnCrossing): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    },
+    { rootMargin: NEAR },
+  );
+  watched.set(part, onCrossing);
+  observer.observe(part);
+  return () => {
+    watched.delete(part);
+    observer?.unobserve(part);
+    if (watched.size === 0) observer = undefined;
+  };
+}
+
 function makeNearness({ stays, startsNear }: NearnessOptions): Nearness {
   let isNear = startsNear || !('IntersectionObserver' in window);
   let notify: (() => void) | undefined;
@@ -24,18 +46,13 @@ function makeNearness({ stays, startsNear }: NearnessOptions): Nearness {
   return {
     ref: (part) => {
       if (part === null || !('IntersectionObserver' in window) || (stays && isNear)) return undefined;
-      const observer = new IntersectionObserver(
-        (entries) => {
-          // Where the focus is, its button must not go.
-          const comes = entries.at(-1)?.isIntersecting === true || part.contains(document.activeElement);
-          if (comes === isNear || (stays && !comes)) return;
-          isNear = comes;
-          notify?.();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(part);
-      return () => observer.disconnect();
+      return watch(part, (isIntersecting) => {
+        // Where the focus is, its button must not go.
+        const comes = isIntersecting || part.contains(document.activeElement);
+        if (comes === isNear || (stays && !comes)) return;
+        isNear = comes;
+        notify?.();
+      });
     },
     subscribe: (onChange) => {
       notify = onChange;

@@ -83,6 +83,18 @@ describe('MEMB-05, ROUTE-09 the rules about the history', () => {
     expect(asked.slice(2)).toEqual(['first /other']);
   });
 
+  it('are asked about what has waited as they stand after the step', async () => {
+    const asked: string[] = [];
+    const end = owner.join({ pushing: () => asked.push('one that has ended') });
+    owner.travel(-1);
+    navigate('/next');
+    end();
+    owner.join({ pushing: (_, address) => asked.push(address) });
+    await settle();
+    expect(asked).toEqual(['/next']);
+    expect(entries()).toBe('/home [/list] /form');
+  });
+
   it('are told of a step back, the first first, and each may hide it from all others', async () => {
     const last = vi.fn(() => false);
     let hides = true;

@@ -1,8 +1,9 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembleBackend, type Guard } from '../../../../mock-server/backend.ts';
+import { assembleBackend } from '../../../../mock-server/backend.ts';
 import { createChurch } from '../../../../mock-server/church/church.ts';
 import { createControl } from '../../../../mock-server/control/control.ts';
+import type { Guard } from '../../../../mock-server/host.ts';
 import { createCookieJar } from '../../../../mock-server/hosts/cookie-jar.ts';
 import { browserParts, churchParts, onPartChange } from '../../../../mock-server/hosts/memory/church-parts.ts';
 import { oneAfterAnother } from '../../../../mock-server/hosts/memory/one-after-another.ts';
@@ -17,12 +18,14 @@ describe('one church in several tabs (MOCK-02)', () => {
   let lock: Guard;
   let populated: number;
   let recreated: number;
+  let filled: number;
 
   beforeEach(() => {
     store = createMemoryPartsStore();
     lock = oneAfterAnother();
     populated = 0;
     recreated = 0;
+    filled = 0;
   });
 
   const openTab = () => {
@@ -37,11 +40,14 @@ describe('one church in several tabs (MOCK-02)', () => {
         populated += 1;
         await populate(church, control.settings().world);
       },
+      onFilled: () => {
+        filled += 1;
+        onPartChange({ church, control }, memory.touch);
+      },
       onReset: () => {
         recreated += 1;
       },
     });
-    onPartChange({ church, control }, memory.touch);
     const announce = (title: string) =>
       memory.guard(async () => {
         await church.announcements.create({ ...draft(title), id: church.nextId('announcements') });
@@ -56,6 +62,15 @@ describe('one church in several tabs (MOCK-02)', () => {
     expect(inFirst).not.toEqual([]);
     expect(inSecond).toEqual(inFirst);
     expect(populated).toBe(1);
+  });
+
+  it('tells each tab once when it is filled, and notes all changes from then on', async () => {
+    const [first, second] = [openTab(), openTab()];
+    await first.announce('새 소식');
+    await first.announce('또 새 소식');
+    expect(filled).toBe(1);
+    expect(await second.titles()).toEqual(expect.arrayContaining(['새 소식', '또 새 소식']));
+    expect(filled).toBe(2);
   });
 
   it('has kept a change before the change is answered', async () => {

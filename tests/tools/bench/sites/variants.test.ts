@@ -17,7 +17,6 @@ const assets: PageAssets = {
   sheets: ['/assets/a.css'],
   entry: '/assets/index.js',
   later: [],
-  last: [],
   modules: ['/assets/shell.js'],
   siteUrl: 'https://www.example.org/',
 };

@@ -13,7 +13,7 @@ const weight = (content: string | Buffer): number => gzipSync(content, { level: 
  */
 export function weighBuild(root: string): Figures {
   const { scripts: first } = firstLoad(root, 'index.html');
-  const core = chunkBeyond(root, 'app-core', first);
+  const core = chunkBeyond(root, 'core', first);
   const allOf = (page: string): readonly string[] => {
     const { scripts, own } = firstLoad(root, page);
     return [...scripts, ...own];

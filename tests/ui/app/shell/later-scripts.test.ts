@@ -11,7 +11,7 @@ interface Observed {
 }
 
 /** As the page runs it: with its own element as the current script. */
-function runScript(later: string, calls?: string, last = ''): Observed {
+function runScript(later: string, calls?: string, awaits = false): Observed {
   const observers = new Map<string, (names: readonly string[]) => void>();
   vi.stubGlobal(
     'PerformanceObserver',
@@ -30,8 +30,8 @@ function runScript(later: string, calls?: string, last = ''): Observed {
   );
   const script = document.createElement('script');
   script.dataset['later'] = later;
-  script.dataset['last'] = last;
   if (calls !== undefined) script.dataset['calls'] = calls;
+  if (awaits) script.dataset['awaits'] = '';
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function(LATER_SCRIPT)();
@@ -45,6 +45,7 @@ function runScript(later: string, calls?: string, last = ''): Observed {
 afterEach(() => {
   sessionStorage.clear();
   delete window.earlyCalls;
+  delete window.askEarly;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
@@ -62,7 +63,7 @@ describe('the scripts that a page fetches later', () => {
 
   it('leave the line to the program itself, where they may wait until only one of its files is under way', () => {
     document.head.innerHTML = '<link rel="modulepreload" href="/assets/shell.js">';
-    const { paint, come } = runScript('/assets/page.js /assets/core.js', undefined, '/assets/menu.js /assets/news.css');
+    const { paint, come } = runScript('/assets/page.js /assets/core.js|/assets/menu.js /assets/news.css');
     paint();
     come('/assets/page.js', '/assets/picture.svg');
     expect(preloads()).toHaveLength(3);
@@ -75,10 +76,25 @@ describe('the scripts that a page fetches later', () => {
 
   it('come at once where the program has come before the page was painted', () => {
     document.head.innerHTML = '<link rel="modulepreload" href="/assets/shell.js">';
-    const { paint, come } = runScript('/assets/core.js', undefined, '/assets/menu.js');
+    const { paint, come } = runScript('/assets/core.js|/assets/menu.js');
     paint();
     come('/assets/shell.js');
     expect(preloads()).toHaveLength(3);
+  });
+
+  it('come stage after stage, after a stage of one file only once that is there', () => {
+    const stages = '/assets/page.js /assets/more.js|/assets/church.js /assets/rules.js|/assets/core.js|/assets/menu.js';
+    const { paint, come } = runScript(stages);
+    paint();
+    expect(preloads()).toHaveLength(2);
+    come('/assets/page.js', '/assets/picture.svg');
+    expect(preloads()).toHaveLength(4);
+    come('/assets/rules.js');
+    expect(preloads()).toHaveLength(5);
+    come('/assets/church.js', '/assets/more.js');
+    expect(preloads()).toHaveLength(5);
+    come('/assets/core.js');
+    expect(preloads()).toHaveLength(6);
   });
 
   it('are none when the page names none', () => {
@@ -102,6 +118,20 @@ describe('what a page asks the server for before its program comes', () => {
     expect(fetch).not.toHaveBeenCalled();
     paint();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(CALL, expect.objectContaining({ credentials: 'include' }));
+    expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
+  });
+
+  it('waits for a server that is part of the program, and is then for visitors alone, too', async () => {
+    const fetch = fetchOn(Promise.resolve(new Response('{}')));
+    const { paint } = runScript('', CALL, true);
+    paint();
+    expect(fetch).not.toHaveBeenCalled();
+    sessionStorage.setItem('jwtToken', 'token');
+    window.askEarly?.();
+    expect(fetch).not.toHaveBeenCalled();
+    sessionStorage.clear();
+    window.askEarly?.();
+    expect(fetch).toHaveBeenCalledOnce();
     expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
   });
 

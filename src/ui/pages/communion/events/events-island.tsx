@@ -27,7 +27,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
   const publishing = usePublishingRight(services.publishingRights);
   const { saving, drafts: asked } = useDraftSaving(actor);
 
-  useSheetShown(viewModel.standsAlone, send);
+  const isWide = useSheetShown(viewModel.standsAlone, send);
 
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
@@ -54,6 +54,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       <HighlightedEvent list={list} />
       <MonthView
         viewModel={viewModel}
+        isWide={isWide}
         today={today}
         onDayAsked={(day) => send({ type: 'day.asked', day })}
         onDayOpened={(day) => panel.send({ type: 'day.opened', day })}

@@ -1,6 +1,7 @@
 import type { MonthViewModel } from '@/content/machines/provide-month.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { usePrinted } from '@/ui/kit/data/nearness.ts';
 import { Agenda } from './agenda.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
@@ -8,6 +9,8 @@ import { MonthStatus } from './month-status.tsx';
 
 interface MonthViewProps {
   readonly viewModel: MonthViewModel;
+  /** Whether the screen is wide enough for the grid, which is a hundred elements that a phone never shows. */
+  readonly isWide: boolean;
   readonly today: CalendarDate;
   readonly onDayAsked: (day: CalendarDate) => void;
   readonly onDayOpened: (day: CalendarDate) => void;
@@ -16,12 +19,14 @@ interface MonthViewProps {
 }
 
 /** The month as a grid and, on narrow screens, as a list, with its loading, empty and error states. */
-export function MonthView({ viewModel, today, onRetry, ...answers }: MonthViewProps) {
+export function MonthView({ viewModel, isWide, today, onRetry, ...answers }: MonthViewProps) {
+  // Paper may be wider than the screen.
+  const isPrinted = usePrinted();
   const { month, events, isReading } = viewModel;
   return (
     <>
       <MonthStatus viewModel={viewModel} onRetry={onRetry} />
-      <MonthSheet viewModel={viewModel} today={today} {...answers} />
+      {(isWide || isPrinted) && <MonthSheet viewModel={viewModel} today={today} {...answers} />}
       {events !== undefined && events.length > 0 && (
         <Agenda month={month} events={events} today={today} onEventOpened={answers.onEventOpened} />
       )}

@@ -3,10 +3,16 @@ import type { MemberEntry } from '@/admin/domain/member.ts';
 import { FarRows } from '@/ui/kit/data/far-rows.tsx';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
 
+interface FarMembersProps {
+  readonly members: readonly MemberEntry[];
+  /** Of the first of them, from 1. */
+  readonly rowIndex: number;
+}
+
 /** Members far from the window, by their names. */
-export const FarMembers = memo(function FarMembers({ members }: { readonly members: readonly MemberEntry[] }) {
+export const FarMembers = memo(function FarMembers({ members, rowIndex }: FarMembersProps) {
   return (
-    <FarRows count={members.length}>
+    <FarRows rowIndex={rowIndex} count={members.length}>
       {members.map(({ name }) => (name.trim() === '' ? memberListMessages.noName : name)).join(', ')}
     </FarRows>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
@@ -9,11 +10,13 @@ import { FarMembers } from './far-members.tsx';
 import { MemberRow } from './member-row.tsx';
 import styles from './member-table.module.css';
 
-/** The number of rows that are painted or skipped together; the style sheet has their height. */
+/** The number of rows that are painted or skipped together. */
 export const BATCH = 5;
 
 export interface MemberBatchProps {
   readonly members: readonly MemberEntry[];
+  /** Of its first row in the table, from 1. */
+  readonly rowIndex: number;
   /** It stands as a whole wherever the window is. */
   readonly isWhole: boolean;
   /** It stands as a whole until the browser says that it is far from the window. */
@@ -27,7 +30,8 @@ export interface MemberBatchProps {
  * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height holds their
  * names, so that find-in-page and screen readers still reach them.
  */
-export function MemberBatch({ members, isWhole, startsNear, columns, newest, send }: MemberBatchProps) {
+export function MemberBatch(props: MemberBatchProps) {
+  const { members, rowIndex, isWhole, startsNear, columns, newest, send } = props;
   const { ref, isNear } = useNearness(startsNear);
   // The browser may skip what is out of sight, and lays out what it skipped a second time when it finds it in sight.
   const isSkipped = isWhole ? !startsNear : !isNear;
@@ -35,17 +39,29 @@ export function MemberBatch({ members, isWhole, startsNear, columns, newest, sen
     <tbody
       ref={isWhole ? undefined : ref}
       {...tableRoles.rowGroup}
-      // The style sheet's height is right only for a full batch.
-      className={classNames(styles.rows, isSkipped && members.length === BATCH && styles.batch)}
+      className={classNames(styles.rows, isSkipped && styles.skipped)}
+      style={isSkipped ? heightOf(members) : undefined}
     >
       {isWhole || isNear ? (
         members.map((member, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row holds nothing of its own: one that shows another member costs less than a new one
-          <MemberRow key={at} member={member} columns={columns} isNew={newest.includes(member.id)} send={send} />
+          <MemberRow
+            // oxlint-disable-next-line react/no-array-index-key -- a row holds nothing of its own: one that shows another member costs less than a new one
+            key={at}
+            member={member}
+            rowIndex={rowIndex + at}
+            columns={columns}
+            isNew={newest.includes(member.id)}
+            send={send}
+          />
         ))
       ) : (
-        <FarMembers members={members} />
+        <FarMembers members={members} rowIndex={rowIndex} />
       )}
     </tbody>
   );
+}
+
+/** The height of the rows of members, none of which is higher than another. */
+export function heightOf({ length }: readonly MemberEntry[]): CSSProperties {
+  return { blockSize: `calc(${length} * var(--row-height))` };
 }

@@ -8,35 +8,31 @@ import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
 import styles from './member-table.module.css';
 
 interface MemberRowProps {
   readonly member: MemberEntry;
+  readonly rowIndex: number;
   readonly columns: readonly MemberColumn[];
   readonly isNew: boolean;
   readonly send: (event: MemberListEvent) => void;
 }
 
 /** One member (MEMB-01). Memoised, so that typing into the search does not render unchanged rows again. */
-export const MemberRow = memo(function MemberRow({ member, columns, isNew, send }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({ member, rowIndex, columns, isNew, send }: MemberRowProps) {
   const { id, email } = member;
   const hasEmail = email.trim() !== '';
-  const called = <VisuallyHidden> {memberName(member)}</VisuallyHidden>;
+  const address = href('memberDetail', { id });
+  const called = memberName(member);
   return (
-    <tr {...tableRoles.row} className={styles.row}>
+    <tr {...tableRoles.row} className={styles.row} aria-rowindex={rowIndex}>
       <td {...tableRoles.cell} className={styles.id} data-label={memberColumns.id}>
         <bdi className={styles.words}>{id}</bdi>
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
-        <TextLink
-          className={styles.open}
-          href={href('memberDetail', { id })}
-          onClick={() => send({ type: 'page.left' })}
-        >
+        <TextLink className={styles.open} href={address} onClick={() => send({ type: 'page.left' })}>
           <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
         </TextLink>
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
@@ -50,14 +46,20 @@ export const MemberRow = memo(function MemberRow({ member, columns, isNew, send 
         <bdi className={styles.words}>{hasEmail ? <Email email={email} /> : memberListMessages.noEmail}</bdi>
       </td>
       <td {...tableRoles.cell} className={styles.actions}>
-        <ButtonLink variant="quiet" href={href('memberDetail', { id })} onClick={() => send({ type: 'page.left' })}>
+        <ButtonLink
+          variant="quiet"
+          href={address}
+          aria-label={`${memberListMessages.edit} ${called}`}
+          onClick={() => send({ type: 'page.left' })}
+        >
           {memberListMessages.edit}
-          {called}
         </ButtonLink>
-        <Button variant="danger" onClick={() => send({ type: 'removal.asked', member })}>
-          <Icon name="trash" />
+        <Button
+          variant="danger"
+          aria-label={`${memberListMessages.remove} ${called}`}
+          onClick={() => send({ type: 'removal.asked', member })}
+        >
           {memberListMessages.remove}
-          {called}
         </Button>
       </td>
     </tr>

@@ -10,7 +10,8 @@ import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { memberColumns, memberListMessages } from '@/ui/messages/ko/member-messages.ts';
-import { GROUP, MemberGroup } from './member-group.tsx';
+import { BATCH, MemberBatch } from './member-batch.tsx';
+import { MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
 import head from './member-table-head.module.css';
 
@@ -25,6 +26,15 @@ interface MemberTableProps {
   readonly send: (event: MemberListEvent) => void;
 }
 
+/** Assistive technology counts the row of the columns' names, and all members, however many rows stand for them. */
+const HEADINGS = 1;
+
+/** The number of members at the head of the list, which stand in batches wherever the window is: some are in sight at first. */
+const HEAD = 5 * BATCH;
+
+/** The number of members that cost one row until they were near the window once. */
+const GROUP = 20 * BATCH;
+
 /**
  * A sortable table of number, name, duty, zone, e-mail and actions; on a phone each member is a link (MEMB-01,
  * MEMB-07).
@@ -37,16 +47,18 @@ export const MemberTable = memo(function MemberTable({
   order,
   send,
 }: MemberTableProps) {
-  const groups = useMemo(() => inParts(members, GROUP), [members]);
+  const { first, groups, last } = useMemo(() => partsOf(members), [members]);
   const isPrinted = usePrinted();
+  const rows = { isWhole: !isLong || isPrinted, columns, newest, send };
   return (
     <table
       className={classNames(styles.table, columns.includes('zone') && styles.placed)}
       {...tableRoles.table}
       aria-label={memberListMessages.list}
+      aria-rowcount={HEADINGS + members.length}
     >
       <thead {...tableRoles.rowGroup} className={head.head}>
-        <tr {...tableRoles.row} className={styles.row}>
+        <tr {...tableRoles.row} className={styles.row} aria-rowindex={HEADINGS}>
           {columns.map((column) => (
             <th
               key={column}
@@ -65,22 +77,38 @@ export const MemberTable = memo(function MemberTable({
           </th>
         </tr>
       </thead>
+      <MemberGroup {...rows} members={first} rowIndex={HEADINGS + 1} isFirst isLast={last.length === 0} />
       {groups.map((group, number) => (
-        <MemberGroup
-          // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
-          key={number}
-          members={group}
-          isWhole={!isLong || isPrinted}
-          isFirst={number === 0}
-          isLast={number === groups.length - 1}
-          columns={columns}
-          newest={newest}
-          send={send}
-        />
+        // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
+        <MemberGroup key={number} {...rows} members={group} rowIndex={HEADINGS + HEAD + number * GROUP + 1} />
       ))}
+      {last.length > 0 && (
+        <MemberBatch
+          {...rows}
+          members={last}
+          rowIndex={HEADINGS + members.length - last.length + 1}
+          isWhole
+          startsNear={false}
+        />
+      )}
     </table>
   );
 });
+
+interface Parts {
+  readonly first: readonly MemberEntry[];
+  readonly groups: readonly (readonly MemberEntry[])[];
+  /** A batch that is always whole: from below the list, the focus comes to its last row first. */
+  readonly last: readonly MemberEntry[];
+}
+
+function partsOf(members: readonly MemberEntry[]): Parts {
+  return {
+    first: members.slice(0, HEAD),
+    groups: inParts(members.slice(HEAD, -BATCH), GROUP),
+    last: members.slice(Math.max(HEAD, members.length - BATCH)),
+  };
+}
 
 function direction({ descending }: MemberOrder): 'ascending' | 'descending' {
   return descending ? 'descending' : 'ascending';

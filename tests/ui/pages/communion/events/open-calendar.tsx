@@ -26,7 +26,7 @@ export async function openCalendar({
   line = eventLine(),
   kept,
   page = '/communion/events',
-  wide = false,
+  wide = true,
 }: Opening = {}) {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     media === '(min-width: 48em)'

@@ -37,7 +37,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
 
 describe('EVNT-05 a new event', () => {
   it('needs all five fields, and the first missing one is focused', async () => {
-    const { line } = await openCalendar({ kept: EDITOR });
+    const { line } = await openCalendar({ kept: EDITOR, wide: false });
     await write();
     await submit();
     for (const sentence of [
@@ -70,7 +70,7 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('that ends before it starts is refused', async () => {
-    const { line } = await openCalendar({ kept: EDITOR });
+    const { line } = await openCalendar({ kept: EDITOR, wide: false });
     await write();
     await fill({ start: '2026-11-28', end: '2026-11-27' });
     await submit();
@@ -92,7 +92,9 @@ describe('EVNT-05 a new event', () => {
     await userEvent.keyboard('{Escape}');
     expect(line.calls().map((call) => call.split('?')[0])).toEqual([
       'GET api/Event/',
+      'GET api/Event/',
       'POST api/Event',
+      'GET api/Event/',
       'GET api/Event/',
     ]);
     expect(bars()[0]).toHaveTextContent('일반행사, 11월 28일, 김장 나눔');
@@ -164,7 +166,7 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('REL-18 is aborted without a message when its dialog is closed during sending', async () => {
-    const { line, toasts } = await openCalendar({ kept: EDITOR });
+    const { line, toasts } = await openCalendar({ kept: EDITOR, wide: false });
     line.spoil('POST', new Promise(() => undefined));
     await write();
     await fill();
@@ -215,12 +217,13 @@ describe('EVNT-06 deleting an event', () => {
     await remove(/^11월 18일/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('수요 말씀과 기도')).toBeNull();
-    expect(line.calls()).toHaveLength(1);
+    expect(line.calls()).toHaveLength(2);
     toasts.find('eventDeleted').onGone?.();
     await settle();
-    expect(line.calls().slice(1)).toEqual([
+    expect(line.calls().slice(2)).toEqual([
       'DELETE api/Event/7',
       'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30',
+      'GET api/Event/?startDate=2026-12-01&endDate=2026-12-12',
     ]);
   });
 
@@ -231,7 +234,7 @@ describe('EVNT-06 deleting an event', () => {
     toasts.find('eventDeleted').onGone?.();
     await settle();
     expect(bars()).toHaveLength(1);
-    expect(line.calls()).toHaveLength(1);
+    expect(line.calls()).toHaveLength(2);
   });
 
   it('EVNT-08 that is refused restores it, with a message', async () => {

@@ -6,22 +6,22 @@ import { aMember } from '../../../../builders/member.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { button, openMembers } from './open-members.tsx';
 
-type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+type Tell = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
 const watched = new Map<Element, Tell>();
 
 class Window {
-  readonly #parts: Element[] = [];
+  static made = 0;
   readonly #tell: Tell;
   constructor(tell: Tell) {
+    Window.made += 1;
     this.#tell = tell;
   }
   observe(part: Element) {
-    this.#parts.push(part);
     watched.set(part, this.#tell);
   }
-  disconnect() {
-    for (const part of this.#parts) watched.delete(part);
+  unobserve(part: Element) {
+    watched.delete(part);
   }
 }
 
@@ -37,11 +37,14 @@ const FIVE = 5;
 /** The rows at the head of the list that stand as wholes until the browser tells that they are far. */
 const HEAD = 3 * FIVE;
 
+/** The batches after them that have a row each, before the groups. */
+const MORE = 2;
+
 /** Each whole row has one. */
 const removeButtons = () => document.querySelectorAll('tbody button').length;
 
 function come(part: Element, isIntersecting: boolean) {
-  act(() => watched.get(part)?.([{ isIntersecting }]));
+  act(() => watched.get(part)?.([{ target: part, isIntersecting }]));
 }
 
 const batch = (at: number) => document.querySelectorAll('tbody')[at] ?? document.body;
@@ -55,13 +58,13 @@ describe('MEMB-07 the rows of a long list', () => {
   it('are whole near the window, at both ends, and where the focus is', async () => {
     await openList(1000);
     expect(removeButtons()).toBe(HEAD + FIVE);
-    come(batch(7), true);
+    come(batch(4), true);
     expect(removeButtons()).toBe(HEAD + FIVE + FIVE);
-    button('삭제 교인1035').focus();
-    come(batch(7), false);
+    button('삭제 교인1020').focus();
+    come(batch(4), false);
     expect(removeButtons()).toBe(HEAD + FIVE + FIVE);
     button('신규 등록').focus();
-    come(batch(7), false);
+    come(batch(4), false);
     expect(removeButtons()).toBe(HEAD + FIVE);
   });
 
@@ -82,20 +85,36 @@ describe('MEMB-07 the rows of a long list', () => {
   it('are found in the page although they have no row of their own', async () => {
     await openList(1000);
     expect(document.querySelectorAll('tbody th')).toHaveLength(HEAD + FIVE);
-    expect(batch(7)).toHaveTextContent('교인1035, 교인1036');
+    expect(batch(4)).toHaveTextContent('교인1020, 교인1021');
     expect(screen.getByText(/교인1500, 교인1501/)).toBeInTheDocument();
   });
 
   it('cost a row for each hundred until these were near the window once', async () => {
     await openList(1000);
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(HEAD + 17 + 8 + 19 + FIVE);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(HEAD + MORE + 10 + FIVE);
     const hundred = screen.getByText(/교인1500, 교인1501/).closest('tbody') ?? document.body;
     come(hundred, true);
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(HEAD + 17 + 7 + 20 + 19 + FIVE);
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(HEAD + MORE + 9 + 20 + FIVE);
     const five = screen.getByText(/교인1500, 교인1501/).closest('tbody') ?? document.body;
     come(five, true);
     expect(removeButtons()).toBe(HEAD + FIVE + FIVE);
     expect(button('삭제 교인1500')).toBeVisible();
+  });
+
+  it('are counted by assistive technology one by one, however many rows stand for them', async () => {
+    await openList(1000);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    const indexOf = (row: Element | null | undefined) => row?.getAttribute('aria-rowindex');
+    expect(indexOf(document.querySelector('thead tr'))).toBe('1');
+    expect(indexOf(button('삭제 교인1000').closest('tr'))).toBe('2');
+    expect(indexOf(screen.getByText(/^교인1125, /).closest('tr'))).toBe('127');
+    expect(indexOf(button('삭제 교인1999').closest('tr'))).toBe('1001');
+  });
+
+  it('are watched by one observer', async () => {
+    Window.made = 0;
+    await openList(1000);
+    expect(Window.made).toBe(1);
   });
 
   it('pass the focus on by their place in the list, however many rows stand for it', async () => {

@@ -41,7 +41,7 @@ describe('MEMB-01 the table', () => {
       '서리집사',
       '람바레 구역',
       'minsu@example.org',
-      '수정 김민수삭제 김민수',
+      '수정삭제',
     ]);
     expect(row.getByRole('link', { name: '김민수' })).toHaveAttribute('href', '/member/detail/10');
     expect(row.getByRole('link', { name: '수정 김민수' })).toHaveAttribute('href', '/member/detail/10');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Family, Zone } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange } from '@/admin/domain/zone-change.ts';
-import { zoneSubjects } from '@/admin/machines/board-subjects.ts';
+import { zoneSubjects } from '@/admin/machines/provide-zone-board.ts';
 import { toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { zoneChangeTexts } from '@/ui/messages/ko/zone-messages.ts';
 import { aFamily, aPerson, aZone } from '../../builders/zone-board.ts';

@@ -1,9 +1,7 @@
 /*
- * The service worker of the mocked product. It wraps the worker that `msw init` generates, which answers a call only
- * when the page that sent it has been registered, is still there, and has not navigated. It leans on that script's own
- * `activeClientIds` and `getResponse`, so msw stays pinned. The listeners stand before `importScripts`: they run first.
+ * The service worker of the mocked product: it passes calls on to a page, in which the church lives, and answers with what the
+ * page says (`worker-calls.ts`).
  */
-/* global activeClientIds, getResponse */
 // Pages are asked one after another on purpose: the first one that can answer is the only one to be asked.
 /* oxlint-disable no-await-in-loop */
 
@@ -12,10 +10,11 @@
 const patience = { call: 10_000, navigation: 3_000 };
 const pingPatience = 250;
 
-const apiUrl = (request) => {
-  const url = new URL(request.url);
-  return url.origin === self.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
-};
+const isOwn = ({ url }) => new URL(url).origin === self.location.origin;
+const isCall = (request) => isOwn(request) && new URL(request.url).pathname.toLowerCase().startsWith('/api/');
+
+// Pages that have said that they answer. A browser that stops this worker and starts it anew leaves none of them.
+const knownClientIds = new Set();
 
 // Calls whose page is being left and that no page has taken over yet.
 const departing = new Set();
@@ -25,17 +24,16 @@ let isRetired = false;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// The generated worker skips waiting always. A page that is open while a newer worker takes over would wait for ever:
-// it listens to the worker that it was started with. So only the first one, which replaces none, skips.
-self.addEventListener('install', (event) => {
-  event.stopImmediatePropagation();
+// A page that is open while a newer worker takes over may not know how that one asks. So only the first one, which replaces
+// none, skips waiting.
+self.addEventListener('install', () => {
   if (!self.registration.active) self.skipWaiting();
 });
 
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
 self.addEventListener('message', (event) => {
-  // Sent on `beforeunload`, which a visitor can cancel ("stay on this page"): the page would be alive and unanswered.
-  // The last page that closes would also unregister this worker, before its own last call and just as the next loads.
-  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+  if (event.data === 'DEMO_READY') knownClientIds.add(event.source.id);
   // From a page that was loaded past its worker, as Shift+Reload does.
   if (event.data === 'DEMO_CLAIM') event.waitUntil(self.clients.claim());
   // From a page that may be going away: some browsers let no call with `keepalive` come here.
@@ -44,31 +42,37 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  const { origin } = new URL(request.url);
-  if (isRetired) {
-    event.stopImmediatePropagation();
-    return;
-  }
-  if (!apiUrl(request)) {
-    // The site's own files come from its host: asking the page about each would only delay them. What a page without a mock
-    // asks of its server is not the demo's: this worker's own policy would not even let it through.
-    if (origin === self.location.origin || !activeClientIds.has(clientId)) event.stopImmediatePropagation();
-    return;
-  }
-  // The usual call, from a page that is known and there to hear the answer, goes the usual way; but not past the last
-  // call of the page before it, as no server would have answered them in that order.
-  const isUsual = request.mode !== 'navigate' && activeClientIds.has(clientId);
-  if (isUsual && departing.size === 0) return;
-  event.stopImmediatePropagation();
-  event.respondWith(untilNoneDeparts().then(() => askAround(event)));
+  // Developer tools ask in this way, for which no worker can stand in.
+  if (isRetired || (request.cache === 'only-if-cached' && request.mode !== 'same-origin')) return;
+  if (isCall(request)) event.respondWith(answerCall(event));
+  // The site's own files come from its host: asking the page about each would only delay them. What a page without a mock
+  // asks of its server is not the demo's: this worker's own policy would not even let it through.
+  else if (!isOwn(request) && knownClientIds.has(clientId)) event.respondWith(answerElsewhere(event));
 });
+
+// The usual call, from a page that is known, is answered by that page; but it does not overtake the last call of the page
+// before it, as no server would have answered them in that order.
+async function answerCall(event) {
+  const { request, clientId } = event;
+  const isUsual = request.mode !== 'navigate' && departing.size === 0 && knownClientIds.has(clientId);
+  const client = isUsual ? await self.clients.get(clientId) : undefined;
+  // Of a page that has gone meanwhile nobody knows what it has done already: no other page does it again.
+  if (client) return (await ask(client, request)) ?? Response.error();
+  await untilNoneDeparts();
+  return askAround(event);
+}
+
+// What other hosts have, such as a map, comes from them unless the page has it.
+async function answerElsewhere({ request, clientId }) {
+  const client = await self.clients.get(clientId);
+  return (client && (await ask(client, request))) ?? fetch(request);
+}
 
 /*
  * The other calls, each answered by whichever page can:
  * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
  * - a parting call, because its page may be going away: the next one answers, or another tab;
- * - a call while `activeClientIds` does not know its page, because the browser has stopped this worker and started it
- *   anew, or because the page is still starting.
+ * - a call of a page that is not known, because the browser has started this worker anew, or the page is still starting.
  * Without this they would fall silently to the static host.
  */
 async function answerParting({ data, ports, source }) {
@@ -112,7 +116,7 @@ async function askAround(event) {
   do {
     for (const client of await candidates(event.clientId)) {
       if (!(await isReady(client))) continue;
-      activeClientIds.add(client.id);
+      knownClientIds.add(client.id);
       departing.delete(event);
       const response = await ask(client, event.request);
       if (response) return response;
@@ -142,25 +146,42 @@ function isReady(client) {
   return Promise.race([pong, pause(pingPatience).then(() => false)]).finally(() => port1.close());
 }
 
-// The page's answer, or undefined when the page has gone before it answered.
+// The page's answer; undefined when it has none, or has gone before it answered.
 async function ask(client, request) {
   const watch = { over: false };
-  const event = { request: forwardable(request) };
-  const response = getResponse(event, client, crypto.randomUUID(), Date.now());
-  return Promise.race([response, untilGone(client, watch)]).finally(() => {
+  return Promise.race([pageAnswer(client, await forwardable(request)), untilGone(client, watch)]).finally(() => {
     watch.over = true;
   });
+}
+
+async function pageAnswer(client, call) {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data));
+    port1.start();
+  });
+  client.postMessage({ type: 'DEMO_ASK', ...call }, call.body === null ? [port2] : [port2, call.body]);
+  const { status, statusText, headers, body } = (await answer) ?? {};
+  port1.close();
+  if (status === undefined) return undefined;
+  return status === 0 ? Response.error() : new Response(body, { status, statusText, headers });
 }
 
 async function untilGone(client, watch) {
   while (!watch.over && (await self.clients.get(client.id))) await pause(500);
 }
 
-// A page cannot rebuild a Request whose mode is `navigate`; and a request's body can be read only once, though a second
-// page may have to be asked.
-function forwardable(request) {
-  if (request.mode !== 'navigate') return request.clone();
-  return new Request(request.url, { headers: request.headers, credentials: 'include' });
+// A request's body can be read only once, though a second page may have to be asked.
+async function forwardable(request) {
+  const { url, method, headers, credentials } = request;
+  const isEmpty = method === 'GET' || method === 'HEAD';
+  return {
+    url,
+    method,
+    headers: [...headers],
+    credentials,
+    body: isEmpty ? null : await request.clone().arrayBuffer(),
+  };
 }
 
 function nobodyThere() {
@@ -168,5 +189,3 @@ function nobodyThere() {
 <p>체험판 화면이 열려 있어야 이 자료를 볼 수 있습니다.</p><p><a href="/">체험판 열기</a></p></html>`;
   return new Response(page, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
-
-importScripts('/mockServiceWorker.js');

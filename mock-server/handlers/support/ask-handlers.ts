@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'msw';
+import { problem } from '../../control/problem.ts';
+import type { Ask } from '../../host.ts';
+import { mayAnswer } from './endpoint.ts';
+
+/** Passes a request to the handlers that may answer it; one that breaks is answered with 500. */
+export const askHandlers = async (
+  ask: Ask,
+  handlers: readonly RequestHandler[],
+  request: Request,
+): Promise<Response | undefined> => {
+  const candidates = handlers.filter((handler) => mayAnswer(handler, request));
+  if (candidates.length === 0) return undefined;
+  return ask(candidates, request).catch((error: unknown) =>
+    problem(500, 'Internal Server Error', { detail: String(error) }),
+  );
+};
