@@ -76,7 +76,7 @@ specify(offeredIsAsked, {
         'src/composition/post-page.ts':
           'export function postPageFeature(kind: Kind) { return createFeature({ pageOf: PAGE, share: SHARE }, []); }',
         'src/composition/sheet-page.feature.ts': 'export const sheetPageFeature = postPageFeature(sheets);',
-        'src/ui/pages/sheets/sheet-island.tsx': `useService(sheetPageFeature, 'pageOf');`,
+        'src/ui/pages/sheets/sheet-island.tsx': `import { sheetPageFeature } from '@/composition/sheet-page.feature.ts'; const Sheet = ({ services }) => useItem(services.pageOf);`,
       },
       reports: 'src/composition/sheet-page.feature.ts:1 offers sheetPageFeature.share',
     },
@@ -86,6 +86,10 @@ specify(offeredIsAsked, {
       'src/composition/a.feature.ts':
         'export const aFeature = createFeature({ list: LIST, form: FORM, save: SAVE }, []);',
       'src/ui/pages/a/a-island.tsx': `${asking('a')} const A = ({ services }) => { const { form } = services; return <B form={form} list={services.list} onSave={() => services.save()} />; };`,
+    },
+    'those that it takes over from another feature': {
+      'src/composition/a.feature.ts': 'export const aFeature = createFeature({ ...list.tokens, form: FORM }, []);',
+      'src/ui/pages/a/a-island.tsx': `${asking('a')} const A = ({ services }) => useForm(services.form);`,
     },
     'one of the core': {
       'src/composition/core.feature.ts': 'export const coreFeature = createFeature({ session: SESSION }, []);',

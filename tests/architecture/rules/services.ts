@@ -99,8 +99,11 @@ function makersIn(program: SyntaxNode): readonly (readonly [maker: string, servi
 const isCallOf = (node: SyntaxNode | undefined, name: string): boolean =>
   node?.type === 'CallExpression' && textAt(nodeAt(node, 'callee'), 'name') === name;
 
+/** The names that stand in the call itself: what is spread into it is offered by another feature. */
 const servicesOf = (made: SyntaxNode | undefined): readonly string[] =>
-  nodesAt(nodesAt(made, 'arguments')[0], 'properties').map((property) => textAt(nodeAt(property, 'key'), 'name'));
+  nodesAt(nodesAt(made, 'arguments')[0], 'properties')
+    .filter(({ type }) => type !== 'SpreadElement')
+    .map((property) => textAt(nodeAt(property, 'key'), 'name'));
 
 /** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`, or in what a maker offers. */
 function offersIn(program: SyntaxNode, makers: Makers): readonly { readonly service: string; readonly at: number }[] {
