@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { searchedMonth } from '@/content/machines/provide-month.ts';
+import { searchedMonth } from '@/content/machines/month-view-model.ts';
 import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { settled } from '../../fakes/deferred.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { monthOf } from '@/content/domain/calendar-month.ts';
 import { layOutMonth } from '@/content/domain/month-grid.ts';
 import { dayByKey } from '@/content/domain/month-steps.ts';
-import type { MonthViewModel } from '@/content/machines/provide-month.ts';
+import type { MonthViewModel } from '@/content/machines/month-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { classNames } from '@/ui/kit/class-names.ts';

@@ -1,4 +1,4 @@
-import type { MonthViewModel } from '@/content/machines/provide-month.ts';
+import type { MonthViewModel } from '@/content/machines/month-view-model.ts';
 import { asyncStateOf } from '@/shared/machines/async-state.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';

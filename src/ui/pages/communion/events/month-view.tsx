@@ -1,4 +1,4 @@
-import type { MonthViewModel } from '@/content/machines/provide-month.ts';
+import type { MonthViewModel } from '@/content/machines/month-view-model.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { usePrinted } from '@/ui/kit/data/nearness.ts';

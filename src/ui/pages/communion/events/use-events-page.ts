@@ -1,6 +1,7 @@
 import { useMachine, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { type ProvidedMonth, searchedMonth } from '@/content/machines/provide-month.ts';
+import { searchedMonth } from '@/content/machines/month-view-model.ts';
+import type { ProvidedMonth } from '@/content/machines/provide-month.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
 /**
