@@ -6,6 +6,7 @@ import { isControlCall, underControl } from '../control/under-control.ts';
 import { askHandlers } from '../handlers/support/ask-handlers.ts';
 import { createVisitorHandlers } from '../handlers/visitor-handlers.ts';
 import type { Ask, Guard } from '../host.ts';
+import { isCallPath } from './call-address.ts';
 import { exchange } from './cookie-exchange.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import type { Answer } from './worker-calls.ts';
@@ -47,7 +48,7 @@ export const answersOf = ({ church, control, guard, jar }: BrowserChurch): Answe
     return answer ?? (await fetchBackend()).ask(request);
   });
   return async (request) => {
-    if (/\/api\//i.test(new URL(request.url).pathname)) return answerCall(request);
+    if (isCallPath(new URL(request.url).pathname)) return answerCall(request);
     return getResponse([...(await fetchBackend()).handlers], request);
   };
 };

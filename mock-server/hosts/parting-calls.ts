@@ -1,3 +1,5 @@
+import { isCallPath } from './call-address.ts';
+
 /** The worker's answer to a parting call; undefined if no client could answer. */
 interface CarriedAnswer {
   readonly status: number;
@@ -10,7 +12,7 @@ const isCarried = (data: unknown): data is CarriedAnswer =>
 
 const toChurch = (input: RequestInfo | URL): URL | undefined => {
   const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-  return url.origin === window.location.origin && url.pathname.toLowerCase().startsWith('/api/') ? url : undefined;
+  return url.origin === window.location.origin && isCallPath(url.pathname) ? url : undefined;
 };
 
 /** The parts of the service worker API that are used here. */

@@ -11,6 +11,7 @@ const patience = { call: 10_000, navigation: 3_000 };
 const pingPatience = 250;
 
 const isOwn = ({ url }) => new URL(url).origin === self.location.origin;
+// As `call-address.ts` says it for the page.
 const isCall = (request) => isOwn(request) && new URL(request.url).pathname.toLowerCase().startsWith('/api/');
 
 // Pages that have said that they answer. A browser that stops this worker and starts it anew leaves none of them.
@@ -68,13 +69,7 @@ async function answerElsewhere({ request, clientId }) {
   return (client && (await ask(client, request))) ?? fetch(request);
 }
 
-/*
- * The other calls, each answered by whichever page can:
- * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
- * - a parting call, because its page may be going away: the next one answers, or another tab;
- * - a call of a page that is not known, because the browser has started this worker anew, or the page is still starting.
- * Without this they would fall silently to the static host.
- */
+// A call that its page has handed over, because it may be going away.
 async function answerParting({ data, ports, source }) {
   const { url, ...init } = data.call;
   const event = { request: new Request(url, init), clientId: source?.id };
@@ -109,6 +104,13 @@ async function untilNoneDeparts() {
   while (departing.size > 0 && Date.now() < deadline) await pause(10);
 }
 
+/*
+ * The other calls, each answered by whichever page can:
+ * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
+ * - a parting call, because its page may be going away: the next one answers, or another tab;
+ * - a call of a page that is not known, because the browser has started this worker anew, or the page is still starting.
+ * Without this they would fall silently to the static host.
+ */
 async function askAround(event) {
   const isNavigation = event.request.mode === 'navigate';
   const deadline = Date.now() + (isNavigation ? patience.navigation : patience.call);

@@ -1,5 +1,5 @@
 import { attachmentPublishingFeature } from './attachment-publishing.ts';
 import { writtenAdvertisements } from './written-advertisement.kind.ts';
 
-/** Publishing writtenAdvertisements (ADVT-02). */
+/** Publishing advertisements (ADVT-02). */
 export const advertisementPublishingFeature = attachmentPublishingFeature(writtenAdvertisements);

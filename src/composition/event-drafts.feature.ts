@@ -1,5 +1,5 @@
 import { eventDraftCalls } from '@/adapters/http/event-draft-calls.ts';
-import { leadToEvent } from '@/content/machines/page-address.ts';
+import { leadToEvent } from '@/content/machines/show-on-page.ts';
 import { plainDraftsFeature } from './plain-drafts.ts';
 import { writtenEvents } from './written-event.kind.ts';
 

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { churchTimeZone } from '@/church/calendar.ts';
-import { blankPrayer, dayInZone } from '@/people/domain/prayer-draft.ts';
+import { blankPrayer } from '@/people/domain/prayer-draft.ts';
 import {
   type NewPrayerForm,
   type PrayerChangeForm,
@@ -12,6 +12,7 @@ import { type ProvidedPrayers, providePrayers } from '@/people/machines/provide-
 import type { PrayerRepository } from '@/people/ports/prayer-repository.ts';
 import { makeReadPrayers } from '@/people/use-cases/make-read-prayers.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { dayInZone } from '@/shared/domain/day-in-zone.ts';
 import { byName } from './by-name.ts';
 import { keptDraft } from './kept-draft.ts';
 import { keptReasons } from './kept-reasons.ts';

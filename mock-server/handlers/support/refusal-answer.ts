@@ -20,6 +20,8 @@ export const refusalAnswer = ({ reason, detail, errors, version, retryAfter }: R
   problem(...statuses[reason], {
     detail,
     errors,
-    ...(version !== undefined && { headers: { ETag: entityTag(version) } }),
-    ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+    headers: {
+      ...(version !== undefined && { ETag: entityTag(version) }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
   });

@@ -6,13 +6,13 @@ import type { DatedEvent } from '../domain/church-event.ts';
 import { type EventDraft, type EventDraftError, emptyEventDraft, eventDraftErrors } from '../domain/event-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
-import { leadToEvent } from './page-address.ts';
 import {
   type LeavableForm,
   type PostNotifications,
   type PublishingRightRef,
   providePostForm,
 } from './provide-post-form.ts';
+import { leadToEvent } from './show-on-page.ts';
 
 export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure, DatedEvent>;
 

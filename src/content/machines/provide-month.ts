@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { isSamePage } from '@/shared/domain/page-query.ts';
-import { fromAddress } from '@/shared/machines/page-address.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromAddress } from '@/shared/machines/page-address.ts';
 import { provideRemovals, type RemovalDependencies } from '@/shared/machines/provide-removals.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';

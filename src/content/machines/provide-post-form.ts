@@ -9,8 +9,8 @@ import { addressInList } from '../domain/item-address.ts';
 import { type DraftError, type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import type { DraftSent } from '../domain/saved-draft.ts';
 import type { ItemAdded } from './editing-state.ts';
-import { showOnPage } from './page-address.ts';
 import type { PublishingRightActor } from './publishing-right.machine.ts';
+import { showOnPage } from './show-on-page.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** A form that is notified when the user has left its page. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { isSamePage, queryIn } from '@/shared/domain/page-query.ts';
-import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { addressOfSearch, searchTextIn } from '../domain/search-address.ts';
 import type { Found, FoundPage, SearchableItem, SearchQuery } from '../domain/search-hit.ts';

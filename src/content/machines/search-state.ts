@@ -34,8 +34,8 @@ export type SearchEvent =
 /** Told when a further page has come. */
 export interface MoreFound {
   readonly type: 'more.found';
-  /** The first of the new hits, in the order of the groups; '' when there was none. */
-  readonly id: string;
+  /** The first of the new hits, in the order of the groups; undefined when there was none. */
+  readonly id: string | undefined;
 }
 
 export const NOTHING_FOUND = { found: undefined, recent: undefined, failure: undefined } as const;

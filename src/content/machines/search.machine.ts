@@ -44,7 +44,7 @@ export const searchMachine = setup({
     emitMore: emit(({ context }, { hits }: FoundPage): MoreFound => {
       const known = new Set(context.found?.hits.map(({ id }) => id));
       const fresh = groupedHits(hits.filter(({ id }) => !known.has(id)));
-      return { type: 'more.found', id: fresh[0]?.hits[0]?.id ?? '' };
+      return { type: 'more.found', id: fresh[0]?.hits[0]?.id };
     }),
     add: assign(({ context: { found } }, { hits, hasMore }: FoundPage) => ({
       found: found && { ...found, hits: withPage(found.hits, hits), page: found.page + 1, hasMore },

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import type { Prayer, PrayerScope } from './prayer.ts';
 
@@ -64,12 +64,3 @@ export const postOf = (draft: PrayerDraft, today: CalendarDate, before?: Calenda
   isAnonymous: draft.name === 'nameless',
   until: endOf(draft.weeks, today, before),
 });
-
-/** The day at an instant in a time zone: a request ends by the church's day, wherever its reader is. */
-export function dayInZone(timeZone: string, instant: Date): CalendarDate {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  if (!isCalendarDate(day)) throw new RangeError(`There is no day at ${instant.getTime()} in ${timeZone}`);
-  return day;
-}

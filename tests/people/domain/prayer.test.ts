@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterAction, canPrayFor, prayersIn } from '@/people/domain/prayer.ts';
-import { dayInZone, draftOf, endOf, postOf, prayerErrors } from '@/people/domain/prayer-draft.ts';
+import { draftOf, endOf, postOf, prayerErrors } from '@/people/domain/prayer-draft.ts';
 import { aPrayer, aPrayerDraft } from '../../builders/prayer.ts';
 
 describe('MINE-04 a prayer request', () => {
@@ -64,15 +64,5 @@ describe('MINE-04 what is typed', () => {
       until: '2026-11-20',
     });
     expect(postOf({ ...draft, weeks: '1' }, '2026-11-18', '2026-11-20').until).toBe('2026-11-25');
-  });
-});
-
-describe("REL-21 the church's day", () => {
-  it.each([
-    ['2026-11-19T02:30:00Z', '2026-11-18'],
-    ['2026-11-19T03:30:00Z', '2026-11-19'],
-    ['2027-01-01T01:00:00Z', '2026-12-31'],
-  ])('at %s is %s in Asunción', (instant, day) => {
-    expect(dayInZone('America/Asuncion', new Date(instant))).toBe(day);
   });
 });

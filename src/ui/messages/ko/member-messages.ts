@@ -47,6 +47,11 @@ export function memberName(member: Pick<MemberEntry, 'name'>): string {
   return shortName(member) || memberListMessages.noName;
 }
 
+/** A member's whole name, where there is room for it; a placeholder when it is blank. */
+export function fullName({ name }: Pick<MemberEntry, 'name'>): string {
+  return name.trim() === '' ? memberListMessages.noName : name;
+}
+
 /** The first choice of a filter, and the one for members who have none. */
 export const filterChoices: Readonly<Record<MemberFilter, readonly [all: string, nowhere: string]>> = {
   duty: ['모든 직분', '직분 없음'],

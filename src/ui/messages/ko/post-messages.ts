@@ -15,6 +15,11 @@ export const postMessages = {
   allLoaded: '모든 게시물을 불러왔습니다.',
 } as const;
 
+/** The title of a post; a placeholder when it is blank, because a heading needs text. */
+export function postTitle({ title }: Pick<Post, 'title'>): string {
+  return title.trim() === '' ? postMessages.untitled : title;
+}
+
 /** When a post was changed, such as `11월 23일 고침`; with the year where that is another than the post's. */
 export function editedText(edited: CalendarDate, { created }: Pick<Post, 'created'>): string {
   const { year, month, day } = datePartsOf(edited);

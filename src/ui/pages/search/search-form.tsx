@@ -25,7 +25,9 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
   const { text, status, found, failure } = viewModel;
   // The served page is prerendered without: whoever loads it begins at its top.
   const isOpened = !useIsHydrating() && text === '';
-  useActorEvents(actor, ({ id }) => takeFocus(document.getElementById(id) ?? document.getElementById(COUNT_ID)));
+  useActorEvents(actor, ({ id = COUNT_ID }) =>
+    takeFocus(document.getElementById(id) ?? document.getElementById(COUNT_ID)),
+  );
 
   const clear = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return;

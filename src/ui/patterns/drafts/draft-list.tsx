@@ -8,9 +8,8 @@ import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { draftAbout, draftMessages } from '@/ui/messages/ko/draft-messages.ts';
-import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postMessages, postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
 import styles from './draft-list.module.css';
 import { DraftsRow } from './drafts-row.tsx';
 
@@ -58,14 +57,14 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
                     <li key={draft.id} className={styles.draft}>
                       <div className={styles.words}>
                         <p>
-                          <strong>{titleOf(draft)}</strong>
+                          <strong>{postTitle(draft)}</strong>
                         </p>
                         <p className={styles.hint}>{draftAbout(draft)}</p>
                       </div>
                       <div className={styles.actions}>
                         <Button variant="bare" onClick={() => onOpened(draft.id)}>
                           {draftMessages.open}
-                          <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                          <VisuallyHidden> {postTitle(draft)}</VisuallyHidden>
                         </Button>
                         <Button
                           variant="danger"
@@ -75,7 +74,7 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
                           }}
                         >
                           {postMessages.remove}
-                          <VisuallyHidden> {titleOf(draft)}</VisuallyHidden>
+                          <VisuallyHidden> {postTitle(draft)}</VisuallyHidden>
                         </Button>
                       </div>
                     </li>

@@ -1,8 +1,8 @@
 import type { Post, WrittenPost } from '@/content/domain/post.ts';
 import { excerptOf } from '@/shared/domain/excerpt.ts';
 import { pageDescription } from '@/ui/messages/ko/page-descriptions.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import type { ItemIntroduction } from './item-page.tsx';
-import { titleOf } from './post.tsx';
 import { WrittenAbout } from './written-about.tsx';
 
 /** As much of a text as previews show. */
@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTH = 150;
 export function introduceWritten(post: WrittenPost): ItemIntroduction {
   const lines = post.content.replaceAll(/\s+/g, ' ').trim();
   return {
-    title: titleOf(post),
+    title: postTitle(post),
     about: <WrittenAbout post={post} author={post.author} />,
     description: excerptOf(lines, DESCRIPTION_LENGTH).text,
   };
@@ -21,7 +21,7 @@ export function introduceWritten(post: WrittenPost): ItemIntroduction {
 /** The head of the page of a question sheet, which has no text of its own. */
 export function introduceSheet(post: Post): ItemIntroduction {
   return {
-    title: titleOf(post),
+    title: postTitle(post),
     about: <WrittenAbout post={post} />,
     description: pageDescription('bibleStudies'),
   };

@@ -9,8 +9,8 @@ import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { pinMessages } from '@/ui/messages/ko/pin-messages.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { PinForm } from './pin-form.tsx';
-import { titleOf } from './post.tsx';
 
 export interface AskedPinProps<Item extends Post> {
   /** As it was when it was chosen; undefined until one is. */
@@ -45,7 +45,7 @@ function OpenedPin({ item, provided }: OpenedPinProps) {
       closeLabel={pinMessages.close}
     >
       <PinForm
-        title={titleOf(item)}
+        title={postTitle(item)}
         provided={provided}
         actor={actor}
         failure={snapshot.context.failure}

@@ -12,11 +12,11 @@ import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { pinErrors, pinMessages } from '@/ui/messages/ko/pin-messages.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './pin-form.module.css';
-import { titleOf } from './post.tsx';
 
 const TEXTS = { until: { label: pinMessages.until, sentence: (error: PinError) => pinErrors[error] } };
 
@@ -83,7 +83,7 @@ function PinFailure({ reason, pinned }: { readonly reason: Failure; readonly pin
     <FormError message={{ literal: pinMessages.full, sentence: pinMessages.fullNext }}>
       <ul className={styles.pinned}>
         {pinned.map((post) => (
-          <li key={post.id}>{titleOf(post)}</li>
+          <li key={post.id}>{postTitle(post)}</li>
         ))}
       </ul>
     </FormError>

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
-import { pinnedText, postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { pinnedText, postMessages, postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
 import { PinButton } from './pin-button.tsx';
@@ -35,7 +35,7 @@ interface PostProps {
 
 /** One entry of a list: its title, day and author above its content (LIST-04). */
 export function Post({ post, href, author = '', short = false, onEdit, onPin, onRemove, children }: PostProps) {
-  const title = titleOf(post);
+  const title = postTitle(post);
   const isHighlighted = highlightedId(useSearch(), 'post') === String(post.id);
   return (
     <article
@@ -82,7 +82,3 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
 
 /** For the heading of the post that the address points at; it gets the focus. */
 const HIGHLIGHTED = { 'aria-current': true, tabIndex: -1 } as const;
-
-/** The title of a post, with a fallback for a blank one, because a heading needs text. */
-export const titleOf = ({ title }: Pick<PostItem, 'title'>): string =>
-  title.trim() === '' ? postMessages.untitled : title;

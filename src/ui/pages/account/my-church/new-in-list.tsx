@@ -7,7 +7,7 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { bulletinDay } from '@/ui/messages/ko/date-texts.ts';
 import { newCountText, watchedNames } from '@/ui/messages/ko/new-posts-messages.ts';
-import { postMessages } from '@/ui/messages/ko/post-messages.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import styles from './my-church.module.css';
 
 /** So many of a list are named; the others stand in the list. */
@@ -38,7 +38,7 @@ export function NewInList({ list }: { readonly list: NewInKind }) {
 function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude<NewInKind['kind'], 'bulletin'> }) {
   return (
     <TextLink alone href={addressOfPost(watchedPages[at], post.id)}>
-      {post.title.trim() === '' ? postMessages.untitled : post.title}
+      {postTitle(post)}
     </TextLink>
   );
 }

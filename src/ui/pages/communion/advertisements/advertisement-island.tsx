@@ -4,10 +4,10 @@ import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { introduceWritten } from '@/ui/patterns/post/introduce-post.tsx';
 import { ItemPage } from '@/ui/patterns/post/item-page.tsx';
 import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
 import { Pictures } from './pictures.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
@@ -35,7 +35,7 @@ function Advertisement({ services, id }: { readonly id: string } & HasServices<t
             <Paragraphs text={advertisement.content} />
             {advertisement.images.length > 0 && (
               <Pictures
-                title={titleOf(advertisement)}
+                title={postTitle(advertisement)}
                 images={advertisement.images}
                 onOpened={(at) => show(advertisement, at)}
               />

@@ -1,6 +1,7 @@
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { href } from '@/ui/app/routes/href.ts';
-import { Post, titleOf } from '@/ui/patterns/post/post.tsx';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
+import { Post } from '@/ui/patterns/post/post.tsx';
 import { Excerpt } from './excerpt.tsx';
 import { Pictures } from './pictures.tsx';
 
@@ -16,7 +17,7 @@ interface AdvertisementPostProps {
 /** One advertisement: title, day, author, the beginning of its content, and its pictures (ADVT-01). */
 export function AdvertisementPost({ advertisement, onEdit, onPin, onRemove, onPictureOpened }: AdvertisementPostProps) {
   const { author, content, images } = advertisement;
-  const title = titleOf(advertisement);
+  const title = postTitle(advertisement);
   return (
     <Post
       post={advertisement}

@@ -4,7 +4,7 @@ import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { pictureViewerMachine } from '@/content/machines/picture-viewer.machine.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 
 // Loaded when the first picture is opened.
 const island = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
@@ -21,7 +21,7 @@ export function usePictureViewer(): ShownViewer {
   const [seen, send] = useMachine(pictureViewerMachine);
   return {
     show: (advertisement, at) =>
-      send({ type: 'picture.opened', title: titleOf(advertisement), pictures: advertisement.images, at }),
+      send({ type: 'picture.opened', title: postTitle(advertisement), pictures: advertisement.images, at }),
     viewer: seen.hasTag('open') ? (
       <IslandSlot
         island={island}

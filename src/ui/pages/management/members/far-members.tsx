@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import { FarRows } from '@/ui/kit/data/far-rows.tsx';
-import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
+import { fullName } from '@/ui/messages/ko/member-messages.ts';
 
 interface FarMembersProps {
   readonly members: readonly MemberEntry[];
@@ -13,7 +13,7 @@ interface FarMembersProps {
 export const FarMembers = memo(function FarMembers({ members, rowIndex }: FarMembersProps) {
   return (
     <FarRows rowIndex={rowIndex} count={members.length}>
-      {members.map(({ name }) => (name.trim() === '' ? memberListMessages.noName : name)).join(', ')}
+      {members.map(fullName).join(', ')}
     </FarRows>
   );
 });

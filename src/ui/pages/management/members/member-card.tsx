@@ -11,7 +11,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { memberDetailMessages } from '@/ui/messages/ko/member-detail-messages.ts';
-import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
+import { fullName } from '@/ui/messages/ko/member-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './member-card.module.css';
 import { MemberConflictDialog } from './member-conflict-dialog.tsx';
@@ -37,7 +37,7 @@ export function MemberCard(props: MemberCardProps) {
     <>
       <Card aria-labelledby="member-name">
         <h2 className={styles.name} id="member-name" ref={heading} tabIndex={-1}>
-          <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+          <bdi className={styles.words}>{fullName(member)}</bdi>
           <span className={styles.number}>
             {memberDetailMessages.number} {member.id}
           </span>

@@ -9,7 +9,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { tableRoles } from '@/ui/kit/data/table-roles.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
+import { fullName, memberColumns, memberListMessages, memberName } from '@/ui/messages/ko/member-messages.ts';
 import styles from './member-table.module.css';
 
 interface MemberRowProps {
@@ -33,7 +33,7 @@ export const MemberRow = memo(function MemberRow({ member, rowIndex, columns, is
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
         <TextLink className={styles.open} href={address} onClick={() => send({ type: 'page.left' })}>
-          <bdi className={styles.words}>{member.name.trim() === '' ? memberListMessages.noName : member.name}</bdi>
+          <bdi className={styles.words}>{fullName(member)}</bdi>
         </TextLink>
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
       </th>

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
-import { titleOf } from '@/ui/patterns/post/post.tsx';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import styles from './sheet-link.module.css';
 
 /** Opens the PDF of a question sheet in a new tab (BIBL-01). */
@@ -16,7 +16,7 @@ export function SheetLink({ study }: { readonly study: BibleStudy }) {
       remark={styles.remark}
     >
       <Icon name="sheet" />
-      <VisuallyHidden>{titleOf(study)} </VisuallyHidden>
+      <VisuallyHidden>{postTitle(study)} </VisuallyHidden>
       {bibleStudyMessages.sheet}
     </ExternalLink>
   );

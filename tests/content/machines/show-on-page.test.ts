@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnPage, showOnPage } from '@/content/machines/page-address.ts';
+import { isOnPage, showOnPage } from '@/content/machines/show-on-page.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 
 const PAGE = '/sermon/bulletin';
