@@ -43,7 +43,7 @@ Feature: Logging out
     And I visit the profile page
     And I see "김민수"
     When I log out
-    And I am at the logout page
+    And I see the heading "로그아웃되었습니다."
     And I go back
     Then I am at the profile page
     And I see the login dialog
