@@ -82,7 +82,9 @@ export function useFields<Values extends FormValues, ValidationError extends str
   useTakeover(() => {
     for (const [name, value] of Object.entries(viewModel.values)) {
       const control = document.getElementById(`${id}${name}`);
-      if (control instanceof HTMLInputElement && value === '' && control.value !== '') fill(name, control.value);
+      if (!(control instanceof HTMLInputElement) || value !== '' || control.value === '') continue;
+      fill(name, control.value);
+      if (control !== document.activeElement) actor.send({ type: 'field.left', field: name });
     }
   });
 

@@ -25,16 +25,21 @@ interface Rendering {
   readonly texts?: Parameters<typeof useFields<Fields, string, string>>[1];
   /** What was written into the first field of the served page before its program came. */
   readonly typed?: string;
+  /** The user is still in that field. */
+  readonly isWritten?: boolean;
 }
 
-function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
+function renderForm({ options = {}, texts = TEXTS, typed, isWritten = false }: Rendering = {}) {
   const submits = handSettled<[Fields], Outcome<null, 'taken'>>();
   const provided = provideForm({
     definition: {
       initial: { name: '', reason: '' },
       errors: (fields: Fields) =>
         Object.fromEntries(
-          Object.entries(fields).flatMap(([field, value]) => (value === '' ? [[field, 'missing']] : [])),
+          Object.entries(fields).flatMap(([field, value]) => {
+            const error = { '': 'missing', '?': 'odd' }[value];
+            return error === undefined ? [] : [[field, error]];
+          }),
         ),
       restarts: true,
     },
@@ -72,7 +77,9 @@ function renderForm({ options = {}, texts = TEXTS, typed }: Rendering = {}) {
   const container = document.body.appendChild(document.createElement('div'));
   if (typed !== undefined) {
     container.innerHTML = renderToString(<View />);
-    container.querySelector('input')?.setRangeText(typed);
+    const first = container.querySelector('input');
+    first?.setRangeText(typed);
+    if (isWritten) first?.focus();
   }
   render(<View />, { container, hydrate: typed !== undefined });
   return { submits, name: screen.getByLabelText('name'), reason: screen.getByLabelText('reason') };
@@ -100,6 +107,13 @@ describe('a form in a view', () => {
     await userEvent.type(reason, 'x');
     await press('send');
     expect(submits.last().args[0]).toEqual({ name: '김민수', reason: 'x' });
+  });
+
+  it('shows the error of what was typed before its program came once that field is left', () => {
+    const texts = { ...TEXTS, name: { label: 'name', sentence: (error: string) => `the name is ${error}` } };
+    expect(renderForm({ typed: '?', texts }).name).toHaveAccessibleDescription('the name is odd');
+    cleanup();
+    expect(renderForm({ typed: '?', texts, isWritten: true }).name).not.toHaveAttribute('aria-invalid');
   });
 
   it('focuses the first error at every submit', async () => {
