@@ -24,9 +24,15 @@ const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
   (place, name = '') => place.getByRole(role, { name }),
 ]);
 
-/** A field by its label; dialogs that stand in the page and are closed have fields, too, and so has the page under a dialog. */
+/**
+ * A field by its label, among those that are seen: dialogs and folds that stand in the page closed have fields, too, and so has
+ * the page under a dialog. The driver holds on to the first that it finds.
+ */
 export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType<Finder> =>
-  place.locator(':not(dialog:not([open]) *, [aria-hidden="true"] *)').and(place.getByLabel(label, { exact: true }));
+  place
+    .locator(':not([aria-hidden="true"] *)')
+    .and(place.getByLabel(label, { exact: true }))
+    .filter({ visible: true });
 
 /** What a page would run, if it took words for something else. */
 export const scripts: Finder = (place) => place.getByRole('main').locator('script, iframe');
