@@ -40,10 +40,10 @@ Feature: Deleting a member
     @MEMB-06
     Scenario: The undo stands for the time of its toast, on other pages too
       When I click the button "삭제합니다"
-      Then a toast says "김민수 회원을 삭제했습니다."
-      When I click the link "교회소개" in the navigation "주요 메뉴"
-      And I see the heading "목회철학과 비전"
-      And I click the button "되돌리기" in the toast
+      And I click the link "교회소개" in the navigation "주요 메뉴"
+      Then I see the heading "목회철학과 비전"
+      And a toast says "김민수 회원을 삭제했습니다."
+      When I click the button "되돌리기" in the toast
       Then a toast says "김민수 회원을 되돌렸습니다."
       And POST /api/member/37/restore was sent 1 time
 

@@ -1,4 +1,4 @@
-import { type RefCallback, useEffect } from 'react';
+import { type AnimationEvent, type RefCallback, useEffect } from 'react';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { Toast } from '@/shared/ports/notifications.ts';
 import { Message } from '@/ui/kit/layout/message.tsx';
@@ -17,6 +17,14 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 
 const makeRoom: RefCallback<HTMLElement> = (place) => (place === null ? undefined : makeRoomFor(place));
 
+/**
+ * A clock that is let run may stand before its own beginning for a moment: a busy browser starts it with its next frame. Then its
+ * end is reported although no time has passed, and would close the toast with its undo.
+ */
+function ignoreUnstartedClock(event: AnimationEvent): void {
+  if (event.elapsedTime === 0) event.stopPropagation();
+}
+
 /** Shows the toasts (NOTI-01). */
 export function ToastHost() {
   const source = useCoreService('toasts');
@@ -33,7 +41,7 @@ export function ToastHost() {
   }, [source]);
 
   return (
-    <div ref={makeRoom} className={styles.place}>
+    <div ref={makeRoom} className={styles.place} onAnimationEndCapture={ignoreUnstartedClock}>
       <ToastContainer
         className={styles.toasts ?? ''}
         aria-label={toastRegionLabel}

@@ -32,6 +32,19 @@ describe('NOTI-01 a toast', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
+  it('stays when its clock stands before its own beginning, and goes when the time is over', async () => {
+    const onGone = vi.fn();
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onUndo: vi.fn(), onGone });
+    await settle();
+    const clock = screen.getByRole('status').querySelector('[role="progressbar"]');
+    if (clock === null) throw new Error('The toast has no clock');
+    fireEvent.animationEnd(clock, { elapsedTime: 0 });
+    expect(onGone).not.toHaveBeenCalled();
+    fireEvent.animationEnd(clock, { elapsedTime: 10 });
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
   it('is undone by Ctrl+Z, the last one first, but not from within a field', async () => {
     const undone: string[] = [];
     const { toasts } = await renderWithCore(
