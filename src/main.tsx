@@ -2,6 +2,7 @@ import './ui/app/styles/styles.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserClock } from './adapters/browser/browser-clock.ts';
+import { afterFirstSign } from './adapters/browser/first-sign.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
@@ -23,10 +24,11 @@ const host = server?.then(({ startBrowserHost }) => startBrowserHost());
 const backend = host?.then(askReady) ?? Promise.resolve(undefined);
 markBackend(backend);
 
+let firstSign: Event | undefined;
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
-  return openCore({ backend, clock: mockedClock ?? browserClock });
+  return openCore({ backend, clock: mockedClock ?? browserClock }, firstSign);
 });
 
 // Nothing new can be shown before that server answers: all else leaves it the line and the processor.
@@ -34,12 +36,12 @@ if (__MOCKED__) await host?.then(({ filled }) => filled).catch(() => undefined);
 
 openSection();
 const path = window.location.pathname;
-// Both load in parallel while React hydrates the frame; a failure is shown on the page.
+// It and the core, if an island of the page needs it, load while React hydrates the frame; a failure is shown on the page.
 const page = fetchPage(path).catch(() => undefined);
-fetchCore().catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root"');
+if (root.dataset['core'] !== undefined) fetchCore().catch(() => undefined);
 const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
 const app = (
   <CoreProvider core={core}>
@@ -51,10 +53,12 @@ const app = (
 if (deployment.isAsServed(path)) hydrateRoot(root, app);
 else await renderInstead(root, app);
 
-// The rest of the shell loads when the browser is idle. A failure is shown on the page, with a retry; its cause is logged to
-// the console.
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-whenIdle(() => void core.load().catch(reportError));
+// The rest of the shell: what an island of the page needs of it, the island loads. A failure is shown on the page, with a retry;
+// its cause is logged to the console.
+afterFirstSign((sign) => {
+  firstSign = sign;
+  core.load().catch(reportError);
+});
 
 async function askReady({ ready }: Awaited<NonNullable<typeof host>>) {
   const clock = await ready;

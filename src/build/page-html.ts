@@ -28,6 +28,8 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** What is fetched after the first paint, in stages: each once nearly all of those before it have come. */
   readonly later: readonly (readonly string[])[];
+  /** Whether something on the page needs the core as soon as it is shown. */
+  readonly needsCore: boolean;
   /** Where the server is, with a slash at its end; absent for a page that asks it for nothing by itself. */
   readonly apiBaseUrl?: string | undefined;
   /** Whether the server is part of the program, and answers only when that runs. */
@@ -75,7 +77,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   const hint = page.withoutScript === undefined ? '' : `<noscript><p>${escapeHtml(page.withoutScript)}</p></noscript>`;
-  return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}${page.withoutProgram}<div id="root" data-path="${escapeHtml(page.path)}">${page.body.slice(hoisted.length)}</div></body></html>`;
+  return `<!doctype html><html lang="ko"><head>${head}</head><body>${hint}${page.withoutProgram}<div id="root" data-path="${escapeHtml(page.path)}"${assets.needsCore ? ' data-core' : ''}>${page.body.slice(hoisted.length)}</div></body></html>`;
 }
 
 const stagesOf = ({ later }: PageAssets): string =>

@@ -90,13 +90,14 @@ async function prerenderInto(
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     // What opens over the page can wait for what is in it.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    // The page comes first: it is made alive while the core is under way.
+    // The page comes first: it is made alive while the core is under way. A page of text alone runs the core only when somebody does
+    // something (`first-sign.ts`), but has it by then, with a line or without one.
     const stages = [page.modules, ...server.map((one) => [one]), [CORE, ...inPage], [...islands, DIALOGS]];
     const present = [main, ...modules, ...sheets.map(addressOf)];
     const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
-    const own = { css, entry: main, modules, later, sheets: sheets.map(addressOf) };
+    const own = { css, entry: main, modules, later, needsCore: islands.length > 0, sheets: sheets.map(addressOf) };
     const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl, awaitsServer: !answersAtOnce });
     if (path === NOT_FOUND && worksOffline)
       await write(join(out, SHELL_FILE), pageHtml({ ...page, title: page.siteName, body: '' }, { ...own, siteUrl }));

@@ -7,10 +7,13 @@ import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { NAVIGATION, SESSION } from './tokens.ts';
 
-/** The app core in one module, so that it is bundled as one file. */
-export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
+/**
+ * The app core in one module, so that it is bundled as one file.
+ * @param firstSign what somebody did before the core was there, if it was loaded for that
+ */
+export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>, firstSign?: Event): Core {
   const container = createContainer({ ...__CONFIGURATION__, ...started });
-  listenForSearchKey(container.get(NAVIGATION));
+  listenForSearchKey(container.get(NAVIGATION), firstSign);
   const servicesOf = servicesIn(container);
   return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
 }

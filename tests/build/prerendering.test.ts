@@ -26,6 +26,7 @@ const assets: PageAssets = {
   entry: '/assets/index.js',
   modules: ['/assets/shell.js'],
   later: [['/assets/vision-page.js', '/assets/core.js'], [], ['/assets/menu.js']],
+  needsCore: false,
   siteUrl: 'https://www.example.org/',
 };
 
@@ -57,6 +58,13 @@ describe('a prerendered page (ROUTE-08)', () => {
   it('contains its style rules, and marks their sheets as present without fetching them', () => {
     expect(html).toContain('<style>@layer reset{a{}}</style>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
+  });
+
+  it('says whether it needs the core as soon as it is shown', () => {
+    expect(pageHtml(page, assets)).toContain('<div id="root" data-path="/intro/vision">');
+    expect(pageHtml(page, { ...assets, needsCore: true })).toContain(
+      '<div id="root" data-path="/intro/vision" data-core>',
+    );
   });
 
   it('preloads what it needs at once, and names what it needs later, stage by stage', () => {

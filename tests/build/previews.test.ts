@@ -14,6 +14,7 @@ const assets: PageAssets = {
   entry: '/assets/index.js',
   modules: [],
   later: [],
+  needsCore: false,
   siteUrl: `${SITE}/`,
 };
 

@@ -1,10 +1,10 @@
 import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import { attempt } from './attempt.ts';
+import { OPEN_KEY } from './session-keys.ts';
 
-const OPEN = 'sessionOpen';
 const BEGUN = 'sessionBegun';
 const endOf = (userId: string): string => `sessionEnded:${userId}`;
-const markClosed = (): void => attempt(() => localStorage.removeItem(OPEN));
+const markClosed = (): void => attempt(() => localStorage.removeItem(OPEN_KEY));
 const mark = (userId: string): string => attempt(() => localStorage.getItem(endOf(userId))) ?? '';
 
 /**
@@ -32,10 +32,10 @@ export function makeLocalSessionMarks(): SessionMarks {
       return mark(userId) !== begun;
     },
     markOpen: () => {
-      attempt(() => localStorage.setItem(OPEN, '1'));
+      attempt(() => localStorage.setItem(OPEN_KEY, '1'));
     },
     markClosed,
-    isOpen: () => attempt(() => localStorage.getItem(OPEN)) === '1' && !wasReloaded(),
+    isOpen: () => attempt(() => localStorage.getItem(OPEN_KEY)) === '1' && !wasReloaded(),
     onChange: (listener) => {
       // A hidden page does not check; it checks when it is shown again.
       const hear = () => document.hidden || listener();

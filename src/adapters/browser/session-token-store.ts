@@ -1,11 +1,6 @@
 import type { TokenStore } from '@/auth/ports/token-store.ts';
 import { attempt } from './attempt.ts';
-
-/**
- * The token is written under both names and read from either, because other pages of the church's server use one or the
- * other (AUTH-09).
- */
-const KEYS = ['jwtToken', 'AccessToken'] as const;
+import { TOKEN_KEYS } from './session-keys.ts';
 
 /**
  * Keeps the token in session storage, so that it survives a reload and stays in its tab; in memory until the page is
@@ -16,11 +11,12 @@ export function makeSessionTokenStore(open: () => Storage = () => window.session
 
   return {
     // Memory first: when writing to storage failed, storage has an older token.
-    read: () => memory ?? attempt(() => KEYS.map((key) => open().getItem(key) ?? '').find((token) => token !== '')),
+    read: () =>
+      memory ?? attempt(() => TOKEN_KEYS.map((key) => open().getItem(key) ?? '').find((token) => token !== '')),
     write: (token) => {
       memory = token;
       attempt(() => {
-        for (const key of KEYS) open().setItem(key, token);
+        for (const key of TOKEN_KEYS) open().setItem(key, token);
       });
     },
     clear: () => {

@@ -5,14 +5,19 @@ import { href } from '../routes/href.ts';
 /** Where the key is a letter, or would lead behind what is open. */
 const ELSEWHERE = ':is(input,textarea,select,[contenteditable]):focus,dialog[open]';
 
-/** Lets `/` lead to the search field from anywhere but a field and a dialog (FIND-01). */
-export function listenForSearchKey({ goTo }: Pick<Navigation, 'goTo'>): void {
-  document.addEventListener('keydown', (event) => {
+/**
+ * Lets `/` lead to the search field from anywhere but a field and a dialog (FIND-01).
+ * @param first what made the core load: it may have been that key
+ */
+export function listenForSearchKey({ goTo }: Pick<Navigation, 'goTo'>, first?: Event): void {
+  const answer = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || repeat || document.querySelector(ELSEWHERE) !== null) return;
     event.preventDefault();
     const field = document.querySelector<HTMLElement>('[role="search"] input');
     if (field === null) goTo(href('search'));
     else takeFocus(field);
-  });
+  };
+  if (first instanceof KeyboardEvent) answer(first);
+  document.addEventListener('keydown', answer);
 }

@@ -17,6 +17,7 @@ const assets: PageAssets = {
   sheets: ['/assets/a.css'],
   entry: '/assets/index.js',
   later: [],
+  needsCore: false,
   modules: ['/assets/shell.js'],
   siteUrl: 'https://www.example.org/',
 };

@@ -18,6 +18,16 @@ describe('FIND-01 the key /', () => {
     expect(navigation.visited.slice(visited)).toEqual(['/search']);
   });
 
+  it('is answered where it was the first thing that somebody did', () => {
+    const first = recordedNavigation();
+    listenForSearchKey(first, new KeyboardEvent('keydown', { key: '/' }));
+    expect(first.visited).toEqual(['/search']);
+    const other = recordedNavigation();
+    listenForSearchKey(other, new KeyboardEvent('keydown', { key: 'a' }));
+    listenForSearchKey(other, new Event('focusin'));
+    expect(other.visited).toEqual([]);
+  });
+
   it('leads to the field where it is on the page', () => {
     const visited = before();
     document.body.innerHTML = '<form role="search"><input></form>';
