@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Refusal, RefusalReason } from '../../church/rules/outcome.ts';
-import { problem } from '../../control/problem.ts';
 import { entityTag } from './entity-tag.ts';
+import { problem } from './problem.ts';
 
 const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: string]>> = {
   invalid: [400, 'Bad Request'],
