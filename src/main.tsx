@@ -1,6 +1,7 @@
 import './ui/app/styles/styles.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
 import { browserClock } from './adapters/browser/browser-clock.ts';
 import { afterFirstSign } from './adapters/browser/first-sign.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
@@ -12,16 +13,9 @@ import { sectionPage } from './ui/app/routes/match-route.ts';
 import { App } from './ui/app/shell/app.tsx';
 import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
-// Zod would try `eval` at once, which the site's content security policy blocks and reports.
-if (__MOCKED__) Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-
-// In a mocked build the mocked server starts in parallel with the first paint, on a first visit its worker even before its code
-// has come: a worker needs as long, and `service-worker.ts` waits for it.
-if (__MOCKED__ && navigator.serviceWorker?.controller === null)
-  navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined);
-const server = __MOCKED__ ? import('../mock-server/hosts/browser.ts') : undefined;
-const host = server?.then(({ startBrowserHost }) => startBrowserHost());
-const backend = host?.then(askReady) ?? Promise.resolve(undefined);
+// Only a mocked build has a server of its own.
+const server = __MOCKED__ ? startBesidePage() : undefined;
+const backend = server?.ready.then(askReady) ?? Promise.resolve(undefined);
 markBackend(backend);
 
 let firstSign: Event | undefined;
@@ -31,9 +25,7 @@ const core = createCode(async () => {
   return openCore({ backend, clock: mockedClock ?? browserClock }, firstSign);
 });
 
-// Nothing new can be shown before that server answers: all else leaves it the line and the processor.
-if (__MOCKED__) await host?.then(({ filled }) => filled).catch(() => undefined);
-
+if (server !== undefined) await server.settled;
 openSection();
 const path = window.location.pathname;
 // It and the core, if an island of the page needs it, load while React hydrates the frame; a failure is shown on the page.
@@ -60,8 +52,8 @@ afterFirstSign((sign) => {
   core.load().catch(reportError);
 });
 
-async function askReady({ ready }: Awaited<NonNullable<typeof host>>) {
-  const clock = await ready;
+/** What was to be asked before the program came is asked of such a server once it answers. */
+function askReady<Clock>(clock: Clock): Clock {
   window.askEarly?.();
   return clock;
 }

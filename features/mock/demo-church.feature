@@ -115,3 +115,18 @@ Feature: The church of the demo
     When I visit the vision page
     Then I see "이 브라우저 창에서는 체험판을 사용할 수 없습니다."
     And I see "일반 창에서 다시 열어 주세요."
+
+  @MOCK-01 @REL-28 @logs-errors
+  Scenario Outline: A church whose code <fails> keeps no page from working, and counts as one that cannot be reached
+    Given the code of the church <fails>
+    When I visit the announcements page before its program comes
+    And the program comes
+    And 20 seconds pass
+    Then I see "서버와 연결되지 않았습니다."
+    When I click the link "교회소개" in the navigation "주요 메뉴"
+    Then I see the heading "목회철학과 비전"
+
+    Examples:
+      | fails             |
+      | cannot be fetched |
+      | never comes       |

@@ -31,12 +31,14 @@ const CODE = {
   drawer: '**/assets/served-dialogs*.js',
   'vision page': '**/assets/vision-page*.js',
   'events page': '**/assets/events-page*.js',
+  church: '**/assets/church-*.js',
 } as const;
 
 Given(
-  /^the code of the (whole program|login dialog|drawer|vision page|events page) (cannot be fetched|can be fetched again)$/,
+  /^the code of the (whole program|login dialog|drawer|vision page|events page|church) (cannot be fetched|never comes|can be fetched again)$/,
   async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
     if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
+    else if (how === 'never comes') await this.context.route(CODE[thing], () => undefined);
     else await this.context.unroute(CODE[thing]);
   },
 );

@@ -51,7 +51,7 @@ export const advertisements = {
         Images: anyFilesField,
       },
     },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '광고 고치기',

@@ -42,7 +42,7 @@ export const announcements = {
     access: 'publishers',
     params: { id: recordNumber },
     body: { json: draft },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '공지사항 고치기',

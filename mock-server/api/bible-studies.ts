@@ -36,7 +36,7 @@ export const bibleStudies = {
     access: 'publishers',
     params: { id: recordNumber },
     body: { form: { title: textField(requiredText), keep: anyTextsField(filePath), file: optionalField(fileField) } },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '성경공부 고치기',

@@ -48,7 +48,7 @@ export const directory = {
     path: 'Me/visibility',
     access: 'signedIn',
     body: { json: settings },
-    conditional: true,
+    conditional: 412,
     success: 'json',
     added: true,
     label: '내 공개 범위 저장',

@@ -64,7 +64,7 @@ const changed = <Draft extends Body>(path: string, noun: string, body: Draft) =>
     path,
     flag: 'draft',
     body,
-    conditional: true,
+    conditional: 409,
     success: 'json',
     label: `임시 저장한 ${noun} 고치기`,
   }) as const;
@@ -75,7 +75,7 @@ const published = <Post extends Body>(path: string, noun: string, body: Post) =>
     method: 'post',
     path: `${path}/publish`,
     body,
-    conditional: true,
+    conditional: 409,
     success: 'created',
     label: `임시 저장한 ${noun} 등록하기`,
   }) as const;

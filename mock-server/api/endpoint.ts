@@ -31,8 +31,11 @@ export interface Endpoint {
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodObject;
   readonly body?: Body;
-  /** Whether `If-Match` names the version that a write is based on. */
-  readonly conditional?: true;
+  /**
+   * Whether `If-Match` names the version that a write is based on, and the status when that is not the present one: 412, as HTTP
+   * has it, or 409, which is agreed for members, posts, drafts and prayers.
+   */
+  readonly conditional?: 409 | 412;
   /** Whether it reads the refresh cookie. */
   readonly cookie?: true;
   readonly success: Success;

@@ -51,7 +51,7 @@ export const events = {
     access: 'publishers',
     params: { id: recordNumber },
     body: { json: draft },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '행사 고치기',

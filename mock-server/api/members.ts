@@ -51,7 +51,7 @@ export const members = {
     access: 'admins',
     params: byId,
     body: { json: change },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '회원 정보 저장',

@@ -5,7 +5,7 @@ import { recordNumber } from './fields.ts';
 const byId = { id: recordNumber };
 
 /** A write may name the version that it is based on (ORGN-10). */
-const write = { method: 'put', access: 'admins', conditional: true, success: 'json', added: true } as const;
+const write = { method: 'put', access: 'admins', conditional: 412, success: 'json', added: true } as const;
 
 /** 당회, committees, departments and mission societies (ORGN-01 to ORGN-11). */
 export const organisation = {

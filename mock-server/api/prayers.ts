@@ -41,7 +41,7 @@ export const prayers = {
     access: 'signedIn',
     params: byId,
     body: { json: draft },
-    conditional: true,
+    conditional: 409,
     success: 'json',
     added: true,
     label: '기도 제목 고치기',

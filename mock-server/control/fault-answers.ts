@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
+import { problem } from '../handlers/support/problem.ts';
 import type { Fault } from './control-schema.ts';
-import { problem } from './problem.ts';
 import { nextTask, waitForever } from './waiting.ts';
 
 const bodiless = new Set([204, 205, 304]);

@@ -8,7 +8,7 @@ import { instant } from '../church/schemas/parts.ts';
 import type { Control } from '../control/control.ts';
 import { faultsSchema, networkSchema, worldSchema } from '../control/control-schema.ts';
 import { enterWorld } from '../control/enter-world.ts';
-import { problem } from '../control/problem.ts';
+import { problem } from './support/problem.ts';
 
 const worldBody = z.strictObject({ world: worldSchema });
 const clockBody = z.strictObject({ now: instant.nullable() });

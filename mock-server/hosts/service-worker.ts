@@ -1,17 +1,11 @@
 import { DemoUnavailable } from './demo-unavailable.ts';
+import { inTime } from './in-time.ts';
 import { handOverPartingCalls } from './parting-calls.ts';
 import { type Answer, answerCalls } from './worker-calls.ts';
+import { workerUrl } from './worker-url.ts';
 
-const workerUrl = '/demo-worker.js';
+/** In milliseconds. */
 const patience = 20_000;
-
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The service worker did not start in time')), patience);
-    }),
-  ]);
 
 const isOwn = (worker: ServiceWorker): boolean => worker.scriptURL.endsWith(workerUrl);
 
@@ -69,7 +63,7 @@ export const startServiceWorker = async (answer: Answer): Promise<void> => {
   const started = start(workers, answer);
   answerPings(workers, started);
   try {
-    await inTime(started);
+    await inTime(started, patience, 'The service worker did not start in time');
   } catch (error) {
     throw new DemoUnavailable('notStarted', error);
   }

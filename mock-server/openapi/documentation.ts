@@ -17,7 +17,7 @@ export const answer = <Schema extends z.ZodType>(
 ): Answer => ({ schema, example, ...more });
 
 /** The statuses whose meaning differs from call to call; what all calls share follows from their declarations. */
-export type TellingStatus = 400 | 401 | 404 | 409 | 412 | 413 | 415 | 429;
+export type TellingStatus = 400 | 401 | 404 | 409 | 413 | 415 | 429;
 
 /** Words and examples for one endpoint, for readers of the OpenAPI document alone. */
 export interface Documentation {

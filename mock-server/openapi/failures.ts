@@ -12,6 +12,8 @@ interface Failure {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
+const lostUpdate = 'It is another by now than the version that `If-Match` names; `ETag` names that of now.';
+
 const failures = {
   400: {
     title: 'Bad Request',
@@ -33,7 +35,7 @@ const failures = {
   },
   412: {
     title: 'Precondition Failed',
-    meaning: 'It is another version by now.',
+    meaning: lostUpdate,
     detail: '그사이 다른 분이 이 내용을 바꾸었습니다.',
   },
   413: { title: 'Content Too Large', meaning: 'More than a server takes.', detail: '보내신 내용이 너무 큽니다.' },
@@ -91,8 +93,10 @@ export const failureResponses = (
   endpoint: Endpoint,
   errors: Documentation['errors'] = {},
 ): Readonly<Record<string, ZodOpenApiResponseObject>> => {
+  const { conditional } = endpoint;
+  const meanings = Object.entries(errors).map(([status, meaning]) => [Number(status), meaning] as const);
   const documented: ReadonlyMap<number, string> = new Map(
-    Object.entries(errors).map(([status, meaning]) => [Number(status), meaning]),
+    conditional === undefined ? meanings : [[conditional, lostUpdate], ...meanings],
   );
   const statuses = [...new Set([...declared(endpoint), ...[...documented.keys()].filter(isStatus)])].toSorted(
     (one, other) => one - other,

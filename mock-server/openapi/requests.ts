@@ -22,7 +22,7 @@ export const parametersOf = ({ method, params, query, conditional, cookie }: End
   ...(params !== undefined && { path: z.object(params) }),
   ...(query !== undefined && { query }),
   ...(method !== 'get' && {
-    header: z.object({ ...(conditional === true && { 'If-Match': versionHeader }), 'Idempotency-Key': keyHeader }),
+    header: z.object({ ...(conditional !== undefined && { 'If-Match': versionHeader }), 'Idempotency-Key': keyHeader }),
   }),
   ...(cookie === true && { cookie: z.object({ refreshToken: refreshCookie }) }),
 });

@@ -25,10 +25,10 @@ let isRetired = false;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// A page that is open while a newer worker takes over may not know how that one asks. So only the first one, which replaces
-// none, skips waiting.
+// A page that is open while a newer worker takes over may not know how that one asks: it waits. In the place of none, or of one
+// by another name, such as the demo's former one, which other tabs may hold, nothing is to be waited for.
 self.addEventListener('install', () => {
-  if (!self.registration.active) self.skipWaiting();
+  if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

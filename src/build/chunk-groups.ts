@@ -173,12 +173,12 @@ export function chunkNaming(
 
 /**
  * The files that a chunk preloads together with a dynamic import. Prerendered pages already preload what they need, and
- * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files and style
- * sheets, and the core also what most bindings share.
+ * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files, style sheets and, in
+ * a mocked build, what the church stands on, and the core also what most bindings share.
  * @param chunk the importing file
  * @param needed the files that the import needs
  */
 export function preloadsOf(chunk: string, needed: readonly string[]): string[] {
-  if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-/.test(file));
+  if (/\/shell-/.test(chunk)) return needed.filter((file) => /\.css$|\/login|\/auth-messages-|\/schemas-/.test(file));
   return /\/core-/.test(chunk) ? needed.filter((file) => /\/(?:data-|login|auth-messages-)/.test(file)) : [...needed];
 }

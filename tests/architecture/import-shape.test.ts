@@ -62,12 +62,21 @@ specify(toolsKnowNoFeatures, {
   },
 });
 
-const door = `if (__MOCKED__) await import('../mock-server/hosts/browser.ts');`;
+const door = `import { start } from '../mock-server/hosts/beside-page.ts'; if (__MOCKED__) start();`;
 
 specify(mockIsImportedOnce, {
   breaks: {
-    'a static import': broken('src/main.tsx', `import '../mock-server/hosts/browser.ts';`, 'src/main.tsx:1'),
-    'a second door': broken('src/main.tsx', `${door}\n${door}`, 'src/main.tsx:2'),
+    'an import that stays': broken('src/main.tsx', `import '../mock-server/hosts/beside-page.ts';`, 'src/main.tsx:1'),
+    'a second name': broken(
+      'src/main.tsx',
+      `import { start, stop } from '../mock-server/hosts/beside-page.ts'; start(stop);`,
+      'src/main.tsx:1',
+    ),
+    'a second door': broken(
+      'src/main.tsx',
+      `${door}\nimport { b } from '../mock-server/hosts/browser.ts'; b();`,
+      'src/main.tsx:2',
+    ),
     'a door in a view': broken(
       'src/ui/app/island/core.tsx',
       `export const a = () => import('../../../../mock-server/hosts/browser.ts');`,

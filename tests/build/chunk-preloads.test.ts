@@ -11,6 +11,10 @@ describe('the files that are preloaded with a dynamic import', () => {
     expect(preloadsOf('assets/core-i9.js', LOGIN)).toEqual(LOGIN);
   });
 
+  it('include what the church of a mocked build stands on, in the shell', () => {
+    expect(preloadsOf('assets/shell-h8.js', ['assets/schemas-l3.js'])).toEqual(['assets/schemas-l3.js']);
+  });
+
   it('are few others in these two, which every page loads', () => {
     expect(preloadsOf('assets/shell-h8.js', NEWS)).toEqual(['assets/week-news-g7.css']);
     expect(preloadsOf('assets/core-i9.js', NEWS)).toEqual(['assets/data-f6.js']);
@@ -27,6 +31,6 @@ describe('chunks that load as a whole', () => {
   });
 
   it('are preloaded under names that they still have', () => {
-    expect(GROUPS.map(({ name }) => name)).toEqual(expect.arrayContaining(['auth-messages', 'data']));
+    expect(GROUPS.map(({ name }) => name)).toEqual(expect.arrayContaining(['auth-messages', 'data', 'schemas']));
   });
 });

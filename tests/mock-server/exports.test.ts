@@ -8,7 +8,7 @@ const TOP = fileURLToPath(new URL('../../', import.meta.url));
  * What is there for those outside: a church in a test, the church that `src/main.tsx` loads, what builds put in a library's place,
  * and how scenarios tell calls apart, as faults do.
  */
-const DOORS = ['openNodeHost', 'startBrowserHost', 'getCallFrame', 'flagIn'];
+const DOORS = ['openNodeHost', 'startBesidePage', 'getCallFrame', 'flagIn'];
 
 const textsOf = (folder: string): ReadonlyMap<string, string> =>
   new Map(

@@ -3,7 +3,7 @@ import type { Advertisement } from '../schemas/content.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
 import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
-import { type PostChange, staleRefusal } from './post-versions.ts';
+import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
 
@@ -63,8 +63,8 @@ export async function changeAdvertisement(
   const found = readAdvertisement(church, id);
   if (found.kind === 'refused') return found;
   const { imageUrls: known } = found.value;
-  const stale = staleRefusal(found.value, basedOn);
-  if (stale) return stale;
+  const lost = lostPostUpdate(found.value, basedOn);
+  if (lost) return lost;
   if (keep.some((url) => !known.includes(url)) || new Set(keep).size !== keep.length) return strangeImage;
   const accepted = await acceptUploads(images, 'image');
   if (accepted.kind === 'refused') return accepted;

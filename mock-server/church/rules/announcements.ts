@@ -3,7 +3,7 @@ import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
 import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
-import { type PostChange, staleRefusal } from './post-versions.ts';
+import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
 
@@ -37,8 +37,8 @@ export async function changeAnnouncement(
 ): Promise<Outcome<Announcement>> {
   const found = readAnnouncement(church, id);
   if (found.kind === 'refused') return found;
-  const stale = staleRefusal(found.value, basedOn);
-  if (stale) return stale;
+  const lost = lostPostUpdate(found.value, basedOn);
+  if (lost) return lost;
   const changed = await church.announcements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, { title, content, author, edited: church.now().toISOString() }),
   });

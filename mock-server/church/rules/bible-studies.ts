@@ -5,7 +5,7 @@ import { storedFileIdOf } from '../stored-file-path.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
 import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
-import { type PostChange, staleRefusal } from './post-versions.ts';
+import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { readFile, removeFile, storeFile } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
 
@@ -65,8 +65,8 @@ export async function changeBibleStudy(
 ): Promise<Outcome<BibleStudy>> {
   const found = readBibleStudy(church, id);
   if (found.kind === 'refused') return found;
-  const stale = staleRefusal(found.value, basedOn);
-  if (stale) return stale;
+  const lost = lostPostUpdate(found.value, basedOn);
+  if (lost) return lost;
   if (file === undefined && keep.length === 0) return noSheet;
   const accepted = file && (await acceptUpload(file, 'pdf'));
   if (accepted?.kind === 'refused') return accepted;

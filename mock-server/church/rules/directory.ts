@@ -2,6 +2,7 @@ import type { Church } from '../church.ts';
 import type { Member, Zone } from '../schemas/people.ts';
 import { atReadingPace } from './directory-pace.ts';
 import { hash } from './hash.ts';
+import { lostUpdate } from './lost-update.ts';
 import { listMembers } from './members.ts';
 import { opaqueText } from './opaque-text.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
@@ -10,7 +11,6 @@ import { findersOf } from './search-words.ts';
 import { listingOf, openedTo, photoKeyFor, type Settings, settingsOf, valuesOf } from './visibility.ts';
 
 const gone = refuse('notFound', '사진이 없습니다.');
-const changedMeanwhile = refuse('preconditionFailed', '그사이 다른 화면에서 공개 범위를 바꾸셨습니다.');
 
 /** How many members a page of the directory holds. */
 const PAGE_SIZE = 20;
@@ -111,7 +111,7 @@ export function readVisibility(church: Church, accountId: string): Outcome<OwnVi
   return own.kind === 'refused' ? own : done(ownVisibility(church, accountId, own.value));
 }
 
-/** Opens and closes. Refuses with `preconditionFailed` what is based on other settings than the present ones. */
+/** Opens and closes, unless another window has been faster. */
 export async function changeVisibility(
   church: Church,
   accountId: string,
@@ -121,7 +121,8 @@ export async function changeVisibility(
   if (own.kind === 'refused') return own;
   const { id: memberId } = own.value.member;
   const before = ownVisibility(church, accountId, own.value);
-  if (basedOn !== undefined && basedOn !== before.version) return { ...changedMeanwhile, version: before.version };
+  const lost = lostUpdate(basedOn, before.version, '그사이 다른 화면에서 공개 범위를 바꾸셨습니다.');
+  if (lost) return lost;
   const written = await church.visibilities.update((query) => query.where({ memberId }), {
     data: (visibility) => {
       Object.assign(visibility, settings);

@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Draft, DraftKind } from '../schemas/content.ts';
 import type { Caller } from './access-tokens.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import { type PostChange, staleRefusal } from './post-versions.ts';
+import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
 
@@ -60,8 +60,8 @@ const revised = async (
 ): Promise<Outcome<{ readonly draft: Draft; readonly files: string[]; readonly dropped: string[] }>> => {
   const draft = church.drafts.findFirst((query) => query.where({ kind, postId }));
   if (!draft) return gone;
-  const stale = staleRefusal(draft, basedOn);
-  if (stale) return stale;
+  const lost = lostPostUpdate(draft, basedOn);
+  if (lost) return lost;
   const known = draft.files;
   if (keep.some((file) => !known.includes(file)) || new Set(keep).size !== keep.length) return strangeFile;
   const added = await store(church, kind, uploads);

@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
 import { forgetParties, limitRefusal, moveUp } from './event-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
-import { type PostChange, staleRefusal } from './post-versions.ts';
+import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
 const gone = refuse('notFound', '행사가 없습니다.');
 
@@ -45,8 +45,8 @@ export async function changeEvent(
 ): Promise<Outcome<ChurchEvent>> {
   const found = readEvent(church, id);
   if (found.kind === 'refused') return found;
-  const stale = staleRefusal(found.value, basedOn);
-  if (stale) return stale;
+  const lost = lostPostUpdate(found.value, basedOn);
+  if (lost) return lost;
   if (changes.end < changes.start) return wrongEnd;
   const tooLow = limitRefusal(church, id, changes.limit);
   if (tooLow) return tooLow;

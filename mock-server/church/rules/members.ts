@@ -1,9 +1,9 @@
 import type { Church } from '../church.ts';
 import type { Member } from '../schemas/people.ts';
+import { lostUpdate } from './lost-update.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 
 const gone = refuse('notFound', '찾으시는 교인이 없습니다.');
-const changedMeanwhile = refuse('conflict', '그사이 다른 분이 이 교인의 정보를 바꾸었습니다.');
 const noSuchDuty = refuseInvalid('Duty', '없는 직분입니다.');
 
 /** Some fields of a member; a field left out stays as it is. */
@@ -56,11 +56,12 @@ export interface MemberChange {
   readonly basedOn: number | undefined;
 }
 
-/** Changes a member (MEMB-05). Refuses with `conflict` when the member has been changed meanwhile. */
+/** Changes a member (MEMB-05), unless another has been faster. */
 export async function changeMember(church: Church, { id, changes, basedOn }: MemberChange): Promise<Outcome<Member>> {
   const member = findMember(church, id);
   if (!member) return gone;
-  if (basedOn !== undefined && basedOn !== member.version) return changedMeanwhile;
+  const lost = lostUpdate(basedOn, member.version, '그사이 다른 분이 이 교인의 정보를 바꾸었습니다.');
+  if (lost) return lost;
   const { dutyId } = changes;
   if (typeof dutyId === 'number' && !church.duties.findFirst((query) => query.where({ id: dutyId }))) {
     return noSuchDuty;

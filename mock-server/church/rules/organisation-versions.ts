@@ -1,5 +1,6 @@
 import { hash } from './hash.ts';
-import { done, type Outcome, refuse } from './outcome.ts';
+import { lostUpdate } from './lost-update.ts';
+import { done, type Outcome } from './outcome.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -8,8 +9,6 @@ export interface VersionedPart {
   readonly view: Wire;
   readonly version: number;
 }
-
-const changedMeanwhile = refuse('preconditionFailed', '그사이 다른 분이 이 내용을 바꾸었습니다.');
 
 // The parts below 당회 have versions of their own.
 const versionOf = ({ committees: _, missions: __, ...own }: Wire): number => hash(JSON.stringify(own));
@@ -24,8 +23,7 @@ export const withVersion = (shown: Outcome<Wire>, whole: Outcome<Wire> = shown):
 };
 
 /**
- * Writes a part if its version is still the one that the write is based on, else refuses with `preconditionFailed` and the
- * current version (ORGN-10).
+ * Writes a part if its version is still the one that the write is based on (ORGN-10).
  * @param basedOn undefined overwrites any version
  */
 export const overwrite = async (
@@ -35,7 +33,6 @@ export const overwrite = async (
 ): Promise<Outcome<VersionedPart>> => {
   const now = withVersion(before);
   if (now.kind === 'refused') return now;
-  const { version } = now.value;
-  if (basedOn !== undefined && basedOn !== version) return { ...changedMeanwhile, version };
-  return withVersion(await write());
+  const lost = lostUpdate(basedOn, now.value.version, '그사이 다른 분이 이 내용을 바꾸었습니다.');
+  return lost ?? withVersion(await write());
 };

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly detail: string;
   /** Sentences by code, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** The current version, if a write was based on another one. */
+  /** The present version, if a write was based on another one. */
   readonly version?: number;
   /** In how many seconds the same call is answered again. */
   readonly retryAfter?: number;

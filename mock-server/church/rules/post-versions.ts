@@ -1,7 +1,6 @@
 import { hash } from './hash.ts';
-import { type Refusal, refuse } from './outcome.ts';
-
-const changedMeanwhile = refuse('conflict', '그사이 다른 분이 이 글을 고쳤습니다.');
+import { lostUpdate } from './lost-update.ts';
+import type { Refusal } from './outcome.ts';
 
 /** A pin is no part of what is edited: it makes no other editor's change a conflict (EDIT-04). */
 const unversioned = 'pinnedUntil';
@@ -21,7 +20,5 @@ export interface PostChange<Fields> {
 }
 
 /** The refusal of a change that is based on another version than the present one (EDIT-02). */
-export function staleRefusal(post: object, basedOn: number | undefined): Refusal | undefined {
-  const version = postVersion(post);
-  return basedOn === undefined || basedOn === version ? undefined : { ...changedMeanwhile, version };
-}
+export const lostPostUpdate = (post: object, basedOn: number | undefined): Refusal | undefined =>
+  lostUpdate(basedOn, postVersion(post), '그사이 다른 분이 이 글을 고쳤습니다.');

@@ -2,6 +2,7 @@ import { addDays, churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
 import type { Prayer } from '../schemas/prayers.ts';
 import type { Caller } from './access-tokens.ts';
+import { lostUpdate } from './lost-update.ts';
 import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
 import {
   findPrayer,
@@ -20,7 +21,6 @@ const mostWeeks = 12;
 const notYours = refuse('notFound', '나의 기도 제목이 아닙니다.');
 const noZone = refuseInvalid('scope', '구역이 정해진 뒤에 구역에 나누실 수 있습니다.');
 const noSuchEnd = refuseInvalid('until', `오늘부터 ${mostWeeks}주 안의 날을 골라 주세요.`);
-const changedMeanwhile = refuse('conflict', '그사이 다른 창에서 이 기도 제목을 고치셨습니다.');
 const overMeanwhile = refuse('conflict', '그사이 기간이 끝났거나 응답받은 기도 제목입니다.');
 const ownPrayer = refuse('conflict', '내가 나눈 기도 제목입니다.');
 const alreadyHidden = refuse('conflict', '그사이 다른 분이 숨긴 기도 제목입니다.');
@@ -106,7 +106,8 @@ export async function changePrayer(
   if (own.kind === 'refused') return own;
   const { reader, prayer } = own.value;
   const { version } = prayer;
-  if (basedOn !== undefined && basedOn !== version) return { ...changedMeanwhile, version };
+  const lost = lostUpdate(basedOn, version, '그사이 다른 창에서 이 기도 제목을 고치셨습니다.');
+  if (lost) return lost;
   const refusal = draftRefusal(church, reader, draft, prayer.until);
   if (refusal) return refusal;
   const { text, scope, anonymous, until } = draft;

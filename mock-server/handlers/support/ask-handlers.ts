@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
-import { problem } from '../../control/problem.ts';
 import type { Ask } from '../../host.ts';
 import { mayAnswer } from './endpoint.ts';
+import { problem } from './problem.ts';
 
 /** Passes a request to the handlers that may answer it; one that breaks is answered with 500. */
 export const askHandlers = async (

@@ -62,7 +62,7 @@ export const answering =
     rule: Rule<InputOf<Declared>, Value, CallerOf<Declared>>,
     ...[reply]: Declared['success'] extends 'file' ? [reply: Reply<Value>] : [reply?: Reply<Value>]
   ): RequestHandler => {
-    const { method, success }: Endpoint = endpoint;
+    const { method, success, conditional }: Endpoint = endpoint;
     const read = inputReader(endpoint);
     const replyWith: Reply<Value> = reply ?? replies[success === 'file' ? 'json' : success];
 
@@ -79,7 +79,7 @@ export const answering =
         if (input.kind === 'refused') return refusalAnswer(input);
         const work = () => rule(input.value, admission.value);
         const outcome = method === 'get' ? await work() : await exclusively(church, work);
-        return outcome.kind === 'refused' ? refusalAnswer(outcome) : replyWith(outcome.value, call);
+        return outcome.kind === 'refused' ? refusalAnswer(outcome, conditional) : replyWith(outcome.value, call);
       };
       return method === 'get' ? answer() : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
     });

@@ -18,7 +18,7 @@ export const inputReader = <Call extends Endpoint>(endpoint: Call): Reader<Input
   const readers: Readonly<Record<keyof InputOf<Endpoint>, Reader<unknown>>> = {
     params: params === undefined ? nothing : paramsOf(params),
     query: query === undefined ? nothing : queryOf(query),
-    basedOn: conditional === true ? ifMatch : nothing,
+    basedOn: conditional === undefined ? nothing : ifMatch,
     body: body === undefined ? nothing : bodyReader(body),
     refreshToken: cookie === true ? refreshCookie : () => done(''),
   };

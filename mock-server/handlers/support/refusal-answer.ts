@@ -1,6 +1,7 @@
+import type { Endpoint } from '../../api/endpoint.ts';
 import type { Refusal, RefusalReason } from '../../church/rules/outcome.ts';
-import { problem } from '../../control/problem.ts';
 import { entityTag } from './entity-tag.ts';
+import { problem } from './problem.ts';
 
 const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: string]>> = {
   invalid: [400, 'Bad Request'],
@@ -15,9 +16,15 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
   tooMany: [429, 'Too Many Requests'],
 };
 
-/** The response to a refused call, with a status for each reason. */
-export const refusalAnswer = ({ reason, detail, errors, version, retryAfter }: Refusal): Response =>
-  problem(...statuses[reason], {
+/**
+ * The response to a refused call, with a status for each reason: a rule of the church that stands against it is 409, a lost
+ * update what the call declares.
+ */
+export const refusalAnswer = (
+  { reason, detail, errors, version, retryAfter }: Refusal,
+  conditional: Endpoint['conditional'] = 412,
+): Response =>
+  problem(...statuses[reason === 'preconditionFailed' && conditional === 409 ? 'conflict' : reason], {
     detail,
     errors,
     headers: {

@@ -1,5 +1,5 @@
 import { type HttpHandler, matchRequestUrl, type RequestHandler } from 'msw';
-import { problem } from '../../control/problem.ts';
+import { problem } from './problem.ts';
 
 const isOfHttp = (handler: RequestHandler): handler is HttpHandler => 'method' in handler.info;
 

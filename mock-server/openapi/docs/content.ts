@@ -19,8 +19,6 @@ const anAnnouncement = {
 
 const AN_EDIT = '2026-11-16T14:20:00.000Z';
 
-const EDITED_MEANWHILE = 'Somebody else has changed it since the version that `If-Match` names.';
-
 const WITHOUT_EDITING = 'The form stays with everything that was typed, and says that this server cannot do it.';
 
 /** The texts of the call that pins a post. @param noun such as `an announcement` */
@@ -64,7 +62,6 @@ export const announcementDocs: DocumentationOf<typeof announcements> = {
     requirements: ['EDIT-01', 'EDIT-02'],
     request: { title: anAnnouncement.title, content: anAnnouncement.content, author: anAnnouncement.author },
     answer: answer(schemas.announcement, { ...anAnnouncement, edited: AN_EDIT }, { tagged: true }),
-    errors: { 409: EDITED_MEANWHILE },
     without: WITHOUT_EDITING,
   },
   pinAnnouncement: pinning('an announcement'),
@@ -120,7 +117,6 @@ export const advertisementDocs: DocumentationOf<typeof advertisements> = {
     answer: answer(schemas.advertisement, { ...anAdvertisement, edited: AN_EDIT }, { tagged: true }),
     errors: {
       400: 'A field is wrong, or `keep` names what is no image of it.',
-      409: EDITED_MEANWHILE,
       413: 'An image above 10 MB, or more than 128 MB in all.',
       415: 'A file that is no image, or no form.',
     },
@@ -159,7 +155,6 @@ export const bibleStudyDocs: DocumentationOf<typeof bibleStudies> = {
     answer: answer(schemas.bibleStudy, { ...aSheet, edited: AN_EDIT }, { tagged: true }),
     errors: {
       400: 'A field is wrong, or neither a new PDF nor the old one is named.',
-      409: EDITED_MEANWHILE,
       413: 'A PDF above 20 MB.',
       415: 'A file that is no PDF, an empty one, or no form.',
     },
@@ -212,7 +207,7 @@ export const eventDocs: DocumentationOf<typeof events> = {
     requirements: ['EDIT-01', 'EDIT-02', 'MINE-05'],
     request: { ...anEvent, ...PLACES },
     answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 12, edited: AN_EDIT }, { tagged: true }),
-    errors: { 400: WRONG_EVENT, 409: EDITED_MEANWHILE },
+    errors: { 400: WRONG_EVENT },
     without: WITHOUT_EDITING,
   },
   deleteEvent: { summary: 'Delete an event, with the answers of those who would have come', requirements: ['EVNT-06'] },

@@ -56,7 +56,6 @@ export const directoryDocs: DocumentationOf<typeof directory> = {
     requirements: ['MINE-03'],
     request: settings,
     answer: oneVisibility,
-    errors: { 412: 'The settings are others by now than those that `If-Match` names.' },
     without: 'The form keeps what was chosen, and a sentence says that this server cannot do it.',
   },
 };

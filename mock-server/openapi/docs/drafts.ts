@@ -48,7 +48,6 @@ const docsOf = <Draft extends object, Sent, Post>(
     errors: {
       400: 'A field is wrong, or `keep` names what is no file of it.',
       404: 'It was published or deleted meanwhile.',
-      409: 'Somebody else has changed it since the version that `If-Match` names.',
       ...wrongFile,
     },
     without: 'The form stays with everything that was typed, and says that this server cannot do it.',
@@ -62,7 +61,6 @@ const docsOf = <Draft extends object, Sent, Post>(
     errors: {
       400: 'Something is missing that a post needs, or wrong.',
       404: 'It was published or deleted meanwhile.',
-      409: 'Somebody else has changed it since the version that `If-Match` names.',
       ...wrongFile,
     },
     without: 'The form stays with everything that was typed, and says that this server cannot do it.',

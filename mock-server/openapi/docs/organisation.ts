@@ -59,10 +59,7 @@ const counted = 'A visitor is told how many children there are, not who they are
 const write = {
   description: shape,
   requirements: ['ORGN-10', 'ORGN-11'],
-  errors: {
-    400: 'A field is wrong, or there is no such person.',
-    412: 'It is another by now than the version that `If-Match` names; `ETag` names that of now.',
-  },
+  errors: { 400: 'A field is wrong, or there is no such person.' },
   without: 'The form keeps what was chosen, and says that this server takes no changes of the organisation.',
 } as const;
 

@@ -41,7 +41,6 @@ export const memberDocs: DocumentationOf<typeof members> = {
     requirements: ['MEMB-05'],
     request: detail,
     answer: oneMember,
-    errors: { 409: 'The member is another by now than the version that `If-Match` names.' },
     without: `The form keeps what was typed, and ${stays}`,
   },
   deleteMember: {

@@ -55,7 +55,7 @@ export const prayerDocs: DocumentationOf<typeof prayers> = {
     requirements,
     request,
     answer: answer(prayer, { ...example, version: 2 }, { tagged: true }),
-    errors: { 400: WRONG, 404: ONE_S_OWN, 409: 'It was changed in another window.' },
+    errors: { 400: WRONG, 404: ONE_S_OWN },
     without: KEPT,
   },
   deletePrayer: {

@@ -56,6 +56,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'unsupported',
+  // A lost update is refused with 409 or with 412, as the API has it for each call: both are the same news.
   409: 'conflict',
   412: 'conflict',
   413: 'tooLarge',

@@ -15,7 +15,7 @@ export interface Import {
   readonly line: number;
 }
 
-/** A TypeScript or JavaScript file, parsed once for all rules. */
+/** A TypeScript or JavaScript file, parsed once for all rules; its tree and its imports are made when a rule first asks for them. */
 export interface SourceModule {
   readonly path: string;
   readonly text: string;
@@ -31,17 +31,34 @@ export function parseModule(path: string, text: string): SourceModule {
   const parsed = parseSync(path, text);
   const [error] = parsed.errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
-  const tree: unknown = parsed.program;
-  if (!isNode(tree)) throw new Error(`${path}: the parser answered with no tree`);
-  const program = tree;
   const lineOf = (position: number): number => text.slice(0, position).split('\n').length;
   const resolve = (specifier: string): string | undefined => resolveLocal(path, specifier);
-  const imports = [
-    ...staticImports(parsed, resolve, lineOf),
-    ...reExports(parsed, resolve, lineOf),
-    ...inlineImports(program, resolve, lineOf),
-  ];
-  return { path, text, program, imports, lineOf };
+  let program: SyntaxNode | undefined;
+  let imports: readonly Import[] | undefined;
+  const module: SourceModule = {
+    path,
+    text,
+    lineOf,
+    get program() {
+      program ??= treeOf(path, parsed);
+      return program;
+    },
+    get imports() {
+      imports ??= [
+        ...staticImports(parsed, resolve, lineOf),
+        ...reExports(parsed, resolve, lineOf),
+        ...(text.includes('import(') ? inlineImports(module.program, resolve, lineOf) : []),
+      ];
+      return imports;
+    },
+  };
+  return module;
+}
+
+function treeOf(path: string, parsed: Parsed): SyntaxNode {
+  const tree: unknown = parsed.program;
+  if (!isNode(tree)) throw new Error(`${path}: the parser answered with no tree`);
+  return tree;
 }
 
 type Resolve = (specifier: string) => string | undefined;

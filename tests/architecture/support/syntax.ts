@@ -50,7 +50,10 @@ function step(
 ): void {
   if (!enters(node)) return;
   visit(node, parent, key);
-  for (const [name, value] of Object.entries(node)) {
-    for (const child of [value].flat()) if (isNode(child)) step(child, visit, enters, node, name);
+  for (const name of Object.keys(node)) {
+    const value = node[name];
+    if (Array.isArray(value)) {
+      for (const child of value) if (isNode(child)) step(child, visit, enters, node, name);
+    } else if (isNode(value)) step(value, visit, enters, node, name);
   }
 }

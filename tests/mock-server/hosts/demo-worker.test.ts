@@ -32,3 +32,13 @@ describe('the worker of a demo that has gone from its site', () => {
     expect(worker.unregistered()).toBe(0);
   });
 });
+
+describe('MOCK-01 the worker of the demo', () => {
+  it.each([
+    ['at once where there was none', null, true],
+    ["at once in the place of another program's", { scriptURL: 'https://church.example/mockServiceWorker.js' }, true],
+    ['only after the last page of its own older build', { scriptURL: 'https://church.example/demo-worker.js' }, false],
+  ])('takes over %s', (_, active, expected) => {
+    expect(workerBefore(page).skipsWaiting(active)).toBe(expected);
+  });
+});

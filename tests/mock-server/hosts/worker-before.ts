@@ -43,15 +43,19 @@ export function workerBefore(host: (url: string) => Response | Error, pages: rea
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const open = new Map(pages.map((page) => [page.id, page]));
   let unregistered = 0;
+  let skipped = false;
   const asked: string[] = [];
   const self = {
     location: new URL('https://church.example/demo-worker.js'),
     registration: {
-      active: {},
+      active: { scriptURL: 'https://church.example/demo-worker.js' },
       unregister: () => {
         unregistered += 1;
         return Promise.resolve(true);
       },
+    },
+    skipWaiting: () => {
+      skipped = true;
     },
     clients: {
       matchAll: () => Promise.resolve([...open.values()]),
@@ -84,6 +88,12 @@ export function workerBefore(host: (url: string) => Response | Error, pages: rea
     call,
     asked,
     unregistered: () => unregistered,
+    /** Whether it takes over at once, where another one is at work: null for none. */
+    skipsWaiting: (active: { readonly scriptURL: string } | null) => {
+      Object.assign(self.registration, { active });
+      listeners.get('install')?.({ request: new Request(self.location), clientId: '', respondWith: () => undefined });
+      return skipped;
+    },
     /** A page says that it answers. */
     know: (id: string) => {
       const nothing = { request: new Request('https://church.example'), clientId: id, respondWith: () => undefined };

@@ -15,6 +15,8 @@ const operations = contractOperations();
 const named = operations.map((operation) => [operation.operationId, operation] as const);
 const known = Object.values(areas).flatMap(({ endpoints }) => Object.entries<Endpoint>(endpoints));
 
+const always = (status: 409 | 412, calls: readonly string[]) => Object.fromEntries(calls.map((call) => [call, status]));
+
 const byText = (one: string, other: string): number => one.localeCompare(other);
 
 describe('CONT-01 the OpenAPI document', () => {
@@ -44,6 +46,22 @@ describe('CONT-01 the OpenAPI document', () => {
       .map(([name, { method, path }]) => [name, method, `/api/${path}`]);
     expect(described.map(String).toSorted(byText)).toEqual(declared.map(String).toSorted(byText));
     expect(new Set(known.map(([name]) => name)).size).toBe(allEndpoints.length);
+  });
+
+  it('has a lost update refused with 412, or with 409 where that is agreed, never with either', () => {
+    const lost = known.flatMap(([name, { conditional }]) => (conditional === undefined ? [] : [[name, conditional]]));
+    expect(Object.fromEntries(lost)).toEqual({
+      ...always(409, ['changeMember', 'changePrayer']),
+      ...always(409, ['changeAnnouncement', 'changeAnnouncementDraft', 'publishAnnouncementDraft']),
+      ...always(409, ['changeAdvertisement', 'changeAdvertisementDraft', 'publishAdvertisementDraft']),
+      ...always(409, ['changeBibleStudy', 'changeBibleStudyDraft', 'publishBibleStudyDraft']),
+      ...always(409, ['changeEvent', 'changeEventDraft', 'publishEventDraft']),
+      ...always(412, ['changeVisibility', 'changeSession', 'changeCommittee', 'changeDepartment']),
+    });
+    const answered412 = operations.flatMap(({ operationId, responses }) =>
+      responses.has('412') ? [[operationId, 412]] : [],
+    );
+    expect(answered412).toEqual(lost.filter(([, status]) => status === 412));
   });
 
   it.each(named)('%s names requirements that there are', (_, operation) => {

@@ -111,12 +111,12 @@ describe('MINE-04 prayer requests', () => {
     });
   });
 
-  it('a change from another window is a conflict that tells the present version', async () => {
+  it('a change from another window is refused, with the present version', async () => {
     await post();
     const change = { id: 1, basedOn: 1, draft: aDraft({ text: '첫째 창' }) };
     await rules.changePrayer(church, caller.writer, change);
     const second = await rules.changePrayer(church, caller.writer, { ...change, draft: aDraft({ text: '둘째 창' }) });
-    expect(second).toMatchObject({ kind: 'refused', reason: 'conflict', version: 2 });
+    expect(second).toMatchObject({ kind: 'refused', reason: 'preconditionFailed', version: 2 });
     expect(seenBy('writer')).toMatchObject([{ text: '첫째 창' }]);
   });
 

@@ -1,0 +1,6 @@
+/** Rejects with a sentence when a work takes longer than so many milliseconds. */
+export const inTime = <Value>(work: Promise<Value>, milliseconds: number, sentence: string): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(sentence)), milliseconds);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
