@@ -1,7 +1,6 @@
 import './ui/app/styles/styles.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { browserClock } from './adapters/browser/browser-clock.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
@@ -26,7 +25,7 @@ markBackend(backend);
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
-  return openCore({ backend, clock: mockedClock ?? browserClock });
+  return openCore({ backend, now: mockedClock && (() => mockedClock.now()) });
 });
 
 // Nothing new can be shown before that server answers: all else leaves it the line and the processor.

@@ -1,3 +1,5 @@
+import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
+import { churchTimeZone } from '@/church/calendar.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
@@ -7,9 +9,15 @@ import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { NAVIGATION, SESSION } from './tokens.ts';
 
+interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
+  /** The time of the mocked server; the device's where there is none (MOCK-03). */
+  readonly now: (() => Date) | undefined;
+}
+
 /** The app core in one module, so that it is bundled as one file. */
-export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>): Core {
-  const container = createContainer({ ...__CONFIGURATION__, ...started });
+export function openCore({ backend, now }: StartedProgram): Core {
+  const clock = makeBrowserClock(churchTimeZone, now);
+  const container = createContainer({ ...__CONFIGURATION__, backend, clock });
   listenForSearchKey(container.get(NAVIGATION));
   const servicesOf = servicesIn(container);
   return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
@@ -38,7 +37,7 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
     const record = () => (kept !== undefined && current() === fresh ? kept.record : current());
     const before = () => draftOf(record().member);
-    const rules = { today: calendarDateOf(clock.now()), isEmail };
+    const rules = { today: clock.today(), isEmail };
     return provideForm({
       definition: {
         initial: before(),

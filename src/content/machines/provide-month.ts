@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { isSamePage } from '@/shared/domain/page-query.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -47,7 +47,7 @@ export interface ProvidedMonth {
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   const { navigation, clock } = dependencies;
   const dayIn = (address: string) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     return arrivalDay(monthInAddress(address) ?? monthOf(today), today);
   };
   const addressListener = fromAddress(navigation, (address) =>

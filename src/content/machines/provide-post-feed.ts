@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -40,7 +39,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
   const removals = notifyRemovals(notifications, name);
   return (start) => {
     const { page } = pages(start);
-    const { year } = datePartsOf(calendarDateOf(clock.now()));
+    const { year } = datePartsOf(clock.today());
     return {
       ...provideFeed<Item>({
         ...removals,

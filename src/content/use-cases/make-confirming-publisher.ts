@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { refused, reported } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
@@ -22,7 +21,7 @@ export function makeConfirmingPublisher<Item extends Post & Partial<PostDraft>>(
       );
       if (report.outcome.kind === 'done') return report;
       const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
-      const today = calendarDateOf(clock.now());
+      const today = clock.today();
       const outcome = await findLostPost(
         report.outcome.reason,
         () => list.page(1, signal),

@@ -31,12 +31,13 @@ export function makePublishAnnouncement(
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
     const posted = await settledOutcome(() => publisher.post(written, at, signal), signal);
-    const today = calendarDateOf(at);
+    // As lists show it (LIST-04).
+    const created = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await findLostPost(
         posted.reason,
         () => list.page(1, signal),
-        (post) => isWrittenAs(post, written, today),
+        (post) => isWrittenAs(post, written, created),
         signal,
       );
       if (found.kind === 'done') unsent = undefined;
@@ -44,6 +45,6 @@ export function makePublishAnnouncement(
     }
     unsent = undefined;
     const found = await settledOutcome(() => list.find(posted.value, signal), signal);
-    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
+    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created });
   };
 }

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
@@ -36,7 +35,7 @@ export function makeReadNewestPosts({ lists, bulletins, seen, clock }: NewestPos
     return page;
   };
   const newestBulletins = async (signal?: AbortSignal): Promise<Outcome<readonly ListedPost[]>> => {
-    const { last } = weekOf(calendarDateOf(clock.now()));
+    const { last } = weekOf(clock.today());
     const sundays = await bulletins.sundays({ first: daysAfter(last, -7 * WEEKS_BACK), last }, signal);
     if (sundays.kind === 'refused') return sundays;
     const days = sundays.value.toSorted().toReversed().slice(0, PAGE_SIZE);

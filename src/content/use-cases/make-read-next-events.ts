@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { monthsAhead } from '../domain/church-event.ts';
@@ -20,7 +19,7 @@ export function makeReadNextEvents(
   clock: Clock,
 ): ReadNextEvents {
   return async (signal) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const asked = attendance.answers(signal);
     const months = await Promise.all(monthsAhead(today).map((month) => calendar.during(month, signal)));
     const answers = await asked;

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, monthAround } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, type Refused } from '@/shared/domain/outcome.ts';
@@ -35,7 +35,7 @@ export function makeReadRecentContent({
   clock,
 }: RecentContentPorts): ReadRecentContent {
   return async (signal) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const span = {
       first: monthAround(today, -RECENT_REACH.months).first,
       last: monthAround(today, RECENT_REACH.months).last,

@@ -14,6 +14,7 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { receiving } from '../../fakes/receiver.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 const own = aPrayer({ id: 2, isMine: true });
@@ -25,7 +26,7 @@ function setting() {
   let kept: PrayerDraft | undefined;
   const dependencies = {
     repository: { share: shares.call, change: changes.call },
-    today: () => '2026-11-18' as const,
+    clock: stillClock(new Date('2026-11-18T12:00:00Z')),
     draft: { read: () => kept, write: (values: PrayerDraft) => void (kept = values) },
     notifications: toasts,
   } as const;

@@ -24,7 +24,7 @@ const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents = eventCalendar();
 
 const open = ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
-  const clock = stillClock(new Date(2026, 10, 18, 10));
+  const clock = stillClock(new Date('2026-11-18T13:00:00Z'));
   const services = {
     announcements: provideReadOnce({ read: makeReadNewestAnnouncements(board) }),
     bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
