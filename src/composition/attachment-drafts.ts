@@ -16,7 +16,7 @@ import type { SendDraft } from '@/content/use-cases/make-send-draft.ts';
 import type { AttachmentPostKind } from './attachment-post-kind.ts';
 import { byName } from './by-name.ts';
 import { createFeature, type Feature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
@@ -49,7 +49,7 @@ export function attachmentDraftsFeature<Field extends PostField, Item extends Po
         ({ user, ...services }) =>
           provideAttachmentDrafts(kind, {
             ...services,
-            drafts: keptEdits(user, `${name}Draft`, fieldsWithFiles(fields)),
+            drafts: storedEdits(user, `${name}Draft`, fieldsWithFiles(fields)),
           }),
         {
           calls: saved,

@@ -11,7 +11,7 @@ import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -37,7 +37,7 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
     (publish, notifications, navigation, user) =>
       provideEventForms(
         publish,
-        keptDraft(user, 'event', () => emptyEventDraft),
+        storedDraft(user, 'event', () => emptyEventDraft),
         { notifications, navigation },
       ),
     [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],

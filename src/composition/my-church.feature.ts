@@ -13,10 +13,10 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provid
 import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { EVENT_CALENDAR, eventCalendarBindings } from './event-calendar.bindings.ts';
 import { createFeature } from './feature.ts';
-import { keptDraft } from './kept-draft.ts';
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.bindings.ts';
 import { NEW_POSTS, newPostsBindings } from './new-posts.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.bindings.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -43,7 +43,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (repository, user, clock) =>
       provideLinkForm(
         repository,
-        keptDraft(user, 'link', () => emptyLinkDraft),
+        storedDraft(user, 'link', () => emptyLinkDraft),
         clock,
       ),
     [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],

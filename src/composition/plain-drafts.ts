@@ -6,8 +6,8 @@ import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { createFeature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
 import type { PlainPostKind } from './plain-post-kind.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -34,7 +34,7 @@ export function plainDraftsFeature<
         return providePlainDrafts(kind, {
           calls: saved,
           sendDraft: makeSendPlainDraft(kind, saved, publish, published),
-          drafts: keptEdits(user, `${kind.name}Draft`, kind.fields),
+          drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
           notifications,
           navigation,
           lead: lead(navigation),

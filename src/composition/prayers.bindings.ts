@@ -11,9 +11,9 @@ import { type ProvidedPrayers, providePrayers } from '@/people/machines/provide-
 import type { PrayerRepository } from '@/people/ports/prayer-repository.ts';
 import { makeReadPrayers } from '@/people/use-cases/make-read-prayers.ts';
 import { byName } from './by-name.ts';
-import { keptDraft } from './kept-draft.ts';
-import { keptReasons } from './kept-reasons.ts';
 import { OWN_MEMBERSHIP } from './membership.bindings.ts';
+import { storedDraft } from './stored-draft.ts';
+import { storedReasons } from './stored-reasons.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -34,20 +34,25 @@ export const prayersBindings = new ContainerModule(({ bind }) => {
   bind(PRAYER_REPOSITORY).toResolvedValue(makeHttpPrayerRepository, [AUTHENTICATED_CLIENT]);
   bind(PRAYERS).toResolvedValue(
     ({ known }, repository, notifications, user) =>
-      providePrayers(makeReadPrayers(known, repository), repository, notifications, keptReasons(user, 'prayerHidings')),
+      providePrayers(
+        makeReadPrayers(known, repository),
+        repository,
+        notifications,
+        storedReasons(user, 'prayerHidings'),
+      ),
     [OWN_MEMBERSHIP, PRAYER_REPOSITORY, NOTIFICATIONS, CURRENT_USER],
   );
   bind(NEW_PRAYER_FORM).toResolvedValue(
     ...byName(
       ({ user, ...services }) =>
-        provideNewPrayerForm({ ...services, draft: keptDraft(user, 'prayer', () => blankPrayer) }),
+        provideNewPrayerForm({ ...services, draft: storedDraft(user, 'prayer', () => blankPrayer) }),
       FORM_SERVICES,
     ),
   );
   bind(PRAYER_CHANGE_FORM).toResolvedValue(
     ...byName(
       ({ user, ...services }) =>
-        providePrayerChangeForm({ ...services, draft: keptDraft(user, 'prayerChange', () => blankPrayer) }),
+        providePrayerChangeForm({ ...services, draft: storedDraft(user, 'prayerChange', () => blankPrayer) }),
       FORM_SERVICES,
     ),
   );

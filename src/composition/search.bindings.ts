@@ -7,7 +7,7 @@ import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makePostList } from '@/adapters/http/post-list.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
-import { makeKeptSearches } from '@/content/stores/kept-searches.ts';
+import { makeSearchCache } from '@/content/stores/search-cache.ts';
 import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
 import { makeSearchContent } from '@/content/use-cases/make-search-content.ts';
 import { href } from '../ui/app/routes/href.ts';
@@ -31,7 +31,7 @@ export const searchBindings = new ContainerModule(({ bind }) => {
           clock,
         }),
         navigation,
-        kept: makeKeptSearches(historyListEntries),
+        cache: makeSearchCache(historyListEntries),
         page: href('search'),
       }),
     [VISITOR_CLIENT, BASE_URL, CLOCK, NAVIGATION],

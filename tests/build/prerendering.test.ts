@@ -167,7 +167,7 @@ describe('chunks that load together', () => {
       '/node_modules/inversify.js',
     ],
     '/top/src/composition/announcement-publishing.bindings.ts': [
-      '/top/src/auth/stores/kept-draft.ts',
+      '/top/src/auth/stores/stored-draft.ts',
       '/node_modules/zod.js',
     ],
     '/top/src/composition/event-calendar.bindings.ts': [
@@ -189,7 +189,7 @@ describe('chunks that load together', () => {
     ['/top/src/main.tsx', null],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
-    ['/top/src/auth/stores/kept-draft.ts', 'posts'],
+    ['/top/src/auth/stores/stored-draft.ts', 'posts'],
     // Modules that a page or the core imports statically are left out.
     ['/top/src/shared/domain/feed.ts', null],
     ['/top/src/ui/other.tsx', null],

@@ -3,7 +3,7 @@ import type { ListStart } from '../domain/list-start.ts';
 import type { Post } from '../domain/post.ts';
 import type { PostList } from '../ports/post-list.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
-import { makeKeptPages } from './make-kept-pages.ts';
+import { makeCachedPages } from './make-cached-pages.ts';
 import { makeListFrom } from './make-list-from.ts';
 import { makeMarkedPages } from './make-marked-pages.ts';
 
@@ -19,6 +19,7 @@ export function makePostPages<Item extends Post>(
   entries: Pick<ListEntries, 'current'>,
   seen: Pick<SeenList, 'read' | 'notePage'>,
 ): PostPages<Item> {
-  const kept = makeKeptPages(list, entries);
-  return (start) => makeMarkedPages(start === undefined ? kept : makeListFrom(kept, start), seen, start === undefined);
+  const cached = makeCachedPages(list, entries);
+  return (start) =>
+    makeMarkedPages(start === undefined ? cached : makeListFrom(cached, start), seen, start === undefined);
 }

@@ -63,7 +63,7 @@ export function provideNewPrayerForm({
 }
 
 /**
- * The form that changes a request. What was typed is kept until it is saved, also while the form is closed. A change that meets
+ * The form that changes a request. What was typed is stored until it is saved, also while the form is closed. A change that meets
  * another one is refused once, so that its writer can look at it; the second time it replaces it.
  */
 export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
@@ -77,8 +77,8 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
       definition: { initial: before, errors: prayerErrors, restarts: true },
       draft: {
         read: () => {
-          const kept = draft.read();
-          return kept?.id === before.id ? kept : undefined;
+          const stored = draft.read();
+          return stored?.id === before.id ? stored : undefined;
         },
         write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
       },
