@@ -93,7 +93,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'data',
     roots: [
-      ...['announcement.kind', 'bulletin-repository.bindings', 'event-calendar.bindings'].map(
+      ...['announcement.kind', 'bulletin-repository.bindings', 'event-repository.bindings'].map(
         (name) => `/src/composition/${name}.ts`,
       ),
       '/src/ui/patterns/failure/failure-state.tsx',
@@ -111,7 +111,7 @@ export const GROUPS: readonly Group[] = [
   // The lists of posts, and the form of announcements.
   {
     name: 'posts',
-    roots: ['announcement-publishing.bindings', 'post-list'].map((name) => `/src/composition/${name}.ts`),
+    roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `/src/composition/${name}.ts`),
     later: true,
   },
   {

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
+import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
 import type { DraftsDependencies, DraftsFactory } from '@/content/machines/provide-drafts.ts';
 import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
 import type { PostListRef } from '@/content/machines/provide-post-form.ts';
@@ -30,7 +30,7 @@ export function plainDraftsFeature<
   const bindings = new ContainerModule(({ bind }) => {
     bind(drafts).toResolvedValue(
       (send, baseUrl, publish, published, notifications, navigation, user) => {
-        const saved = makePostDrafts(send, baseUrl, calls);
+        const saved = makeHttpPostDraftRepository(send, baseUrl, calls);
         return providePlainDrafts(kind, {
           calls: saved,
           sendDraft: makeSendPlainDraft(kind, saved, publish, published),

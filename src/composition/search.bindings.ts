@@ -4,8 +4,8 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
 import { makeSearchCache } from '@/content/stores/search-cache.ts';
 import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
@@ -24,10 +24,10 @@ export const searchBindings = new ContainerModule(({ bind }) => {
       provideSearch({
         search: makeSearchContent(makeHttpContentSearch(send)),
         readRecent: makeReadRecentContent({
-          announcements: makePostList(send, baseUrl, ANNOUNCEMENTS),
-          advertisements: makePostList(send, baseUrl, ADVERTISEMENTS),
-          bibleStudies: makePostList(send, baseUrl, BIBLE_STUDIES),
-          calendar: makeHttpEventCalendar(send),
+          announcements: makeHttpPostRepository(send, baseUrl, ANNOUNCEMENTS),
+          advertisements: makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
+          bibleStudies: makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
+          calendar: makeHttpEventRepository(send),
           clock,
         }),
         navigation,

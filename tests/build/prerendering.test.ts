@@ -170,7 +170,7 @@ describe('chunks that load together', () => {
       '/top/src/auth/stores/stored-draft.ts',
       '/node_modules/zod.js',
     ],
-    '/top/src/composition/event-calendar.bindings.ts': [
+    '/top/src/composition/event-repository.bindings.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',
       '/top/src/shared/domain/feed.ts',

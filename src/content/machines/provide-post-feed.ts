@@ -6,14 +6,14 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { ListStart } from '../domain/list-start.ts';
 import { byDate, pinnedFirst } from '../domain/pin.ts';
 import type { Post, PostName } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 import type { PostPages } from '../use-cases/make-post-pages.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
 interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;
-  readonly list: Pick<PostList<Item>, 'remove'>;
+  readonly list: Pick<PostRepository<Item>, 'remove'>;
   readonly pages: PostPages<Item>;
   readonly notifications: Notifications;
   readonly entries: ListEntries;

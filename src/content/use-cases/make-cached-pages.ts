@@ -1,5 +1,5 @@
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /** A reader goes back through a few lists at most. */
 const MOST_ENTRIES = 10;
@@ -9,9 +9,9 @@ const MOST_ENTRIES = 10;
  * them are there (PAGE-01, PAGE-03). Whatever is written, they are asked for anew.
  */
 export function makeCachedPages<Item>(
-  { page }: Pick<PostList<Item>, 'page'>,
+  { page }: Pick<PostRepository<Item>, 'page'>,
   entries: Pick<ListEntries, 'current'>,
-): Pick<PostList<Item>, 'page'> {
+): Pick<PostRepository<Item>, 'page'> {
   const cached = new Map<string, Map<number, Awaited<ReturnType<typeof page>>>>();
 
   const pagesHere = () => {

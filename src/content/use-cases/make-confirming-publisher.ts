@@ -2,8 +2,8 @@ import { refused, reported } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
 import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /**
  * A publisher that looks for the post in its list when the answer is lost, before it reports a failure (REL-16,
@@ -11,7 +11,7 @@ import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
  */
 export function makeConfirmingPublisher<Item extends Post & Partial<PostDraft>>(
   publisher: PostPublisher<Item>,
-  list: Pick<PostList<Item>, 'page'>,
+  list: Pick<PostRepository<Item>, 'page'>,
   clock: Clock,
 ): PostPublisher<Item> {
   return {

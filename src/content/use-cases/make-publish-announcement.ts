@@ -5,7 +5,7 @@ import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts'
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
 import type { AnnouncementPublisher } from '../ports/announcement-publisher.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 export type PublishAnnouncement = (
   draft: AnnouncementDraft,
@@ -20,7 +20,7 @@ export type PublishAnnouncement = (
  */
 export function makePublishAnnouncement(
   publisher: AnnouncementPublisher,
-  list: Pick<PostList<Announcement>, 'find' | 'page'>,
+  list: Pick<PostRepository<Announcement>, 'find' | 'page'>,
   clock: Clock,
 ): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;

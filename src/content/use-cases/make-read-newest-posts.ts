@@ -6,7 +6,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { Post } from '../domain/post.ts';
 import type { ListedPost, WatchedKind } from '../domain/seen-posts.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 
 /** The first page of each list, each of which can be refused by itself. */
@@ -18,7 +18,7 @@ export type ReadNewestPosts = (signal?: AbortSignal) => Promise<NewestPosts>;
 const WEEKS_BACK = 8;
 
 interface NewestPostsPorts {
-  readonly lists: Readonly<Record<Exclude<WatchedKind, 'bulletin'>, Pick<PostList<Post>, 'page'>>>;
+  readonly lists: Readonly<Record<Exclude<WatchedKind, 'bulletin'>, Pick<PostRepository<Post>, 'page'>>>;
   readonly bulletins: Pick<BulletinRepository, 'sundays'>;
   readonly seen: Readonly<Record<WatchedKind, Pick<SeenList, 'read' | 'notePage'>>>;
   readonly clock: Clock;
