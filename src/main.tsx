@@ -2,7 +2,6 @@ import './ui/app/styles/styles.css';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
-import { browserClock } from './adapters/browser/browser-clock.ts';
 import { afterFirstSign } from './adapters/browser/first-sign.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
 import { createCode } from './ui/app/code/code.ts';
@@ -22,7 +21,7 @@ let firstSign: Event | undefined;
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
-  return openCore({ backend, clock: mockedClock ?? browserClock }, firstSign);
+  return openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstSign });
 });
 
 if (server !== undefined) await server.settled;

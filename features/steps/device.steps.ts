@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
 import { expect } from '../support/expect.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { keptAddresses, keptLists } from '../support/kept.ts';
+import { savedAddresses, savedLists } from '../support/saved-copies.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Limits the browser's storage; before the first visit. */
@@ -65,7 +65,7 @@ const ABILITIES = {
   'has kept the whole site': async (world) => {
     await keepSite(world);
     await world.visit('/');
-    await expect.poll(() => keptAddresses(world)).toContain('/organizations');
+    await expect.poll(() => savedAddresses(world)).toContain('/organizations');
   },
 } as const satisfies Record<string, (world: ChurchWorld) => Promise<unknown>>;
 
@@ -86,11 +86,11 @@ async function keepSite(world: ChurchWorld): Promise<void> {
 Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (this: ChurchWorld, what: string) {
   if (what === 'nothing') {
     // The program may fetch a file of its own right after, which is kept anew.
-    const kept = async () => (await keptAddresses(this)).filter((path) => !path.startsWith('/assets/'));
+    const kept = async () => (await savedAddresses(this)).filter((path) => !path.startsWith('/assets/'));
     await expect.poll(kept).toEqual([]);
     return;
   }
-  const lists = await keptLists(this);
+  const lists = await savedLists(this);
   expect(lists.length).toBeGreaterThan(0);
   await inTurn(lists, async ({ path, text }) => {
     const { json } = await this.church.ask({ method: 'GET', path });

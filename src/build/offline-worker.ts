@@ -9,7 +9,7 @@ export const WORKER_PACKAGES = ['workbox-core', 'workbox-navigation-preload', 'w
 
 /** The file in the site's root: a worker sees no page above its own folder. */
 export const WORKER_FILE = 'offline-worker.js';
-/** The empty page that it shows where none is kept. */
+/** The empty page that it shows where none is saved. */
 export const SHELL_FILE = 'shell.html';
 
 export interface PageFiles {
@@ -26,7 +26,7 @@ export function picturesIn(markup: string): readonly string[] {
 }
 
 /**
- * What of a build is kept on the device, and when.
+ * What of a build is saved on the device, and when.
  * @param always modules that every page needs, the entry first
  * @param pages those that are the same for everybody, the home page first
  */

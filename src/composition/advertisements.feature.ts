@@ -1,5 +1,5 @@
 import { advertisements } from './advertisement.kind.ts';
-import { postListFeature } from './post-list.ts';
+import { postFeedsFeature } from './post-feeds.ts';
 
 /** Advertisements: reading only (ADVT-01). */
-export const advertisementsFeature = postListFeature(advertisements);
+export const advertisementsFeature = postFeedsFeature(advertisements);

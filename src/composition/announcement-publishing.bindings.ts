@@ -9,7 +9,7 @@ import type { AnnouncementPublisher } from '@/content/ports/announcement-publish
 import { makePublishAnnouncement, type PublishAnnouncement } from '@/content/use-cases/make-publish-announcement.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import { announcements } from './announcement.kind.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -28,7 +28,7 @@ export const announcementPublishingBindings = new ContainerModule(({ bind }) => 
   bind(ANNOUNCEMENT_FORM).toResolvedValue(
     (publish, notifications, navigation, user) => {
       const written = makeWrittenDrafts(POST_FIELDS, user, localAuthorMemory);
-      const draft = keptDraft(user, 'announcement', written.blank);
+      const draft = storedDraft(user, 'announcement', written.blank);
       return provideAnnouncementForms(publish, written, draft, { notifications, navigation });
     },
     [PUBLISH_ANNOUNCEMENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],

@@ -1,9 +1,9 @@
 import { announcements } from './announcement.kind.ts';
 import { ANNOUNCEMENT_FORM, announcementPublishingBindings } from './announcement-publishing.bindings.ts';
 import { createFeature } from './feature.ts';
-import { postListFeature } from './post-list.ts';
+import { postFeedsFeature } from './post-feeds.ts';
 
-const list = postListFeature(announcements);
+const list = postFeedsFeature(announcements);
 
 /** Announcements: reading and publishing (ANNO-01, ANNO-02). */
 export const announcementsFeature = createFeature({ ...list.tokens, form: ANNOUNCEMENT_FORM }, [

@@ -1,3 +1,5 @@
+import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
+import { churchTimeZone } from '@/church/calendar.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
@@ -7,12 +9,17 @@ import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { NAVIGATION, SESSION } from './tokens.ts';
 
-/**
- * The app core in one module, so that it is bundled as one file.
- * @param firstSign what somebody did before the core was there, if it was loaded for that
- */
-export function openCore(started: Pick<ContainerSettings, 'backend' | 'clock'>, firstSign?: Event): Core {
-  const container = createContainer({ ...__CONFIGURATION__, ...started });
+interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
+  /** The time of the mocked server; the device's where there is none (MOCK-03). */
+  readonly now: (() => Date) | undefined;
+  /** What somebody did before the core was there, if it was loaded for that. */
+  readonly firstSign: Event | undefined;
+}
+
+/** The app core in one module, so that it is bundled as one file. */
+export function openCore({ backend, now, firstSign }: StartedProgram): Core {
+  const clock = makeBrowserClock(churchTimeZone, now);
+  const container = createContainer({ ...__CONFIGURATION__, backend, clock });
   listenForSearchKey(container.get(NAVIGATION), firstSign);
   const servicesOf = servicesIn(container);
   return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
-import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
+import { makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
 import { fieldsWithFiles } from '@/content/domain/attachment-edit.ts';
 import type { Post, PostDraft, PostField } from '@/content/domain/post.ts';
 import {
@@ -10,13 +10,13 @@ import {
   startDraftUploads,
 } from '@/content/machines/provide-attachment-drafts.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
-import type { PostDrafts } from '@/content/ports/post-drafts.ts';
+import type { PostDraftRepository } from '@/content/ports/post-draft-repository.ts';
 import { makeSendAttachmentDraft } from '@/content/use-cases/make-draft-senders.ts';
 import type { SendDraft } from '@/content/use-cases/make-send-draft.ts';
 import type { AttachmentPostKind } from './attachment-post-kind.ts';
 import { byName } from './by-name.ts';
 import { createFeature, type Feature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
@@ -30,13 +30,13 @@ export function attachmentDraftsFeature<Field extends PostField, Item extends Po
   publishing: Feature<{ readonly uploads: UploadQueueActor }>,
 ) {
   const { name, calls, fields } = kind;
-  const saved = token<PostDrafts<Item>>(`${name}DraftCalls`);
+  const saved = token<PostDraftRepository<Item>>(`${name}DraftCalls`);
   const sendDraft = token<SendDraft<Item>>(`${name}SendDraft`);
   const uploads = token<DraftQueue<Item>>(`${name}DraftUploads`);
   const drafts = token<AttachmentDrafts<Field, Item>>(`${name}Drafts`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(saved).toResolvedValue(
-      (send, baseUrl, gateway) => makePostDrafts(send, baseUrl, draftCallsOf(calls, fields), gateway),
+      (send, baseUrl, gateway) => makeHttpPostDraftRepository(send, baseUrl, draftCallsOf(calls, fields), gateway),
       [AUTHENTICATED_CLIENT, BASE_URL, UPLOAD_GATEWAY],
     );
     bind(sendDraft).toResolvedValue(makeSendAttachmentDraft<Item>, [saved, kind.publisher, kind.repository]);
@@ -49,7 +49,7 @@ export function attachmentDraftsFeature<Field extends PostField, Item extends Po
         ({ user, ...services }) =>
           provideAttachmentDrafts(kind, {
             ...services,
-            drafts: keptEdits(user, `${name}Draft`, fieldsWithFiles(fields)),
+            drafts: storedEdits(user, `${name}Draft`, fieldsWithFiles(fields)),
           }),
         {
           calls: saved,

@@ -14,7 +14,7 @@ import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { AttachmentPostKind } from './attachment-post-kind.ts';
 import { byName } from './by-name.ts';
 import { createFeature, type Feature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
@@ -45,7 +45,7 @@ export function attachmentEditingFeature<Field extends PostField, Item extends P
         ({ user, ...services }) =>
           provideAttachmentEditing(kind, {
             ...services,
-            drafts: keptEdits(user, `${kind.name}Edit`, fieldsWithFiles(kind.fields)),
+            drafts: storedEdits(user, `${kind.name}Edit`, fieldsWithFiles(kind.fields)),
           }),
         { editor, publisher: kind.publisher, uploads, notifications: NOTIFICATIONS, user: CURRENT_USER },
       ),

@@ -1,5 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { AttachmentCalls } from '@/adapters/http/post-list.ts';
+import type { AttachmentCalls } from '@/adapters/http/http-post-repository.ts';
 import type { AttachmentKind } from '@/content/domain/attachment-kind.ts';
 import type { Post, PostField } from '@/content/domain/post.ts';
 import type { PostPublisher } from '@/content/ports/post-publisher.ts';

@@ -10,7 +10,7 @@ import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { AttachmentPostKind } from './attachment-post-kind.ts';
 import { createFeature } from './feature.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { BASE_URL, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY, uploadsBindings } from './uploads.bindings.ts';
@@ -35,7 +35,7 @@ export function attachmentPublishingFeature<Field extends PostField, Item extend
     bind(form).toResolvedValue(
       (queue, notifications, navigation, user) => {
         const written = makeWrittenDrafts(kind.fields, user, localAuthorMemory);
-        const draft = keptDraft(user, name, written.blank);
+        const draft = storedDraft(user, name, written.blank);
         return provideAttachmentPostForms(kind, written, draft, queue, { notifications, navigation });
       },
       [uploads, NOTIFICATIONS, NAVIGATION, CURRENT_USER],

@@ -1,5 +1,5 @@
 import { bibleStudies } from './bible-study.kind.ts';
-import { postListFeature } from './post-list.ts';
+import { postFeedsFeature } from './post-feeds.ts';
 
 /** The question sheets of the Bible study: reading only (BIBL-01). */
-export const bibleStudiesFeature = postListFeature(bibleStudies);
+export const bibleStudiesFeature = postFeedsFeature(bibleStudies);

@@ -34,7 +34,6 @@ import {
 export interface ContainerSettings extends BuildConfiguration {
   /** Calls wait for this promise: a mocked build fulfils it when its server is ready. */
   readonly backend: Promise<unknown>;
-  /** The device's clock, or in a mocked build the clock of its server (MOCK-03). */
   readonly clock: Clock;
 }
 

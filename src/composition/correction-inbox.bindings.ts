@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
 import { type ProvidedCorrectionInbox, provideCorrectionInbox } from '@/admin/machines/provide-correction-inbox.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
-import { keptReasons } from './kept-reasons.ts';
+import { storedReasons } from './stored-reasons.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export const correctionInboxBindings = new ContainerModule(({ bind }) => {
       provideCorrectionInbox(makeHttpCorrectionInbox(send), {
         notifications,
         possessiveName,
-        reasons: keptReasons(user, 'correctionDeclines'),
+        reasons: storedReasons(user, 'correctionDeclines'),
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
   );

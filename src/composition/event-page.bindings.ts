@@ -5,7 +5,7 @@ import { type EventPages, provideEventPages } from '@/content/machines/provide-i
 import { makeFindEvent } from '@/content/use-cases/make-find-event.ts';
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
+import { EVENT_REPOSITORY } from './event-repository.bindings.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export const eventPageBindings = new ContainerModule(({ bind }) => {
         { notifications, navigation, list: href('events') },
       );
     },
-    [AUTHENTICATED_CLIENT, EVENT_CALENDAR, NOTIFICATIONS, NAVIGATION],
+    [AUTHENTICATED_CLIENT, EVENT_REPOSITORY, NOTIFICATIONS, NAVIGATION],
   );
   bind(SAVE_THIS_EVENT).toResolvedValue((clock) => makeSaveEventFile(browserFileSaver, clock), [CLOCK]);
 });

@@ -1,5 +1,5 @@
-import { eventCalendarBindings } from './event-calendar.bindings.ts';
 import { EVENT_PAGES, eventPageBindings, SAVE_THIS_EVENT } from './event-page.bindings.ts';
+import { eventRepositoryBindings } from './event-repository.bindings.ts';
 import { createFeature } from './feature.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
@@ -7,5 +7,5 @@ import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 /** The page of one event (PAGE-01). */
 export const eventPageFeature = createFeature(
   { pageOf: EVENT_PAGES, saveFile: SAVE_THIS_EVENT, shareLink: SHARE_LINK, publishingRights: PUBLISHING_RIGHTS },
-  [publishingRightBindings, eventCalendarBindings, sharingBindings, eventPageBindings],
+  [publishingRightBindings, eventRepositoryBindings, sharingBindings, eventPageBindings],
 );

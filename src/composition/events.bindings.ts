@@ -10,8 +10,8 @@ import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
-import { keptDraft } from './kept-draft.ts';
+import { EVENT_REPOSITORY } from './event-repository.bindings.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -25,19 +25,19 @@ export const EVENT_FORM = token<EventFormFactory>('EventForm');
 /** The calendar of events (EVNT-01…08). */
 export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [AUTHENTICATED_CLIENT]);
-  bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_CALENDAR]);
+  bind(PUBLISH_EVENT).toResolvedValue(makePublishEvent, [EVENT_PUBLISHER, EVENT_REPOSITORY]);
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH).toResolvedValue(
     (calendar, publisher, ...outside) =>
       provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside, href('events')),
-    [EVENT_CALENDAR, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK],
+    [EVENT_REPOSITORY, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK],
   );
   bind(EVENT_FORM).toResolvedValue(
     (publish, notifications, navigation, user) =>
       provideEventForms(
         publish,
-        keptDraft(user, 'event', () => emptyEventDraft),
+        storedDraft(user, 'event', () => emptyEventDraft),
         { notifications, navigation },
       ),
     [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],

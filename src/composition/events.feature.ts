@@ -1,4 +1,4 @@
-import { eventCalendarBindings } from './event-calendar.bindings.ts';
+import { eventRepositoryBindings } from './event-repository.bindings.ts';
 import { EVENT_FORM, EVENT_MONTH, eventsBindings, SAVE_EVENT_FILE } from './events.bindings.ts';
 import { createFeature } from './feature.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
@@ -6,5 +6,5 @@ import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.b
 /** The calendar of events. */
 export const eventsFeature = createFeature(
   { month: EVENT_MONTH, form: EVENT_FORM, saveFile: SAVE_EVENT_FILE, publishingRights: PUBLISHING_RIGHTS },
-  [publishingRightBindings, eventCalendarBindings, eventsBindings],
+  [publishingRightBindings, eventRepositoryBindings, eventsBindings],
 );

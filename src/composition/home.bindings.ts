@@ -8,7 +8,7 @@ import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulleti
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { announcements } from './announcement.kind.ts';
 import { BULLETIN_REPOSITORY } from './bulletin-repository.bindings.ts';
-import { EVENT_CALENDAR } from './event-calendar.bindings.ts';
+import { EVENT_REPOSITORY } from './event-repository.bindings.ts';
 import { token } from './token.ts';
 import { CLOCK } from './tokens.ts';
 
@@ -28,6 +28,6 @@ export const homeBindings = new ContainerModule(({ bind }) => {
   );
   bind(COMING_EVENTS).toResolvedValue(
     (calendar, clock) => provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
-    [EVENT_CALENDAR, CLOCK],
+    [EVENT_REPOSITORY, CLOCK],
   );
 });

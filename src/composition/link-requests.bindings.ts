@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeHttpLinkRequestRepository } from '@/adapters/http/http-link-request-repository.ts';
 import { type ProvidedLinkRequests, provideLinkRequests } from '@/admin/machines/provide-link-requests.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
-import { keptReasons } from './kept-reasons.ts';
+import { storedReasons } from './stored-reasons.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export const linkRequestsBindings = new ContainerModule(({ bind }) => {
       provideLinkRequests(makeHttpLinkRequestRepository(send), {
         notifications,
         possessiveName,
-        reasons: keptReasons(user, 'linkDeclines'),
+        reasons: storedReasons(user, 'linkDeclines'),
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
   );

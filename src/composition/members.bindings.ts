@@ -25,7 +25,7 @@ import { isEmail } from '@/auth/domain/email.ts';
 import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { byName } from './by-name.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -76,7 +76,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
           ...services,
           register: makeRegisterMember(repository, clock),
           page: href('manageMembers'),
-          draft: keptDraft(services.user, 'newMember', () => blankRegistration),
+          draft: storedDraft(services.user, 'newMember', () => blankRegistration),
         }),
       {
         repository: MEMBER_REPOSITORY,

@@ -11,12 +11,12 @@ import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-f
 import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
-import { EVENT_CALENDAR, eventCalendarBindings } from './event-calendar.bindings.ts';
+import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { createFeature } from './feature.ts';
-import { keptDraft } from './kept-draft.ts';
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.bindings.ts';
 import { NEW_POSTS, newPostsBindings } from './new-posts.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.bindings.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -32,7 +32,7 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(NEXT_EVENTS).toResolvedValue(
     (calendar, send, clock) =>
       provideReadOnce({ read: makeReadNextEvents(calendar, makeHttpEventAttendance(send), clock) }),
-    [EVENT_CALENDAR, AUTHENTICATED_CLIENT, CLOCK],
+    [EVENT_REPOSITORY, AUTHENTICATED_CLIENT, CLOCK],
   );
   bind(OWN_ROLE_REQUESTS).toResolvedValue(
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),
@@ -43,7 +43,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (repository, user, clock) =>
       provideLinkForm(
         repository,
-        keptDraft(user, 'link', () => emptyLinkDraft),
+        storedDraft(user, 'link', () => emptyLinkDraft),
         clock,
       ),
     [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],
@@ -66,7 +66,7 @@ export const myChurchFeature = createFeature(
     membershipBindings,
     newPostsBindings,
     accountDeletionGatewayBindings,
-    eventCalendarBindings,
+    eventRepositoryBindings,
     roleRequestsBindings,
     bindings,
   ],

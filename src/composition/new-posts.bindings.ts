@@ -4,7 +4,7 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { type NewPosts, startNewPosts } from '@/content/machines/start-new-posts.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { makeReadNewestPosts } from '@/content/use-cases/make-read-newest-posts.ts';
@@ -19,9 +19,9 @@ export const newPostsBindings = new ContainerModule(({ bind }) => {
     (send, baseUrl, clock) => {
       const read = makeReadNewestPosts({
         lists: {
-          announcement: makePostList(send, baseUrl, ANNOUNCEMENTS),
-          advertisement: makePostList(send, baseUrl, ADVERTISEMENTS),
-          bibleStudy: makePostList(send, baseUrl, BIBLE_STUDIES),
+          announcement: makeHttpPostRepository(send, baseUrl, ANNOUNCEMENTS),
+          advertisement: makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
+          bibleStudy: makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
         },
         bulletins: makeHttpBulletinRepository(send, baseUrl),
         seen: {

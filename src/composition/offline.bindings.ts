@@ -18,7 +18,7 @@ export const INSTALL_OFFER = token<InstallOfferActor>('InstallOffer');
 /** With what is known of the page itself. */
 export const SHOWN_COPIES = token<SavedCopies>('ShownCopies');
 
-/** What the site does on a device beyond one visit: it is kept, renewed and installed (OFFL-01…04). */
+/** What the site does on a device beyond one visit: it is saved, renewed and installed (OFFL-01…04). */
 export const offlineBindings = new ContainerModule(({ bind }) => {
   bind(SHOWN_COPIES).toResolvedValue(withSavedDocument, [SAVED_COPIES]);
   bind(NEW_VERSION).toResolvedValue(startNewVersion, [SITE_WORKER, NOTIFICATIONS]);

@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
+import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
 import type { DraftsDependencies, DraftsFactory } from '@/content/machines/provide-drafts.ts';
 import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
 import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { createFeature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
 import type { PlainPostKind } from './plain-post-kind.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
@@ -30,11 +30,11 @@ export function plainDraftsFeature<
   const bindings = new ContainerModule(({ bind }) => {
     bind(drafts).toResolvedValue(
       (send, baseUrl, publish, published, notifications, navigation, user) => {
-        const saved = makePostDrafts(send, baseUrl, calls);
+        const saved = makeHttpPostDraftRepository(send, baseUrl, calls);
         return providePlainDrafts(kind, {
           calls: saved,
           sendDraft: makeSendPlainDraft(kind, saved, publish, published),
-          drafts: keptEdits(user, `${kind.name}Draft`, kind.fields),
+          drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
           notifications,
           navigation,
           lead: lead(navigation),

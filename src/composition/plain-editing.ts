@@ -5,8 +5,8 @@ import { providePlainEditing } from '@/content/machines/provide-plain-editing.ts
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { createFeature } from './feature.ts';
-import { keptEdits } from './kept-edits.ts';
 import type { PlainPostKind } from './plain-post-kind.ts';
+import { storedEdits } from './stored-edits.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -22,7 +22,7 @@ export function plainEditingFeature<Field extends string, ValidationError extend
         providePlainEditing(kind, {
           editor: makeConfirmingEditor(makeEditor(send), kind.isSavedAs),
           publish,
-          drafts: keptEdits(user, `${kind.name}Edit`, kind.fields),
+          drafts: storedEdits(user, `${kind.name}Edit`, kind.fields),
           notifications,
         }),
       [AUTHENTICATED_CLIENT, kind.publish, NOTIFICATIONS, CURRENT_USER],

@@ -1,7 +1,7 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { makePostList, type PostCalls } from '@/adapters/http/post-list.ts';
+import { makeHttpPostRepository, type PostCalls } from '@/adapters/http/http-post-repository.ts';
 import type { ListedPostName, Post } from '@/content/domain/post.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
+import type { PostRepository } from '@/content/ports/post-repository.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL } from './tokens.ts';
 
@@ -11,7 +11,7 @@ export interface PostKind<Item extends Post, Calls extends PostCalls<Item> = Pos
   /** The page of all of them. */
   readonly page: 'announcements' | 'advertisements' | 'bibleStudies';
   readonly calls: Calls;
-  readonly repository: ServiceIdentifier<PostList<Item>>;
+  readonly repository: ServiceIdentifier<PostRepository<Item>>;
   /** Of its repository. */
   readonly bindings: readonly ContainerModule[];
 }
@@ -20,10 +20,10 @@ export interface PostKind<Item extends Post, Calls extends PostCalls<Item> = Pos
 export function postKind<Item extends Post, Calls extends PostCalls<Item>>(
   kind: Pick<PostKind<Item, Calls>, 'name' | 'page' | 'calls'>,
 ): PostKind<Item, Calls> {
-  const repository = token<PostList<Item>>(`${kind.name}Repository`);
+  const repository = token<PostRepository<Item>>(`${kind.name}Repository`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(repository).toResolvedValue(
-      (send, baseUrl) => makePostList<Item>(send, baseUrl, kind.calls),
+      (send, baseUrl) => makeHttpPostRepository<Item>(send, baseUrl, kind.calls),
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
   });

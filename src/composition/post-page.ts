@@ -3,7 +3,7 @@ import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import type { Post } from '@/content/domain/post.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
+import type { PostRepository } from '@/content/ports/post-repository.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
 import type { FindPost } from '@/content/use-cases/make-find-post.ts';
 import { href } from '../ui/app/routes/href.ts';
@@ -17,7 +17,7 @@ import { NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 /** The pages of single posts of one kind (PAGE-01). @param makeFind finds one of them at the server */
 export function postPageFeature<Item extends Post>(
   { name, page, repository, bindings }: PostKind<Item>,
-  makeFind: (list: PostList<Item>) => FindPost<Item>,
+  makeFind: (list: PostRepository<Item>) => FindPost<Item>,
 ) {
   const pageOf = token<ItemPages<Item>>(`${name}Pages`);
   const pageBindings = new ContainerModule(({ bind }) => {

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
+import { makeHttpPostPinRepository } from '@/adapters/http/http-post-pin-repository.ts';
 import type { Post } from '@/content/domain/post.ts';
 import { type PinningFactory, providePinning } from '@/content/machines/provide-pinning.ts';
 import { makePinPost } from '@/content/use-cases/make-pin-post.ts';
@@ -14,7 +14,10 @@ export function postPinningFeature<Item extends Post>({ name, calls, repository,
   const pinningBindings = new ContainerModule(({ bind }) => {
     bind(pinning).toResolvedValue(
       (send, list, notifications, clock) =>
-        providePinning<Item>(name, makePinPost(makeHttpPostPins(send, calls.item), list), { notifications, clock }),
+        providePinning<Item>(name, makePinPost(makeHttpPostPinRepository(send, calls.item), list), {
+          notifications,
+          clock,
+        }),
       [AUTHENTICATED_CLIENT, repository, NOTIFICATIONS, CLOCK],
     );
   });

@@ -17,7 +17,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provid
 import { ACCOUNT_DELETION, accountDeletionBindings } from './account-deletion.bindings.ts';
 import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { createFeature } from './feature.ts';
-import { keptDraft } from './kept-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -39,7 +39,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (repository, user) =>
       provideCorrectionForm(
         makeAskForCorrection(repository),
-        keptDraft(user, 'correction', () => emptyCorrection),
+        storedDraft(user, 'correction', () => emptyCorrection),
       ),
     [CORRECTION_REPOSITORY, CURRENT_USER],
   );

@@ -4,7 +4,7 @@ import { type ProvidedRoleRequests, provideRoleRequests } from '@/admin/machines
 import { notifyRoleDecisions } from '@/admin/machines/role-toasts.ts';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
-import { keptReasons } from './kept-reasons.ts';
+import { storedReasons } from './stored-reasons.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -16,7 +16,7 @@ export const roleRequestsBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
   bind(ROLE_REQUESTS).toResolvedValue(
     (requests, notifications, user) => {
-      const common = { notifications, possessiveName, reasons: keptReasons(user, 'roleDeclines') };
+      const common = { notifications, possessiveName, reasons: storedReasons(user, 'roleDeclines') };
       return provideRoleRequests(requests, notifyRoleDecisions(notifications, user), common);
     },
     [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],

@@ -4,10 +4,10 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
-import { makeKeptSearches } from '@/content/stores/kept-searches.ts';
+import { makeSearchCache } from '@/content/stores/search-cache.ts';
 import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
 import { makeSearchContent } from '@/content/use-cases/make-search-content.ts';
 import { href } from '../ui/app/routes/href.ts';
@@ -24,14 +24,14 @@ export const searchBindings = new ContainerModule(({ bind }) => {
       provideSearch({
         search: makeSearchContent(makeHttpContentSearch(send)),
         readRecent: makeReadRecentContent({
-          announcements: makePostList(send, baseUrl, ANNOUNCEMENTS),
-          advertisements: makePostList(send, baseUrl, ADVERTISEMENTS),
-          bibleStudies: makePostList(send, baseUrl, BIBLE_STUDIES),
-          calendar: makeHttpEventCalendar(send),
+          announcements: makeHttpPostRepository(send, baseUrl, ANNOUNCEMENTS),
+          advertisements: makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
+          bibleStudies: makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
+          calendar: makeHttpEventRepository(send),
           clock,
         }),
         navigation,
-        kept: makeKeptSearches(historyListEntries),
+        cache: makeSearchCache(historyListEntries),
         page: href('search'),
       }),
     [VISITOR_CLIENT, BASE_URL, CLOCK, NAVIGATION],

@@ -47,7 +47,7 @@ export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
 /** The address of the server, for calls. */
 export const BASE_URL = token<Server['baseUrl']>('BaseUrl');
-/** Notes which answers the service worker had kept. */
+/** Notes which answers the service worker had saved. */
 export const SAVED_COPIES = token<SavedCopies>('SavedCopies');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The plain client, on which both other clients are built. */

@@ -1,11 +1,11 @@
 import { eventKind } from '@/content/domain/event-draft.ts';
-import { EVENT_CALENDAR, eventCalendarBindings } from './event-calendar.bindings.ts';
+import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { eventsBindings, PUBLISH_EVENT } from './events.bindings.ts';
 
 /** Events as they are changed and drafted, with the code that publishes them. */
 export const writtenEvents = {
   ...eventKind,
   publish: PUBLISH_EVENT,
-  published: EVENT_CALENDAR,
-  bindings: [eventCalendarBindings, eventsBindings],
+  published: EVENT_REPOSITORY,
+  bindings: [eventRepositoryBindings, eventsBindings],
 };

@@ -1,4 +1,4 @@
-import { httpAdapters, kebabCase, portsAreInterfaces, useCaseNames } from './rules/names.ts';
+import { httpAdapters, kebabCase, portsAreInterfaces, serverPorts, useCaseNames } from './rules/names.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(kebabCase, {
@@ -71,6 +71,28 @@ specify(portsAreInterfaces, {
     'interfaces and the types they speak of': {
       'src/auth/ports/store.ts':
         'export type Reason = "a"; export interface TokenStore { read(): Reason } export interface Inbox {}',
+    },
+  },
+});
+
+specify(serverPorts, {
+  breaks: {
+    'a list that reads and removes posts': broken(
+      'src/content/ports/post-list.ts',
+      'export interface PostList<Item> { find(id: string): Promise<Outcome<Item>>; remove(id: string): Promise<Outcome<null>> }',
+      'declares PostList: call it a …Repository',
+    ),
+    'drafts that report': broken(
+      'src/content/ports/post-drafts.ts',
+      'export interface PostDrafts { save(content: string): Promise<PostReport<string>> }',
+      'declares PostDrafts',
+    ),
+  },
+  keeps: {
+    'repositories, publishers, and ports that ask no server': {
+      'src/content/ports/post-repository.ts':
+        'export interface PostRepository { find(id: string): Promise<Outcome<string>> } export interface Seen { read(): string }',
+      'src/content/ports/post-publisher.ts': 'export interface PostPublisher { publish(): Promise<Outcome<null>> }',
     },
   },
 });

@@ -1,4 +1,4 @@
-import { oneTimeZoneHelper } from './rules/time-zone.ts';
+import { churchsDay, oneTimeZoneHelper } from './rules/time-zone.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const TEST = 'tests/shared/domain/week.test.ts';
@@ -13,6 +13,32 @@ specify(oneTimeZoneHelper, {
     'the helper, and a test that reads it': {
       'tests/support/time-zone.ts': `process.env['TZ'] = 'UTC';`,
       [TEST]: `export const zone = process.env['TZ']; process.env['PORT'] = '1';`,
+    },
+  },
+});
+
+const VIEW = 'src/ui/pages/home/week-news-island.tsx';
+
+specify(churchsDay, {
+  breaks: {
+    "a use-case that asks the device's day": broken(
+      'src/content/use-cases/make-read-week-bulletin.ts',
+      'export const today = (clock) => calendarDateOf(clock.now());',
+      "make-read-week-bulletin.ts:1 takes the device's day",
+    ),
+    'a view that does': broken(
+      VIEW,
+      "export const today = () => calendarDateOf(useCoreService('clock').now());",
+      "week-news-island.tsx:1 takes the device's day",
+    ),
+  },
+  keeps: {
+    "the church's day, and that of an instant of a calendar": {
+      [VIEW]:
+        "export const today = () => useCoreService('clock').today(); export const of = (day) => calendarDateOf(day);",
+    },
+    'what is shown once a day': {
+      'src/shared/machines/provide-once-a-day.ts': 'export const today = (clock) => calendarDateOf(clock.now());',
     },
   },
 });

@@ -108,6 +108,16 @@ specify(fieldWords, {
       'export const makeTakes = 1;',
       'declares "make-takes": the word is accepts-drop',
     ),
+    'a draft that is kept': broken(
+      'src/composition/kept-draft.ts',
+      'export const storedDraft = 1;',
+      'is named "kept-draft": the word is stored',
+    ),
+    'what was kept of a form': broken(
+      'src/shared/machines/form-state.ts',
+      'export interface FormInput { readonly kept: unknown }',
+      'has a property "kept": the word is stored or cached',
+    ),
     'a place on a board': broken(
       'src/shared/machines/board-events.ts',
       'export interface Dropped { readonly place: unknown }',
@@ -138,6 +148,8 @@ specify(fieldWords, {
 
 /** A file for each retired word, which is named by it. */
 const NAMED = [
+  'src/content/stores/kept-edits.ts',
+  'src/shared/domain/kept.ts',
   'src/ui/pages/home/live-slot.tsx',
   'src/ui/kit/feedback/page-bones.tsx',
   'src/shared/machines/form-face.ts',

@@ -175,10 +175,10 @@ describe('chunks that load together', () => {
       '/node_modules/inversify.js',
     ],
     '/top/src/composition/announcement-publishing.bindings.ts': [
-      '/top/src/auth/stores/kept-draft.ts',
+      '/top/src/auth/stores/stored-draft.ts',
       '/node_modules/zod.js',
     ],
-    '/top/src/composition/event-calendar.bindings.ts': [
+    '/top/src/composition/event-repository.bindings.ts': [
       '/node_modules/inversify.js',
       '/node_modules/zod.js',
       '/top/src/shared/domain/feed.ts',
@@ -197,7 +197,7 @@ describe('chunks that load together', () => {
     ['/top/src/main.tsx', null],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
-    ['/top/src/auth/stores/kept-draft.ts', 'posts'],
+    ['/top/src/auth/stores/stored-draft.ts', 'posts'],
     // Modules that a page or the core imports statically are left out.
     ['/top/src/shared/domain/feed.ts', null],
     ['/top/src/ui/other.tsx', null],

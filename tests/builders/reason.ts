@@ -1,7 +1,7 @@
-import { type KeptReasons, makeReasonDrafts, type ReasonDrafts } from '@/shared/machines/provide-reason-form.ts';
+import { makeReasonDrafts, type ReasonDrafts, type StoredReasons } from '@/shared/machines/provide-reason-form.ts';
 
-/** Drafts of reasons, kept as long as the test. */
+/** Drafts of reasons, stored as long as the test. */
 export function reasonDrafts(): ReasonDrafts {
-  let kept: KeptReasons | undefined;
-  return makeReasonDrafts({ read: () => kept, write: (values) => void (kept = values) });
+  let stored: StoredReasons | undefined;
+  return makeReasonDrafts({ read: () => stored, write: (values) => void (stored = values) });
 }

@@ -1,8 +1,9 @@
 import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { browserClock } from '@/adapters/browser/browser-clock.ts';
+import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
+import { churchTimeZone } from '@/church/calendar.ts';
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { createContainer } from '@/composition/container.ts';
 import type { Feature } from '@/composition/feature.ts';
@@ -63,7 +64,7 @@ async function productAt(world: WorldName, bindings: Iterable<ContainerModule> =
     ...configuration,
     apiBaseUrl: BASE_URL,
     backend: Promise.resolve(),
-    clock: browserClock,
+    clock: makeBrowserClock(churchTimeZone),
   });
   container.load(...bindings);
   container.rebind(NAVIGATION).toConstantValue(recordedNavigation());

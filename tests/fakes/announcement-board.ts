@@ -1,11 +1,11 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
 import type { AnnouncementPublisher } from '@/content/ports/announcement-publisher.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
+import type { PostRepository } from '@/content/ports/post-repository.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 
-export interface AnnouncementBoard extends PostList<Announcement>, AnnouncementPublisher {}
+export interface AnnouncementBoard extends PostRepository<Announcement>, AnnouncementPublisher {}
 
 export interface MemoryAnnouncementBoard extends AnnouncementBoard {
   /** The published announcements, newest first. */

@@ -2,17 +2,17 @@ import type { DraftStore } from '@/shared/ports/draft-store.ts';
 
 export interface MemoryDraftStore extends DraftStore {
   /** The stored value. */
-  readonly kept: () => unknown;
+  readonly stored: () => unknown;
 }
 
 /** A tab's storage in memory; like the real one, it returns copies. */
 export function memoryDraftStore(begun?: unknown): MemoryDraftStore {
-  let kept = begun;
+  let stored = begun;
   return {
-    kept: () => kept,
-    read: () => structuredClone(kept),
+    stored: () => stored,
+    read: () => structuredClone(stored),
     write: (draft) => {
-      kept = structuredClone(draft);
+      stored = structuredClone(draft);
     },
   };
 }

@@ -32,7 +32,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     remove: removals.call,
     navigation,
     page: '/communion/events',
-    clock: stillClock(new Date('2026-11-18T12:00:00')),
+    clock: stillClock(new Date('2026-11-18T12:00:00Z')),
     offerUndo: (_, removal) => {
       // A toast has no removal to answer once that has ended.
       const answer = (type: UndoAnswer['type']) => () => {

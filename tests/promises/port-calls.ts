@@ -20,9 +20,9 @@ import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repo
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
 import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import { makeHttpLinkRequestRepository } from '@/adapters/http/http-link-request-repository.ts';
 import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
@@ -30,7 +30,9 @@ import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-re
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
 import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
-import { makeHttpPostPins } from '@/adapters/http/http-post-pins.ts';
+import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
+import { makeHttpPostPinRepository } from '@/adapters/http/http-post-pin-repository.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { makeHttpPrayerRepository } from '@/adapters/http/http-prayer-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import { makeHttpRoleRequestRepository } from '@/adapters/http/http-role-request-repository.ts';
@@ -38,8 +40,6 @@ import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts'
 import { makeHttpVisibilityRepository } from '@/adapters/http/http-visibility-repository.ts';
 import { makeHttpZoneRepository } from '@/adapters/http/http-zone-repository.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
-import { type DraftCalls, makePostDrafts } from '@/adapters/http/post-drafts.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
 import { bodyOf } from '@/adapters/http/raw-answer.ts';
 import { NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
@@ -145,7 +145,7 @@ const draftTexts = {
 /** Every call for the drafts of one kind of post. */
 function draftCalls<Post>(noun: keyof typeof draftTexts, kind: DraftCalls<Post>) {
   const content = { ...aChange, texts: draftTexts[noun] };
-  const drafts = (client: HttpClient) => makePostDrafts(client, BASE_URL, kind, uploadsBy(client));
+  const drafts = (client: HttpClient) => makeHttpPostDraftRepository(client, BASE_URL, kind, uploadsBy(client));
   return {
     reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
     writing: [
@@ -163,8 +163,8 @@ const eventDrafts = draftCalls('events', eventDraftCalls);
 
 /** Every call that reads. */
 export const readingCalls: readonly PortCall[] = [
-  call('the announcements', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).page(1)),
-  call('one announcement', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).find(57)),
+  call('the announcements', (client) => makeHttpPostRepository(client, BASE_URL, ANNOUNCEMENTS).page(1)),
+  call('one announcement', (client) => makeHttpPostRepository(client, BASE_URL, ANNOUNCEMENTS).find(57)),
   call('an announcement to be changed', (client) => makeHttpAnnouncementEditor(client).find(57)),
   call('an event to be changed', (client) => makeHttpEventEditor(client).find(1)),
   call('an advertisement to be changed', (client) =>
@@ -173,15 +173,15 @@ export const readingCalls: readonly PortCall[] = [
   call('a Bible study to be changed', (client) =>
     makeHttpBibleStudyEditor(client, uploadsBy(client), BASE_URL).find(1),
   ),
-  call('the advertisements', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).page(1)),
-  call('one advertisement', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).find(12)),
-  call('the Bible studies', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).page(1)),
-  call('one Bible study', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).find(31)),
+  call('the advertisements', (client) => makeHttpPostRepository(client, BASE_URL, ADVERTISEMENTS).page(1)),
+  call('one advertisement', (client) => makeHttpPostRepository(client, BASE_URL, ADVERTISEMENTS).find(12)),
+  call('the Bible studies', (client) => makeHttpPostRepository(client, BASE_URL, BIBLE_STUDIES).page(1)),
+  call('one Bible study', (client) => makeHttpPostRepository(client, BASE_URL, BIBLE_STUDIES).find(31)),
   call('a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).pages('Sun2026Nov22')),
   call('the Sundays with a bulletin', (client) => makeHttpBulletinRepository(client, BASE_URL).sundays(days)),
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
-  call('a month of events', (client) => makeHttpEventCalendar(client).during(days)),
-  call('one event', (client) => makeHttpEventCalendar(client).find(4)),
+  call('a month of events', (client) => makeHttpEventRepository(client).during(days)),
+  call('one event', (client) => makeHttpEventRepository(client).find(4)),
   call('the places of an event', (client) => makeHttpEventAttendance(client).places(57)),
   call('my own answers to events', (client) => makeHttpEventAttendance(client).answers()),
   call('my own answer to an event', (client) => makeHttpEventAttendance(client).own(57)),
@@ -260,12 +260,18 @@ export const writingCalls: readonly PortCall[] = [
     ...call('an announcement posted', (client) => makeHttpAnnouncementPublisher(client).post(aDraft(), new Date(0))),
     isAgreed: true,
   },
-  call('an announcement pinned', (client) => makeHttpPostPins(client, ANNOUNCEMENTS.item).pin(57, '2026-11-25')),
-  call('an advertisement pinned', (client) => makeHttpPostPins(client, ADVERTISEMENTS.item).pin(1, '2026-11-25')),
-  call('a Bible study pinned no more', (client) => makeHttpPostPins(client, BIBLE_STUDIES.item).pin(1, undefined)),
-  call('an announcement deleted', (client) => makePostList(client, BASE_URL, ANNOUNCEMENTS).remove(57)),
-  call('an advertisement deleted', (client) => makePostList(client, BASE_URL, ADVERTISEMENTS).remove(1)),
-  call('a Bible study deleted', (client) => makePostList(client, BASE_URL, BIBLE_STUDIES).remove(1)),
+  call('an announcement pinned', (client) =>
+    makeHttpPostPinRepository(client, ANNOUNCEMENTS.item).pin(57, '2026-11-25'),
+  ),
+  call('an advertisement pinned', (client) =>
+    makeHttpPostPinRepository(client, ADVERTISEMENTS.item).pin(1, '2026-11-25'),
+  ),
+  call('a Bible study pinned no more', (client) =>
+    makeHttpPostPinRepository(client, BIBLE_STUDIES.item).pin(1, undefined),
+  ),
+  call('an announcement deleted', (client) => makeHttpPostRepository(client, BASE_URL, ANNOUNCEMENTS).remove(57)),
+  call('an advertisement deleted', (client) => makeHttpPostRepository(client, BASE_URL, ADVERTISEMENTS).remove(1)),
+  call('a Bible study deleted', (client) => makeHttpPostRepository(client, BASE_URL, BIBLE_STUDIES).remove(1)),
   call('a bulletin deleted', (client) => makeHttpBulletinRepository(client, BASE_URL).remove('Sun2026Nov22')),
   call('the pages of a bulletin put in order', (client) =>
     makeHttpBulletinRepository(whenRead(client), BASE_URL).arrange('Sun2026Nov22', {

@@ -3,12 +3,12 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpOrganisationRepository } from '@/adapters/http/http-organisation-repository.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
 import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { refused } from '@/shared/domain/outcome.ts';
@@ -54,13 +54,15 @@ const readings: readonly Reading[] = [
     name: 'the pictures of an advertisement',
     most: 50,
     read: () =>
-      makePostList(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE, ADVERTISEMENTS).page(1),
+      makeHttpPostRepository(serverOf([{ id: 1, imageUrls: many((at) => `/${at}.png`) }]), BASE, ADVERTISEMENTS).page(
+        1,
+      ),
   },
   {
     name: 'the events of a month',
     most: 500,
     read: () =>
-      makeHttpEventCalendar(serverOf(many((id) => ({ id, ...day })))).during({ first: day.start, last: day.end }),
+      makeHttpEventRepository(serverOf(many((id) => ({ id, ...day })))).during({ first: day.start, last: day.end }),
   },
   { name: 'the members', most: 2000, read: () => makeHttpMemberRepository(serverOf(many(person))).all() },
   {

@@ -4,7 +4,7 @@ import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcement-publishing.bindings.ts';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
-import { eventCalendarBindings } from '@/composition/event-calendar.bindings.ts';
+import { eventRepositoryBindings } from '@/composition/event-repository.bindings.ts';
 import { eventsBindings, PUBLISH_EVENT } from '@/composition/events.bindings.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
 import { UPLOAD_GATEWAY } from '@/composition/uploads.bindings.ts';
@@ -42,7 +42,7 @@ async function editorsCore() {
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
   const { container, session, faults } = core;
   container.load(...bibleStudyPublishingFeature.bindings);
-  container.load(eventCalendarBindings, eventsBindings);
+  container.load(eventRepositoryBindings, eventsBindings);
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
   container
     .rebind(UPLOAD_GATEWAY)

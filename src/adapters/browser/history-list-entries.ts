@@ -2,7 +2,7 @@ import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 import { entrySlot } from './history/entry-slot.ts';
 
 /** What an entry of the history holds for a list. */
-interface KeptEntry {
+interface StoredEntry {
   /** The document that has named the entry, and its number there. */
   readonly page: number;
   readonly number: number;
@@ -12,7 +12,7 @@ interface KeptEntry {
 /** A property of any value; undefined where there is none. */
 const propertyOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-const list = entrySlot('list', (value): KeptEntry | undefined => {
+const list = entrySlot('list', (value): StoredEntry | undefined => {
   const page = propertyOf(value, 'page');
   const number = propertyOf(value, 'number');
   if (typeof page !== 'number' || typeof number !== 'number') return undefined;
@@ -30,12 +30,12 @@ function readPlace(place: unknown): ListPlace | undefined {
 /** Nothing where there is no browser. */
 const read = () => (typeof history === 'undefined' ? undefined : list.read());
 
-function write(kept: KeptEntry): void {
+function write(stored: StoredEntry): void {
   // Browsers refuse too many changes in too short a time.
   try {
-    list.write(kept);
+    list.write(stored);
   } catch {
-    // The place is kept the next time.
+    // The place is stored the next time.
   }
 }
 

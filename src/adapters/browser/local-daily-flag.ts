@@ -14,11 +14,11 @@ export function makeLocalDailyFlag(open: () => Storage = () => window.localStora
   return {
     read: () => memory ?? attempt(() => open().getItem(KEY)) ?? undefined,
     write: (day) => {
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         open().setItem(KEY, day);
         return true;
       });
-      memory = kept === true ? undefined : day;
+      memory = isStored === true ? undefined : day;
     },
   };
 }

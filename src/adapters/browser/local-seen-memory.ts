@@ -11,22 +11,22 @@ const PREFIX = 'seen:';
  * read, and a key for each user would note on a family's telephone who has used it. Nothing of it is ever sent.
  */
 export function makeLocalSeenMemory(open: () => Storage = () => window.localStorage): SeenMemory {
-  const unkept = new Map<WatchedKind, string>();
+  const unstored = new Map<WatchedKind, string>();
   const listeners = new Set<() => void>();
   const stored = (kind: WatchedKind): string | undefined =>
-    unkept.get(kind) ?? attempt(() => open().getItem(PREFIX + kind)) ?? undefined;
+    unstored.get(kind) ?? attempt(() => open().getItem(PREFIX + kind)) ?? undefined;
 
   return {
     read: (kind) => parsed(stored(kind)),
     write: (kind, seen) => {
       const text = JSON.stringify(seen);
       if (text === stored(kind)) return;
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         open().setItem(PREFIX + kind, text);
         return true;
       });
-      if (kept === true) unkept.delete(kind);
-      else unkept.set(kind, text);
+      if (isStored === true) unstored.delete(kind);
+      else unstored.set(kind, text);
       for (const listener of listeners) listener();
     },
     onChange: (listener) => {

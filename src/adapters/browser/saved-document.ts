@@ -2,7 +2,7 @@ import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
 
 /**
- * Notes when the page itself was kept, if it was served from this device. The worker says so in a header
+ * Notes when the page itself was saved, if it was served from this device. The worker says so in a header
  * (`adapters/worker/saved-copy.ts`); a page can read no other of its own.
  */
 export function withSavedDocument(copies: SavedCopies): SavedCopies {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { type AttachmentCalls, wireWrittenPost } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
-import { type AttachmentCalls, wireWrittenPost } from './post-list.ts';
 import { wireList } from './wire-parts.ts';
 
 /** A page shows ten posts with all their images; nobody puts as many into one. */

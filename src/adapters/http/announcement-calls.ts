@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { type PostCalls, wireWrittenPost } from './post-list.ts';
+import { type PostCalls, wireWrittenPost } from './http-post-repository.ts';
 
 const PATH = 'api/Announcement';
 

@@ -4,7 +4,7 @@ import type { UploadField, UploadGateway } from '@/content/ports/uploads.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { HttpClient } from './http-client.ts';
-import { type AttachmentCalls, itemPath } from './post-list.ts';
+import { type AttachmentCalls, itemPath } from './http-post-repository.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { readVersioned } from './versioned-answer.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { DraftCalls } from './post-drafts.ts';
-import type { AttachmentCalls, PostCalls } from './post-list.ts';
+import type { DraftCalls } from './http-post-draft-repository.ts';
+import type { AttachmentCalls, PostCalls } from './http-post-repository.ts';
 import { wireText } from './wire.ts';
 
 /** The drafts of a kind of posts whose fields are texts, called alike in its form and on the wire (EDIT-03). */

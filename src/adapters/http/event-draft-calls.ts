@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DatedEvent } from '@/content/domain/church-event.ts';
 import { readLimit, WITH_WAITING_LIST } from '@/content/domain/event-draft.ts';
 import { EVENT_TYPES } from '@/content/domain/event-type.ts';
-import type { DraftCalls } from './post-drafts.ts';
+import type { DraftCalls } from './http-post-draft-repository.ts';
 import { wireText } from './wire.ts';
 import { readEvent, wireEvent } from './wire-event.ts';
 import { readEventType, writeEventType } from './wire-event-type.ts';

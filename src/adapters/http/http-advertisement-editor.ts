@@ -8,8 +8,8 @@ import { ADVERTISEMENTS } from './advertisement-calls.ts';
 import { parseAnswer } from './answer.ts';
 import { makeAttachmentEditor } from './attachment-editor.ts';
 import type { HttpClient } from './http-client.ts';
+import { itemPath } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
-import { itemPath } from './post-list.ts';
 import { wireList } from './wire-parts.ts';
 
 const wireNames = z.object({ imageUrls: wireList((name) => (typeof name === 'string' ? name : undefined)) });

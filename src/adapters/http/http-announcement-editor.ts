@@ -3,7 +3,7 @@ import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { ANNOUNCEMENTS, wireAnnouncement } from './announcement-calls.ts';
 import type { HttpClient } from './http-client.ts';
-import { itemPath } from './post-list.ts';
+import { itemPath } from './http-post-repository.ts';
 import { postFailure } from './problem-errors.ts';
 import { bodyOf } from './raw-answer.ts';
 import { readVersioned } from './versioned-answer.ts';

@@ -30,7 +30,7 @@ export interface HttpSettings {
   /** Calls wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of each answer to a reading call: when the service worker had kept it, absent for one of the server. */
+  /** Told of each answer to a reading call: when the service worker had saved it, absent for one of the server. */
   readonly onRead?: (path: string, savedAt: string | undefined) => void;
 }
 

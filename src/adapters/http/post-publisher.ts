@@ -1,7 +1,7 @@
 import type { PostPublisher } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway } from '@/content/ports/uploads.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import type { AttachmentCalls } from './post-list.ts';
+import type { AttachmentCalls } from './http-post-repository.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 
 /** Publishes posts with their files, each as one form (BIBL-02, ADVT-02). */

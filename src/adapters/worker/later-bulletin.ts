@@ -2,13 +2,13 @@ import type { Saved } from './saved-copy.ts';
 import { bulletinLabel } from './site-requests.ts';
 
 /**
- * The kept answer that also speaks for a later Sunday than any that was asked about: when it was kept, there was no
- * bulletin of that Sunday. The page then looks a week back, and comes to the newest one that is kept (OFFL-02).
- * @param kept the kept answers about bulletins
+ * The saved answer that also speaks for a later Sunday than any that was asked about: when it was saved, there was no
+ * bulletin of that Sunday. The page then looks a week back, and comes to the newest one that is saved (OFFL-02).
+ * @param copies the saved answers about bulletins
  */
-export function speaksFor(url: string, kept: readonly Saved[]): Saved | undefined {
+export function speaksFor(url: string, copies: readonly Saved[]): Saved | undefined {
   const asked = dayOf(url);
-  const known = kept.filter((saved) => !Number.isNaN(dayOf(saved.url)));
+  const known = copies.filter((saved) => !Number.isNaN(dayOf(saved.url)));
   if (known.length === 0 || !known.every((saved) => dayOf(saved.url) < asked)) return undefined;
   return known.toSorted((one, other) => other.at - one.at)[0];
 }

@@ -1,14 +1,14 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { clear, keepBulletinOf, keepMinimum, keepRest, keepVisitorCopy } from './keep-ahead.ts';
+import { clear, saveBulletinOf, saveMinimum, saveRest, saveVisitorCopy } from './save-ahead.ts';
 import { type Kind, kindOf } from './site-requests.ts';
 import { absolute, assets, lists, pages, pictures, unchanged } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The service worker of the production site: without a line it opens with what is kept on the device (OFFL-02). Whatever
+ * The service worker of the production site: without a line it opens with what is saved on the device (OFFL-02). Whatever
  * has a line goes to the network first, so that a new build, or a new announcement, is seen at once. It never takes the
  * place of an older worker while a tab is open: both know the same caches, and no tab waits for the younger one (OFFL-04).
  * Nor does the first one take over the page that has brought it: Firefox breaks off what such a page is asking for.
@@ -21,10 +21,10 @@ const isOf =
   ({ request }: { readonly request: Request }) =>
     kindOf(request, places) === kind;
 
-self.addEventListener('install', (event) => event.waitUntil(keepMinimum(event)));
+self.addEventListener('install', (event) => event.waitUntil(saveMinimum(event)));
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
-  if (data === 'keep-rest') event.waitUntil(keepRest(event));
+  if (data === 'keep-rest') event.waitUntil(saveRest(event));
   if (data === 'clear') event.waitUntil(clear().then(() => ports[0]?.postMessage('cleared')));
 });
 enableNavigationPreload();
@@ -33,12 +33,12 @@ registerRoute(isOf('page'), pages);
 registerRoute(isOf('asset'), assets);
 registerRoute(isOf('list'), async ({ request, event }) => {
   const answer = await lists.handle({ request, event });
-  if (request.headers.has('authorization') && answer.ok) event.waitUntil(keepVisitorCopy(request.url, event));
+  if (request.headers.has('authorization') && answer.ok) event.waitUntil(saveVisitorCopy(request.url, event));
   return answer;
 });
 registerRoute(isOf('picture'), picture);
 
-/** Servers may let no other site read their pictures: these are shown, and not kept. */
+/** Servers may let no other site read their pictures: these are shown, and not saved. */
 let blocked = 0;
 const MOST_BLOCKED = 2;
 
@@ -47,7 +47,7 @@ async function picture({ request, event }: RouteHandlerCallbackOptions): Promise
     try {
       const answer = await pictures.handle({ request, event });
       blocked = 0;
-      event.waitUntil(keepBulletinOf(request.url, event));
+      event.waitUntil(saveBulletinOf(request.url, event));
       return answer;
     } catch {
       // Asked for as the page would have, without a worker.

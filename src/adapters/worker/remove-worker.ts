@@ -4,7 +4,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /*
  * Stands in the place of the worker where a build has none: the browser finds it when it looks for a newer one, and with
- * it everything that the worker has kept goes.
+ * it everything that the worker has saved goes.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()));

@@ -1,12 +1,12 @@
-/** When an answer was kept; the page reads it too (`adapters/http/http-client.ts`). */
+/** When an answer was saved; the page reads it too (`adapters/http/http-client.ts`). */
 export const SAVED_AT = 'x-saved-at';
 /** How long its body is: an answer from a cache does not say. */
 const SAVED_SIZE = 'x-saved-size';
 
-/** Of the transfer, and not of the body that is kept. */
+/** Of the transfer, and not of the body that is saved. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'server-timing'];
 
-/** The answer as it is kept: it says when. A page reads that of itself from its `Server-Timing` (`saved-document.ts`). */
+/** The answer as it is saved: it says when. A page reads that of itself from its `Server-Timing` (`saved-document.ts`). */
 export async function savedCopy(answer: Response, now: Date): Promise<Response> {
   const body = await answer.blob();
   const headers = new Headers(answer.headers);
@@ -17,10 +17,10 @@ export async function savedCopy(answer: Response, now: Date): Promise<Response> 
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** What is known of a kept answer without reading it. */
+/** What is known of a saved answer without reading it. */
 export interface Saved {
   readonly url: string;
-  /** Milliseconds since 1970; 0 for what was not kept by this worker. */
+  /** Milliseconds since 1970; 0 for what was not saved by this worker. */
   readonly at: number;
   /** In bytes. */
   readonly size: number;
@@ -35,10 +35,10 @@ export function readSaved(url: string, { headers }: Response): Saved {
  * What has to go so that the rest is no larger than allowed: the oldest first (OFFL-03).
  * @param spared addresses that stay in any case
  */
-export function overflow(kept: readonly Saved[], most: number, spared: ReadonlySet<string>): readonly string[] {
+export function overflow(copies: readonly Saved[], most: number, spared: ReadonlySet<string>): readonly string[] {
   const rank = ({ url, at }: Saved): number => (spared.has(url) ? Number.POSITIVE_INFINITY : at);
   let size = 0;
-  return kept
+  return copies
     .toSorted((one, other) => (rank(other) === rank(one) ? 0 : rank(other) - rank(one)))
     .filter((saved) => {
       size += saved.size;

@@ -1,4 +1,4 @@
-/** What of the site is kept on the device, each kind in a cache of its own (OFFL-02). */
+/** What of the site is saved on the device, each kind in a cache of its own (OFFL-02). */
 export type Kind = 'page' | 'asset' | 'list' | 'picture';
 
 /** Where the site and its server are. */
@@ -18,7 +18,7 @@ const MEMBERS = /^api\/directory\//i;
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /**
- * The kind of a request whose answer may be kept; undefined for every other, which goes to the network as if there were
+ * The kind of a request whose answer may be saved; undefined for every other, which goes to the network as if there were
  * no worker: writes, the session's calls, what only signed-in users may read (OFFL-03).
  */
 export function kindOf({ url, method, mode, destination }: Asked, { site, api }: Places): Kind | undefined {
@@ -31,15 +31,15 @@ export function kindOf({ url, method, mode, destination }: Asked, { site, api }:
   return destination === 'image' && below !== undefined && !MEMBERS.test(below) ? 'picture' : undefined;
 }
 
-/** Under which address a page is kept: without its query, which may hold a code, and without regard to case. */
+/** Under which address a page is saved: without its query, which may hold a code, and without regard to case. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   const path = pathname.toLowerCase().replace(/\/(?:index\.html)?$/, '');
   return `${origin}${path === '' ? '/' : path}`;
 }
 
-/** Whether an answer is what was asked for, and may be kept. */
-export function isKeepable(kind: Kind, { url, headers }: Pick<Request, 'url' | 'headers'>, answer: Response): boolean {
+/** Whether an answer is what was asked for, and may be saved. */
+export function isSavable(kind: Kind, { url, headers }: Pick<Request, 'url' | 'headers'>, answer: Response): boolean {
   if (headers.has('authorization')) return false;
   const type = answer.headers.get('content-type') ?? '';
   // A week without a bulletin is told by this status (BULL-04), and is as true without a line.

@@ -2,7 +2,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CACHE_PREFIX } from './cache-names.ts';
 import { overflow, readSaved, type Saved, savedCopy } from './saved-copy.ts';
-import { isKeepable, type Kind, pageKey } from './site-requests.ts';
+import { isSavable, type Kind, pageKey } from './site-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,17 +17,17 @@ export const stores: Readonly<Record<Kind, { readonly cacheName: string; readonl
   picture: { cacheName: `${CACHE_PREFIX}pictures`, most: 30 * MB },
 };
 
-/** Servers vary their answers by origin and cookie; what is kept here is what everybody gets. */
+/** Servers vary their answers by origin and cookie; what is saved here is what everybody gets. */
 export const MATCH = { ignoreVary: true };
 
-/** How a strategy keeps answers of a kind: only what may be kept, dated, and no more than fits. */
-export function keeping(kind: Kind, spared: ReadonlySet<string> = new Set()): WorkboxPlugin {
+/** How a strategy saves answers of a kind: only what may be saved, dated, and no more than fits. */
+export function saving(kind: Kind, spared: ReadonlySet<string> = new Set()): WorkboxPlugin {
   const trim = coalesced(() => trimStore(kind, spared));
   return {
-    // By its address alone: the headers of a request are not kept.
+    // By its address alone: the headers of a request are not saved.
     cacheKeyWillBeUsed: async ({ request }) => (kind === 'page' ? pageKey(request.url) : request.url),
     cacheWillUpdate: async ({ request, response }) =>
-      isKeepable(kind, request, response) ? savedCopy(response, new Date()) : null,
+      isSavable(kind, request, response) ? savedCopy(response, new Date()) : null,
     cacheDidUpdate: async ({ event }) => {
       if (event instanceof ExtendableEvent) event.waitUntil(trim());
     },

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
@@ -29,16 +28,16 @@ export interface MemberFormDependencies {
   readonly isEmail: (text: string) => boolean;
 }
 
-/** The form of a member as they were read, or with the draft that was kept when the session expired (AUTH-15). */
+/** The form of a member as they were read, or with the draft that was stored when the session expired (AUTH-15). */
 export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormDependencies): MemberFormFactory {
   return (page) => {
     const current = () => required(page.getSnapshot().context.record);
     const fresh = current();
-    const kept = keptAbout(fresh, drafts);
+    const stored = storedAbout(fresh, drafts);
     // A restored draft refers to the version of the member that it was typed for, until the member is saved.
-    const record = () => (kept !== undefined && current() === fresh ? kept.record : current());
+    const record = () => (stored !== undefined && current() === fresh ? stored.record : current());
     const before = () => draftOf(record().member);
-    const rules = { today: calendarDateOf(clock.now()), isEmail };
+    const rules = { today: clock.today(), isEmail };
     return provideForm({
       definition: {
         initial: before(),
@@ -47,10 +46,10 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
         isWritten: (draft) => changedFields(before(), draft).length > 0,
       },
       draft: {
-        read: () => kept?.draft,
+        read: () => stored?.draft,
         write: (draft) => drafts.write({ record: record(), draft }),
       },
-      // A restored draft belongs to this form from now on: it is not kept when the user leaves the page.
+      // A restored draft belongs to this form from now on: it is not stored when the user leaves the page.
       begun: (draft) => drafts.write({ record: record(), draft }),
       submit: async (draft, signal) => {
         const sent = record();
@@ -69,8 +68,8 @@ export function provideMemberForms({ save, drafts, clock, isEmail }: MemberFormD
   };
 }
 
-function keptAbout({ member }: MemberRecord, drafts: Draft<MemberResolution>): MemberResolution | undefined {
-  const kept = drafts.read();
-  if (kept === undefined || !sameId(kept.record.member.id, member.id)) return undefined;
-  return changedFields(draftOf(kept.record.member), kept.draft).length === 0 ? undefined : kept;
+function storedAbout({ member }: MemberRecord, drafts: Draft<MemberResolution>): MemberResolution | undefined {
+  const stored = drafts.read();
+  if (stored === undefined || !sameId(stored.record.member.id, member.id)) return undefined;
+  return changedFields(draftOf(stored.record.member), stored.draft).length === 0 ? undefined : stored;
 }

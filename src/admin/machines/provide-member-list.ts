@@ -96,7 +96,7 @@ export function provideMemberList({
           },
         }),
         page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
-          // The draft typed in the dialog is kept for the way back.
+          // The draft typed in the dialog is stored for the way back.
           registration.send({ type: 'dialog.closed' });
           // The page of a member links to the next in this list; not after a logout.
           if (user.read() !== undefined) neighbours.send({ type: 'members.shown', ...leftBehind(last()) });

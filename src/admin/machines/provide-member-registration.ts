@@ -42,7 +42,7 @@ export function startMemberRegistration({
   notifications,
   navigation,
   page,
-  draft: kept,
+  draft: stored,
   user,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
   const sentMember = sentMemberMachine.provide({
@@ -65,18 +65,18 @@ export function startMemberRegistration({
         }),
     },
   });
-  const { dialog, ...draft } = kept.read() ?? blankRegistration;
+  const { dialog, ...draft } = stored.read() ?? blankRegistration;
   const machine = memberRegistrationMachine.provide({ actors: { sentMember } });
   const actor = createActor(machine, { input: { draft } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
-  actor.subscribe((snapshot) => kept.write(keptOf(snapshot)));
+  actor.subscribe((snapshot) => stored.write(draftIn(snapshot)));
   news.onChange((change) => actor.send(change));
   user.onGone(() => actor.send({ type: 'session.ended' }));
   return actor;
 }
 
 /** An empty dialog need not be restored. */
-function keptOf(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
+function draftIn(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
   const { draft } = snapshot.context;
   return isBlankDraft(draft) ? blankRegistration : { ...draft, dialog: snapshot.matches('open') ? 'open' : 'closed' };
 }

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -18,7 +17,7 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
   return provideForm({
     definition: {
       initial: emptyNewMember,
-      errors: (draft: NewMemberDraft) => newMemberErrors(draft, calendarDateOf(clock.now())),
+      errors: (draft: NewMemberDraft) => newMemberErrors(draft, clock.today()),
     },
     draft: {
       read: () => {

@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -11,7 +10,7 @@ export type RegisterMember = (draft: NewMemberDraft) => Promise<Outcome<MemberEn
 /** Registers a member; a draft with an error is `invalid` and is not sent (MEMB-04). */
 export function makeRegisterMember(repository: MemberRepository, clock: Clock): RegisterMember {
   return async (draft) => {
-    const member = readNewMember(draft, calendarDateOf(clock.now()));
+    const member = readNewMember(draft, clock.today());
     return member === undefined ? refused('invalid') : repository.add(member);
   };
 }

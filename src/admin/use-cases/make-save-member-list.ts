@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -16,7 +15,7 @@ export type SaveMemberList = (members: readonly MemberEntry[], words: SavedListM
 export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
   return (members, { title, ...words }) =>
     saver.save({
-      name: `${title}-${calendarDateOf(clock.now())}.csv`,
+      name: `${title}-${clock.today()}.csv`,
       mediaType: 'text/csv',
       text: memberCsv(members, words),
     });

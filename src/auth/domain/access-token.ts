@@ -14,7 +14,7 @@ type Claims = Readonly<Record<string, unknown>>;
  * A token that was read from storage: it expires at the time in its own claims.
  * @returns undefined when its claims name no user
  */
-export function keptToken(raw: string, claims: Claims): AccessToken | undefined {
+export function storedToken(raw: string, claims: Claims): AccessToken | undefined {
   const session = sessionFromClaims(claims);
   return session && { raw, session, expiresAt: milliseconds(claims['exp']) };
 }
@@ -26,7 +26,7 @@ export function keptToken(raw: string, claims: Claims): AccessToken | undefined 
  * @returns undefined when its claims name no user
  */
 export function freshToken(raw: string, claims: Claims, receivedAt: number): AccessToken | undefined {
-  const token = keptToken(raw, claims);
+  const token = storedToken(raw, claims);
   const issuedAt = milliseconds(claims['iat']);
   if (token?.expiresAt === undefined || issuedAt === undefined) return token;
   return { ...token, expiresAt: receivedAt + (token.expiresAt - issuedAt) };

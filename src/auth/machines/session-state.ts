@@ -39,7 +39,7 @@ export const signInCalls = outcomeActors<SignInReason>('signInFailed');
 export const refreshCalls = outcomeActors<RefreshReason>('unreachable');
 export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
 
-/** What the session calls, and its effects on kept data, other tabs and the page: `start-session.ts` provides it. */
+/** What the session calls, and its effects on stored data, other tabs and the page: `start-session.ts` provides it. */
 export const outside = {
   actors: {
     restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),

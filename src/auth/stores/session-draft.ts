@@ -8,7 +8,7 @@ import { perUser } from './per-user.ts';
  * the user leaves the page or signs out.
  */
 export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
-  const kept = perUser<Values>(user);
+  const stored = perUser<Values>(user);
   /** The writer's roles when it was written. */
   let roles: readonly string[] = [];
   let hasOutlived = false;
@@ -18,11 +18,11 @@ export function makeSessionDraft<Values>(user: CurrentUser): Draft<Values> {
   });
 
   return {
-    read: () => (hasOutlived ? kept.read() : undefined),
+    read: () => (hasOutlived ? stored.read() : undefined),
     write: (values) => {
       const writer = user.read();
       if (writer === undefined) return;
-      kept.write(values);
+      stored.write(values);
       ({ roles } = writer);
       hasOutlived = false;
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '@/shared/ports/clock.ts';
-import { type AccessToken, hasExpired, keptToken } from '../domain/access-token.ts';
+import { type AccessToken, hasExpired, storedToken } from '../domain/access-token.ts';
 import type { SessionMarks } from '../ports/session-marks.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { TokenReader } from '../ports/token-reader.ts';
@@ -25,7 +25,7 @@ export function makeRestoreSession(
   return async (signal) => {
     const raw = store.read() ?? (marks.isOpen() ? await handedOver(tabs, marks) : undefined);
     const claims = raw === undefined ? undefined : reader.claims(raw);
-    const token = raw === undefined || claims === undefined ? undefined : keptToken(raw, claims);
+    const token = raw === undefined || claims === undefined ? undefined : storedToken(raw, claims);
     if (token === undefined || !hasExpired(token, clock.now().getTime())) return token;
     const refreshed = await refresh(token.raw, signal);
     if (refreshed.kind === 'done') return refreshed.value;

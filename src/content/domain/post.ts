@@ -64,12 +64,12 @@ export function trimmedDraft<Draft extends Partial<PostDraft>>(draft: Draft): Dr
 }
 
 /**
- * Whether a published post is the one that was just written: the same texts, and not older than yesterday, since a
- * server's date may be a day behind.
- * @param today the reader's
+ * Whether a published post is the one that was just written: the same texts, and at most a day older, since the server's
+ * day, the church's and the reader's may differ by one.
+ * @param sent the day on which it was sent
  */
-export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<PostDraft>, today: CalendarDate): boolean {
-  const isFresh = post.created === undefined || post.created >= daysAfter(today, -1);
+export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<PostDraft>, sent: CalendarDate): boolean {
+  const isFresh = post.created === undefined || post.created >= daysAfter(sent, -1);
   return isFresh && hasTexts(post, draft);
 }
 

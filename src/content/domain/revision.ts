@@ -12,7 +12,7 @@ export interface Versioned<Item> {
 export interface Revision<Field extends string, Item> {
   readonly draft: FieldTexts<Field>;
   readonly version: string | undefined;
-  /** Undefined where only the texts were kept, over a reload of the page. */
+  /** Undefined where only the texts were stored, over a reload of the page. */
   readonly item: Item | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface Edit<Draft> {
   readonly draft: Draft;
 }
 
-/** A half-written change, kept while its form is not on the page. */
-export interface KeptEdit<Field extends string> {
+/** A half-written change, stored while its form is not on the page. */
+export interface StoredEdit<Field extends string> {
   readonly id: EntityId;
   readonly version: string | undefined;
   /** The texts on which it is based. */

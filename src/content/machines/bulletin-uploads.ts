@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { weekOf } from '@/shared/domain/week.ts';
@@ -54,7 +54,7 @@ export function startBulletinUploads({
   clock,
   weekLabel,
 }: BulletinUploadsDependencies): StartedUploadQueue<SentPages> {
-  const presentSunday = (): CalendarDate => weekOf(calendarDateOf(clock.now())).last;
+  const presentSunday = (): CalendarDate => weekOf(clock.today()).last;
   const show = (address: string): void => {
     if (address === navigation.current()) return;
     // Within the page Back still leaves it.

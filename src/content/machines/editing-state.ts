@@ -3,7 +3,7 @@ import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict } from '@/shared/machines/conflict-state.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
-import type { KeptEdit, Revision } from '../domain/revision.ts';
+import type { Revision, StoredEdit } from '../domain/revision.ts';
 import type { ShownForm } from './watch-form-emptied.ts';
 
 /** A change that meets the change of somebody else. */
@@ -41,7 +41,7 @@ export interface EditingInput<Field extends string, Item> {
   /** The post that the user has chosen; undefined where none was. */
   readonly id: EntityId | undefined;
   /** A change that was begun before. */
-  readonly kept: KeptEdit<Field> | undefined;
+  readonly stored: StoredEdit<Field> | undefined;
   readonly owner: EditOwner<Item>;
 }
 

@@ -4,7 +4,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import type { KeptEdit, Revision } from '../domain/revision.ts';
+import type { Revision, StoredEdit } from '../domain/revision.ts';
 import type { EditConflict, EditingContext, EditingEvent, EditingInput, EditNews } from './editing-state.ts';
 import { holdsSomething, type ShownForm } from './watch-form-emptied.ts';
 
@@ -31,17 +31,17 @@ export function createEditingMachine<Field extends string, Item>() {
         (_, news: EditNews<Item>) => news,
       ),
       discard: unimplementedAction('discard'),
-      restore: assign((_, { id, before, version }: KeptEdit<Field>) => ({
+      restore: assign((_, { id, before, version }: StoredEdit<Field>) => ({
         id,
         revision: { draft: before, version, item: undefined },
       })),
-      keep: assign((_, revision: Revision<Field, Item>) => ({ revision, kept: undefined })),
+      keep: assign((_, revision: Revision<Field, Item>) => ({ revision, stored: undefined })),
       fail: assign((_, failure: Failure) => ({ failure })),
       show: assign((_, shown: ShownForm) => ({ shown })),
       meet: assign((_, { before, mine }: EditConflict<Field, Item>) => ({ conflict: { before, mine } })),
     },
     guards: {
-      isKept: ({ context }) => context.kept !== undefined,
+      isStored: ({ context }) => context.stored !== undefined,
       isAsked: ({ context }) => context.id !== undefined,
       holdsChanges: ({ context }) => context.shown !== undefined && holdsSomething(context.shown),
     },
@@ -59,9 +59,9 @@ export function createEditingMachine<Field extends string, Item>() {
       opening: {
         always: [
           {
-            guard: 'isKept',
+            guard: 'isStored',
             target: 'writing',
-            actions: { type: 'restore', params: ({ context }) => required(context.kept) },
+            actions: { type: 'restore', params: ({ context }) => required(context.stored) },
           },
           { guard: 'isAsked', target: 'reading' },
           { target: 'idle' },

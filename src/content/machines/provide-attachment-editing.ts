@@ -26,7 +26,7 @@ import type { Edit, Versioned } from '../domain/revision.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
-import type { KeptEdits } from '../stores/kept-edit.ts';
+import type { StoredEdits } from '../stores/stored-edits.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
@@ -56,7 +56,7 @@ interface AttachmentEditingDependencies<Field extends PostField, Item> {
   readonly editor: PostEditor<Item, AttachmentChange>;
   readonly publisher: PostPublisher<Item>;
   readonly uploads: EditQueue<Item>;
-  readonly drafts: KeptEdits<Field | FileField>;
+  readonly drafts: StoredEdits<Field | FileField>;
   readonly notifications: Notifications;
 }
 

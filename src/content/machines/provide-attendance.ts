@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
@@ -37,7 +36,7 @@ export type PartiesOf = (id: EntityId) => ProvidedReadOnce<readonly Party[]>;
 /** Provides the attendance at events for the signed-in user (MINE-05). */
 export function provideAttendance(read: ReadAttendance, attend: Attend, clock: Clock): AttendanceFactory {
   return ({ id, end }) => {
-    if (end < calendarDateOf(clock.now())) return undefined;
+    if (end < clock.today()) return undefined;
     const machine = createAttendanceMachine().provide({
       actors: {
         read: fromOutcome<OwnAttendance, unknown>(({ signal }) => read(id, signal)),

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -105,7 +105,7 @@ export function provideBulletinPage({
   firstSunday,
 }: BulletinPageDependencies): ProvidedBulletinPage {
   const sundayIn = (address: string, page: string) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     return sundayInAddress(dayInAddress(address, page), today, calendarRange(firstSunday, today));
   };
   const weeks = bulletinWeeksMachine.provide({

@@ -8,7 +8,7 @@ import { provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import { type DraftRequest, type DraftSent, missingInDraft, type SavedDraft } from '../domain/saved-draft.ts';
-import type { KeptEdits } from '../stores/kept-edit.ts';
+import type { StoredEdits } from '../stores/stored-edits.ts';
 import type { EditingActor } from './editing.machine.ts';
 import type { EditForm, EditFormDependencies } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
@@ -24,7 +24,7 @@ export interface DraftFormDependencies<Field extends string, ValidationError ext
     'fields' | 'errors' | 'queue' | 'onChangedElsewhere' | 'discard'
   > {
   readonly name: PostName;
-  readonly drafts: KeptEdits<Field>;
+  readonly drafts: StoredEdits<Field>;
   readonly notifications: Notifications;
   readonly send: (
     request: FormRequest<Field>,
@@ -40,7 +40,7 @@ export function provideDraftForm<Field extends string, ValidationError extends s
   published: (post: Post, id: EntityId) => void,
 ): EditForm<Field, ValidationError, DraftSent<Post>> {
   const { name, fields, errors, drafts, notifications, send, queue, discard, onChangedElsewhere } = dependencies;
-  const { id: asked, revision, kept } = editing.getSnapshot().context;
+  const { id: asked, revision, stored } = editing.getSnapshot().context;
   const base = required(revision);
   const id = required(asked);
   const written = (values: FormValues): FieldTexts<Field> => ({ ...base.draft, ...values });
@@ -75,7 +75,7 @@ export function provideDraftForm<Field extends string, ValidationError extends s
   const form = provideForm<FieldTexts<Field>, ValidationError, DraftSent<Post>, PostFailure>({
     definition: { initial: base.draft, errors, restarts: true },
     draft: {
-      read: () => kept?.mine,
+      read: () => stored?.mine,
       write: (mine) => {
         const isChanged = differingFields(fields, base.draft, mine).length > 0;
         drafts.write(isChanged ? { id, version: base.version, before: base.draft, mine } : undefined);

@@ -10,7 +10,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import { type PostFailure, plainFailure } from '../domain/post.ts';
 import type { Versioned } from '../domain/revision.ts';
 import { type DraftSent, type DraftTexts, draftIn, missingInDraft, type SavedDraft } from '../domain/saved-draft.ts';
-import type { PostDrafts } from '../ports/post-drafts.ts';
+import type { PostDraftRepository } from '../ports/post-draft-repository.ts';
 import { type DraftListRef, draftListMachine, shownDrafts } from './draft-list.machine.ts';
 import type { DraftSaving, DraftsListed } from './draft-saving.machine.ts';
 import { type DraftFormDependencies, provideDraftForm } from './provide-draft-form.ts';
@@ -20,7 +20,7 @@ import { notifyRemovals } from './removal-toasts.ts';
 
 export interface DraftsDependencies<Field extends string, ValidationError extends string, Post, List>
   extends DraftFormDependencies<Field, ValidationError, Post> {
-  readonly calls: Pick<PostDrafts<Post>, 'all' | 'remove'>;
+  readonly calls: Pick<PostDraftRepository<Post>, 'all' | 'remove'>;
   readonly navigation: Navigation;
   readonly draftOf: (saved: SavedDraft) => Readonly<Record<Field, string>>;
   /** Saves what is written in the form of a new post, with the files beside it. */

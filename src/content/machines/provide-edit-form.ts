@@ -7,7 +7,7 @@ import { type FormDependencies, type ProvidedForm, provideForm } from '@/shared/
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import type { Edit, Versioned } from '../domain/revision.ts';
-import type { KeptEdits } from '../stores/kept-edit.ts';
+import type { StoredEdits } from '../stores/stored-edits.ts';
 import type { EditingActor } from './editing.machine.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
@@ -23,7 +23,7 @@ export interface EditFormDependencies<Field extends string, ValidationError exte
   readonly name: PostName;
   readonly fields: readonly Field[];
   readonly errors: (draft: FieldTexts<Field>) => Partial<Record<Field, ValidationError>>;
-  readonly drafts: KeptEdits<Field>;
+  readonly drafts: StoredEdits<Field>;
   readonly save: (
     edit: Edit<FieldTexts<Field>>,
     signal: AbortSignal,
@@ -55,7 +55,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
 ): EditForm<Field, ValidationError, Submitted<Item>> {
   const { name, fields, errors, drafts, save, publish, notifications, queue, onChangedElsewhere, discard } =
     dependencies;
-  const { id: asked, revision, kept } = editing.getSnapshot().context;
+  const { id: asked, revision, stored } = editing.getSnapshot().context;
   const base = required(revision);
   const id = required(asked);
 
@@ -81,7 +81,7 @@ export function provideEditForm<Field extends string, ValidationError extends st
   return provideForm<FieldTexts<Field>, ValidationError, Submitted<Item>, PostFailure>({
     definition: { initial: base.draft, errors, restarts: true },
     draft: {
-      read: () => kept?.mine,
+      read: () => stored?.mine,
       write: (mine) => {
         const isChanged = differingFields(fields, base.draft, mine).length > 0;
         drafts.write(isChanged ? { id, version: base.version, before: base.draft, mine } : undefined);

@@ -72,13 +72,13 @@ export function provideEditingIn<Field extends string, ValidationError extends s
     const found = await find(id, signal);
     return found.kind === 'done' ? done(revisionOf(found.value)) : found;
   };
-  const keptOn = (own: EntityId | undefined) => {
-    const kept = drafts.read();
-    return own === undefined || (kept !== undefined && sameId(kept.id, own)) ? kept : undefined;
+  const storedOn = (own: EntityId | undefined) => {
+    const stored = drafts.read();
+    return own === undefined || (stored !== undefined && sameId(stored.id, own)) ? stored : undefined;
   };
 
   return {
-    input: ({ id, own, owner }) => ({ id, kept: id === undefined ? keptOn(own) : drafts.read(), owner }),
+    input: ({ id, own, owner }) => ({ id, stored: id === undefined ? storedOn(own) : drafts.read(), owner }),
     machine: createEditingMachine<Field, Item>().provide({
       actors: { read: fromOutcome<Revision<Field, Item>, EntityId>(({ input, signal }) => read(input, signal)) },
       actions: {

@@ -22,7 +22,7 @@ export type EventFormFactory = (
   right: PublishingRightRef,
 ) => (day: CalendarDate | undefined) => EventForm;
 
-/** The forms of new events (EVNT-04). @param draft kept for the next form while the dialog is closed */
+/** The forms of new events (EVNT-04). @param draft stored for the next form while the dialog is closed */
 export function provideEventForms(
   publish: PublishEvent,
   draft: Draft<EventDraft>,
@@ -46,5 +46,5 @@ export function provideEventForms(
   };
 }
 
-const onDays = (kept: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
-  kept && { ...kept, ...days };
+const onDays = (stored: EventDraft | undefined, days: Partial<EventDraft>): EventDraft | undefined =>
+  stored && { ...stored, ...days };

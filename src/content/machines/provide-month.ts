@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { isSamePage } from '@/shared/domain/page-query.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -16,8 +16,8 @@ import {
   monthOf,
 } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
+import type { EventRepository } from '../ports/event-repository.ts';
 import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
 import { eventsPageMachine } from './events-page.machine.ts';
 import { monthMachine } from './month.machine.ts';
@@ -47,7 +47,7 @@ export interface ProvidedMonth {
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   const { navigation, clock } = dependencies;
   const dayIn = (address: string) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     return arrivalDay(monthInAddress(address) ?? monthOf(today), today);
   };
   const addressListener = fromAddress(navigation, (address) =>
@@ -76,7 +76,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
 
 /** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
 export function provideEventMonth(
-  calendar: Pick<EventCalendar, 'during'>,
+  calendar: Pick<EventRepository, 'during'>,
   publisher: EventPublisher,
   readAdjacentEvents: ReadDaysBeside,
   navigation: Navigation,

@@ -1,4 +1,4 @@
-import { calendarDateOf, isCalendarDate } from '@/shared/domain/calendar-date.ts';
+import { isCalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -33,7 +33,7 @@ export const providePinning =
     { notifications, clock }: { readonly notifications: Notifications; readonly clock: Clock },
   ): PinningFactory<Item> =>
   (item, list) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const moved = (pinnedUntil: Item['pinnedUntil']) => {
       list.send({ type: 'item.moved', item: { ...item, pinnedUntil } });
       notifications.notify({ tone: 'success', subject: `${name}${pinnedUntil === undefined ? 'Unpinned' : 'Pinned'}` });

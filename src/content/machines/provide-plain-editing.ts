@@ -2,14 +2,14 @@ import { refused } from '@/shared/domain/outcome.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PlainKind } from '../domain/plain-kind.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
-import type { KeptEdits } from '../stores/kept-edit.ts';
+import type { StoredEdits } from '../stores/stored-edits.ts';
 import type { PublishPlain } from '../use-cases/make-draft-senders.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 
 interface PlainEditingDependencies<Field extends string, Item, Written> {
   readonly editor: PostEditor<Item, Written>;
   readonly publish: PublishPlain<Field, Item>;
-  readonly drafts: KeptEdits<Field>;
+  readonly drafts: StoredEdits<Field>;
   readonly notifications: Notifications;
 }
 

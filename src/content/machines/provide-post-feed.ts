@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { type ProvidedFeed, provideFeed } from '@/shared/machines/provide-feed.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -7,14 +6,14 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { ListStart } from '../domain/list-start.ts';
 import { byDate, pinnedFirst } from '../domain/pin.ts';
 import type { Post, PostName } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 import type { PostPages } from '../use-cases/make-post-pages.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
 interface PostFeedDependencies<Item extends Post> {
   readonly name: PostName;
-  readonly list: Pick<PostList<Item>, 'remove'>;
+  readonly list: Pick<PostRepository<Item>, 'remove'>;
   readonly pages: PostPages<Item>;
   readonly notifications: Notifications;
   readonly entries: ListEntries;
@@ -40,7 +39,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
   const removals = notifyRemovals(notifications, name);
   return (start) => {
     const { page } = pages(start);
-    const { year } = datePartsOf(calendarDateOf(clock.now()));
+    const { year } = datePartsOf(clock.today());
     return {
       ...provideFeed<Item>({
         ...removals,

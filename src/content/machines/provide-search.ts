@@ -6,7 +6,7 @@ import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import { addressOfSearch, searchTextIn } from '../domain/search-address.ts';
 import type { Found, FoundPage, SearchableItem, SearchQuery } from '../domain/search-hit.ts';
-import type { KeptSearches } from '../stores/kept-searches.ts';
+import type { SearchCache } from '../stores/search-cache.ts';
 import type { ReadRecentContent } from '../use-cases/make-read-recent-content.ts';
 import type { SearchContent } from '../use-cases/make-search-content.ts';
 import { searchMachine } from './search.machine.ts';
@@ -17,7 +17,7 @@ export interface SearchDependencies {
   readonly search: SearchContent;
   readonly readRecent: ReadRecentContent;
   readonly navigation: Navigation;
-  readonly kept: KeptSearches;
+  readonly cache: SearchCache;
   /** The address of the search's page. */
   readonly page: string;
 }
@@ -44,7 +44,7 @@ export interface ProvidedSearch {
 }
 
 /** Provides the search with its calls and the address. */
-export function provideSearch({ search, readRecent, navigation, kept, page }: SearchDependencies): ProvidedSearch {
+export function provideSearch({ search, readRecent, navigation, cache, page }: SearchDependencies): ProvidedSearch {
   const replaceAddress = (text: string) => replaceOnPage(navigation, page, addressOfSearch(page, text));
   return {
     machine: searchMachine.provide({
@@ -68,13 +68,13 @@ export function provideSearch({ search, readRecent, navigation, kept, page }: Se
       },
       actions: {
         remember: ({ context: { found, recent } }) => {
-          if (found !== undefined) kept.write({ found, recent });
+          if (found !== undefined) cache.write({ found, recent });
         },
       },
     }),
     input: (isServed) => {
       const addressed = searchTextIn(queryIn(navigation.current()));
-      return { text: isServed ? '' : addressed, addressed, kept: kept.read() };
+      return { text: isServed ? '' : addressed, addressed, cached: cache.read() };
     },
     select: (snapshot) => {
       const { text, found, failure } = snapshot.context;

@@ -19,7 +19,7 @@ export interface SearchInput extends Pick<SearchContext, 'addressed'> {
   /** That of the address, but for a served page, which was prerendered without. */
   readonly text: string;
   /** What was found before the reader left this entry of the history. */
-  readonly kept?: SearchResult | undefined;
+  readonly cached?: SearchResult | undefined;
 }
 
 export type SearchEvent =

@@ -66,7 +66,7 @@ export const searchMachine = setup({
   delays: { pause: PAUSE_MS },
 }).createMachine({
   id: 'search',
-  context: ({ input: { kept, ...rest } }) => ({ ...NOTHING_FOUND, ...rest, ...kept }),
+  context: ({ input: { cached, ...rest } }) => ({ ...NOTHING_FOUND, ...rest, ...cached }),
   invoke: { id: 'address', src: 'address', input: ({ context, self }) => ({ text: context.addressed, search: self }) },
   initial: 'deciding',
   states: {

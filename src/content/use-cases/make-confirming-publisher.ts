@@ -1,10 +1,9 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { refused, reported } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type Post, type PostDraft } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
 import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /**
  * A publisher that looks for the post in its list when the answer is lost, before it reports a failure (REL-16,
@@ -12,7 +11,7 @@ import type { PostPublisher, PostReport } from '../ports/post-publisher.ts';
  */
 export function makeConfirmingPublisher<Item extends Post & Partial<PostDraft>>(
   publisher: PostPublisher<Item>,
-  list: Pick<PostList<Item>, 'page'>,
+  list: Pick<PostRepository<Item>, 'page'>,
   clock: Clock,
 ): PostPublisher<Item> {
   return {
@@ -22,7 +21,7 @@ export function makeConfirmingPublisher<Item extends Post & Partial<PostDraft>>(
       );
       if (report.outcome.kind === 'done') return report;
       const draft: Partial<PostDraft> = Object.fromEntries(sending.fields);
-      const today = calendarDateOf(clock.now());
+      const today = clock.today();
       const outcome = await findLostPost(
         report.outcome.reason,
         () => list.page(1, signal),

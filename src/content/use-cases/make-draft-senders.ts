@@ -4,7 +4,7 @@ import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { PlainKind } from '../domain/plain-kind.ts';
 import { hasTexts, type Post, type PostDraft, type PostFailure } from '../domain/post.ts';
 import { type DraftTexts, textsIn } from '../domain/saved-draft.ts';
-import type { PostDrafts } from '../ports/post-drafts.ts';
+import type { PostDraftRepository } from '../ports/post-draft-repository.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import { makeSendDraft, type SendDraft } from './make-send-draft.ts';
 
@@ -30,7 +30,7 @@ const publishedIn =
 /** The drafts of posts without files (EDIT-03). */
 export const makeSendPlainDraft = <Field extends string, Item, Written>(
   { fields, read, isSavedAs }: PlainKind<Field, string, Item, Written>,
-  drafts: PostDrafts<Item>,
+  drafts: PostDraftRepository<Item>,
   publish: PublishPlain<Field, Item>,
   list: Findable<Item>,
 ): SendDraft<Item> =>
@@ -45,7 +45,7 @@ export const makeSendPlainDraft = <Field extends string, Item, Written>(
 
 /** The drafts of posts with files. */
 export const makeSendAttachmentDraft = <Item extends Post & Partial<PostDraft>>(
-  drafts: PostDrafts<Item>,
+  drafts: PostDraftRepository<Item>,
   publisher: PostPublisher<Item>,
   list: Findable<Item>,
 ): SendDraft<Item> =>

@@ -3,7 +3,7 @@ import { daysBetween } from '@/shared/domain/calendar-days.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { isPinned } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /** Finds the first page of a list with a post of that day or of an earlier one; the last page when all are younger. */
 export type FindFirstPage = (day: CalendarDate, signal?: AbortSignal) => Promise<Outcome<number>>;
@@ -25,7 +25,7 @@ const MOST_PAGES = 100_000;
  * last one that is too young, the next guess follows the days, which posts spread evenly over, or halves. Among 10 000 posts
  * that takes at most twenty calls, mostly ten.
  */
-export function makeFindFirstPage(list: Pick<PostList<Post>, 'page'>): FindFirstPage {
+export function makeFindFirstPage(list: Pick<PostRepository<Post>, 'page'>): FindFirstPage {
   return async (day, signal) => {
     const read = async (number: number): Promise<Outcome<ReadPage>> => {
       const page = await list.page(number, signal);

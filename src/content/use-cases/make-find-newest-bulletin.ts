@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { weekOf } from '@/shared/domain/week.ts';
@@ -20,7 +20,7 @@ export function makeFindNewestBulletin(
   clock: Clock,
 ): FindNewestBulletin {
   return (signal) => {
-    const present = weekOf(calendarDateOf(clock.now())).last;
+    const present = weekOf(clock.today()).last;
 
     const look = async (sunday: CalendarDate, weeksLeft: number): Promise<Outcome<Bulletin>> => {
       const pages = await repository.pages(bulletinLabel(sunday), signal);

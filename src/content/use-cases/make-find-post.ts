@@ -1,7 +1,7 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 export type FindPost<Item> = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
 
@@ -13,7 +13,7 @@ const MOST_PAGES = 30;
  * may say so by `unsupported`, or by the same `notFound` as for a post that was deleted: then it is asked for the newest
  * post, which it does hold.
  */
-export function makeFindPost<Item extends FeedItem>(list: Pick<PostList<Item>, 'find' | 'page'>): FindPost<Item> {
+export function makeFindPost<Item extends FeedItem>(list: Pick<PostRepository<Item>, 'find' | 'page'>): FindPost<Item> {
   let lacksCall = false;
 
   const search = async (id: EntityId, signal?: AbortSignal): Promise<Outcome<Item>> => {

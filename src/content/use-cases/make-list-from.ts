@@ -4,7 +4,7 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { daysOfStart, type ListStart } from '../domain/list-start.ts';
 import { isPinned } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import { makeFindFirstPage } from './make-find-first-page.ts';
 
 /**
@@ -12,9 +12,9 @@ import { makeFindFirstPage } from './make-find-first-page.ts';
  * posts, which the server has on its first page, stand among those of their days.
  */
 export function makeListFrom<Item extends Post>(
-  list: Pick<PostList<Item>, 'page'>,
+  list: Pick<PostRepository<Item>, 'page'>,
   start: ListStart,
-): Pick<PostList<Item>, 'page'> {
+): Pick<PostRepository<Item>, 'page'> {
   const findFirst = makeFindFirstPage(list);
   const last = daysOfStart(start)?.last;
   const isSince = ({ created }: Post) => last === undefined || created === undefined || created <= last;

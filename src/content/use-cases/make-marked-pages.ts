@@ -1,7 +1,7 @@
 import { done } from '@/shared/domain/outcome.ts';
 import type { Post } from '../domain/post.ts';
 import { isNewSince, type SeenPosts } from '../domain/seen-posts.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 
 /**
@@ -10,10 +10,10 @@ import type { SeenList } from '../ports/seen-memory.ts';
  * @param clears whether it is the beginning of the whole list
  */
 export function makeMarkedPages<Item extends Post>(
-  list: Pick<PostList<Item>, 'page'>,
+  list: Pick<PostRepository<Item>, 'page'>,
   seen: Pick<SeenList, 'read' | 'notePage'>,
   clears: boolean,
-): Pick<PostList<Item>, 'page'> {
+): Pick<PostRepository<Item>, 'page'> {
   let opened: { readonly before: SeenPosts | undefined } | undefined;
   return {
     page: async (number, signal) => {

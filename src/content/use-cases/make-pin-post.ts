@@ -4,8 +4,8 @@ import { done, type Outcome, refused, settledOutcome } from '@/shared/domain/out
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isPinned } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
-import type { PostPins } from '../ports/post-pins.ts';
+import type { PostPinRepository } from '../ports/post-pin-repository.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import { makeFindPost } from './make-find-post.ts';
 
 interface PinReport {
@@ -22,7 +22,10 @@ export type PinPost = (id: EntityId, until: CalendarDate | undefined, signal?: A
  * room; after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`); after a lost answer,
  * whether it is pinned so.
  */
-export function makePinPost<Item extends Post>(pins: PostPins, list: Pick<PostList<Item>, 'find' | 'page'>): PinPost {
+export function makePinPost<Item extends Post>(
+  pins: PostPinRepository,
+  list: Pick<PostRepository<Item>, 'find' | 'page'>,
+): PinPost {
   const find = makeFindPost(list);
   return async (id, until, signal) => {
     const outcome = await settledOutcome(() => pins.pin(id, until, signal), signal);

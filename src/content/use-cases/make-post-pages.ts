@@ -1,24 +1,25 @@
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
 import type { ListStart } from '../domain/list-start.ts';
 import type { Post } from '../domain/post.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
-import { makeKeptPages } from './make-kept-pages.ts';
+import { makeCachedPages } from './make-cached-pages.ts';
 import { makeListFrom } from './make-list-from.ts';
 import { makeMarkedPages } from './make-marked-pages.ts';
 
 /** The pages of a list from a year or month on, or from the newest post. */
-export type PostPages<Item> = (start?: ListStart) => Pick<PostList<Item>, 'page'>;
+export type PostPages<Item> = (start?: ListStart) => Pick<PostRepository<Item>, 'page'>;
 
 /**
  * The pages of a list as its readers go through it: from wherever they want, and back without asking again (PAGE-03); what is
  * new to them is marked (MINE-07).
  */
 export function makePostPages<Item extends Post>(
-  list: Pick<PostList<Item>, 'page'>,
+  list: Pick<PostRepository<Item>, 'page'>,
   entries: Pick<ListEntries, 'current'>,
   seen: Pick<SeenList, 'read' | 'notePage'>,
 ): PostPages<Item> {
-  const kept = makeKeptPages(list, entries);
-  return (start) => makeMarkedPages(start === undefined ? kept : makeListFrom(kept, start), seen, start === undefined);
+  const cached = makeCachedPages(list, entries);
+  return (start) =>
+    makeMarkedPages(start === undefined ? cached : makeListFrom(cached, start), seen, start === undefined);
 }

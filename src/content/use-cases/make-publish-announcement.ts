@@ -5,7 +5,7 @@ import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts'
 import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
 import type { AnnouncementPublisher } from '../ports/announcement-publisher.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 export type PublishAnnouncement = (
   draft: AnnouncementDraft,
@@ -20,7 +20,7 @@ export type PublishAnnouncement = (
  */
 export function makePublishAnnouncement(
   publisher: AnnouncementPublisher,
-  list: Pick<PostList<Announcement>, 'find' | 'page'>,
+  list: Pick<PostRepository<Announcement>, 'find' | 'page'>,
   clock: Clock,
 ): PublishAnnouncement {
   let unsent: { readonly words: string; readonly at: Date } | undefined;
@@ -31,12 +31,13 @@ export function makePublishAnnouncement(
     const at = unsent?.words === words ? unsent.at : clock.now();
     unsent = { words, at };
     const posted = await settledOutcome(() => publisher.post(written, at, signal), signal);
-    const today = calendarDateOf(at);
+    // As lists show it (LIST-04).
+    const created = calendarDateOf(at);
     if (posted.kind === 'refused') {
       const found = await findLostPost(
         posted.reason,
         () => list.page(1, signal),
-        (post) => isWrittenAs(post, written, today),
+        (post) => isWrittenAs(post, written, created),
         signal,
       );
       if (found.kind === 'done') unsent = undefined;
@@ -44,6 +45,6 @@ export function makePublishAnnouncement(
     }
     unsent = undefined;
     const found = await settledOutcome(() => list.find(posted.value, signal), signal);
-    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created: today });
+    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created });
   };
 }

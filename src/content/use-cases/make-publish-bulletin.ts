@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -39,7 +39,7 @@ export function makePublishBulletin(
   const readAll = (sundays: readonly CalendarDate[]) => Promise.all(sundays.map(read));
 
   return async ({ sunday, mode, ...upload }, signal) => {
-    const present = weekOf(calendarDateOf(clock.now())).last;
+    const present = weekOf(clock.today()).last;
     const isKnownRule = sunday === present && mode === 'append';
     const places = isKnownRule ? [] : [...new Set([sunday, present])];
     const before = await readAll(places);

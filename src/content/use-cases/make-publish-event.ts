@@ -1,8 +1,8 @@
 import { done, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 import { type EventDraft, type NewEvent, readEventDraft } from '../domain/event-draft.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
+import type { EventRepository } from '../ports/event-repository.ts';
 
 export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<Outcome<NewEvent>>;
 
@@ -10,7 +10,7 @@ export type PublishEvent = (draft: EventDraft, signal?: AbortSignal) => Promise<
  * Posts an event (EVNT-05); a draft with an error is `invalid` and is not sent. When the answer is lost, the event is
  * looked for in the calendar first (REL-16).
  */
-export function makePublishEvent(publisher: EventPublisher, calendar: Pick<EventCalendar, 'during'>): PublishEvent {
+export function makePublishEvent(publisher: EventPublisher, calendar: Pick<EventRepository, 'during'>): PublishEvent {
   return async (draft, signal) => {
     const event = readEventDraft(draft);
     if (event === undefined) return refused('invalid');

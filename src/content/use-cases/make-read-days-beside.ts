@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '../domain/calendar-month.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import { daysBeside } from '../domain/month-grid.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
+import type { EventRepository } from '../ports/event-repository.ts';
 
 export type ReadDaysBeside = (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
 
@@ -9,9 +9,9 @@ export type ReadDaysBeside = (month: CalendarMonth, signal: AbortSignal) => Prom
  * Reads the events on the days before and after a month that its grid shows. A failure is ignored: the month is shown
  * without them.
  */
-export function makeReadDaysBeside(calendar: Pick<EventCalendar, 'during'>): ReadDaysBeside {
+export function makeReadDaysBeside(repository: Pick<EventRepository, 'during'>): ReadDaysBeside {
   return async (month, signal) => {
-    const parts = await Promise.all(daysBeside(month).map((days) => calendar.during(days, signal)));
+    const parts = await Promise.all(daysBeside(month).map((days) => repository.during(days, signal)));
     return parts.flatMap((part) => (part.kind === 'done' ? part.value : []));
   };
 }

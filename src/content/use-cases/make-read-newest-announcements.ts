@@ -1,7 +1,7 @@
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Announcement } from '../domain/announcement.ts';
 import { isPinned } from '../domain/pin.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /** How many the home page shows. */
 const SHOWN = 3;
@@ -12,7 +12,7 @@ export type ReadNewestAnnouncements = (signal?: AbortSignal) => Promise<Outcome<
  * Reads the announcements for the home page: pinned ones first, as in the list, then the newest. One place is always the
  * newest one's, so that pins never hide what has just been written (EDIT-04).
  */
-export function makeReadNewestAnnouncements(list: Pick<PostList<Announcement>, 'page'>): ReadNewestAnnouncements {
+export function makeReadNewestAnnouncements(list: Pick<PostRepository<Announcement>, 'page'>): ReadNewestAnnouncements {
   return async (signal) => {
     const page = await list.page(1, signal);
     if (page.kind === 'refused') return page;

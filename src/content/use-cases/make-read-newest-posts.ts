@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
@@ -7,7 +6,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import type { Post } from '../domain/post.ts';
 import type { ListedPost, WatchedKind } from '../domain/seen-posts.ts';
 import type { BulletinRepository } from '../ports/bulletin-repository.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 
 /** The first page of each list, each of which can be refused by itself. */
@@ -19,7 +18,7 @@ export type ReadNewestPosts = (signal?: AbortSignal) => Promise<NewestPosts>;
 const WEEKS_BACK = 8;
 
 interface NewestPostsPorts {
-  readonly lists: Readonly<Record<Exclude<WatchedKind, 'bulletin'>, Pick<PostList<Post>, 'page'>>>;
+  readonly lists: Readonly<Record<Exclude<WatchedKind, 'bulletin'>, Pick<PostRepository<Post>, 'page'>>>;
   readonly bulletins: Pick<BulletinRepository, 'sundays'>;
   readonly seen: Readonly<Record<WatchedKind, Pick<SeenList, 'read' | 'notePage'>>>;
   readonly clock: Clock;
@@ -36,7 +35,7 @@ export function makeReadNewestPosts({ lists, bulletins, seen, clock }: NewestPos
     return page;
   };
   const newestBulletins = async (signal?: AbortSignal): Promise<Outcome<readonly ListedPost[]>> => {
-    const { last } = weekOf(calendarDateOf(clock.now()));
+    const { last } = weekOf(clock.today());
     const sundays = await bulletins.sundays({ first: daysAfter(last, -7 * WEEKS_BACK), last }, signal);
     if (sundays.kind === 'refused') return sundays;
     const days = sundays.value.toSorted().toReversed().slice(0, PAGE_SIZE);

@@ -1,10 +1,9 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { monthsAhead } from '../domain/church-event.ts';
 import { type NextEvent, nextEvents } from '../domain/next-event.ts';
 import type { EventAttendance } from '../ports/event-attendance.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
+import type { EventRepository } from '../ports/event-repository.ts';
 
 export type ReadNextEvents = (signal?: AbortSignal) => Promise<Outcome<readonly NextEvent[]>>;
 
@@ -15,14 +14,14 @@ const OTHERS = 3;
  * read, the events are shown without them.
  */
 export function makeReadNextEvents(
-  calendar: Pick<EventCalendar, 'during'>,
+  repository: Pick<EventRepository, 'during'>,
   attendance: Pick<EventAttendance, 'answers'>,
   clock: Clock,
 ): ReadNextEvents {
   return async (signal) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const asked = attendance.answers(signal);
-    const months = await Promise.all(monthsAhead(today).map((month) => calendar.during(month, signal)));
+    const months = await Promise.all(monthsAhead(today).map((month) => repository.during(month, signal)));
     const answers = await asked;
     const missing = months.find((month) => month.kind === 'refused');
     if (missing !== undefined) return missing;

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, monthAround } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, type Refused } from '@/shared/domain/outcome.ts';
@@ -6,19 +6,19 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import { oncePerSeries } from '../domain/church-event.ts';
 import type { Post, WrittenPost } from '../domain/post.ts';
 import { RECENT_REACH, type SearchableItem, type SearchKind } from '../domain/search-hit.ts';
-import type { EventCalendar } from '../ports/event-calendar.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { EventRepository } from '../ports/event-repository.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /** Reads what can be searched in the browser; one signal ends all its calls. */
 export type ReadRecentContent = (signal?: AbortSignal) => Promise<Outcome<readonly SearchableItem[]>>;
 
-type Readable<Item> = Pick<PostList<Item>, 'page'>;
+type Readable<Item> = Pick<PostRepository<Item>, 'page'>;
 
 interface RecentContentPorts {
   readonly announcements: Readable<WrittenPost>;
   readonly advertisements: Readable<WrittenPost>;
   readonly bibleStudies: Readable<Post>;
-  readonly calendar: Pick<EventCalendar, 'during'>;
+  readonly calendar: Pick<EventRepository, 'during'>;
   readonly clock: Clock;
 }
 
@@ -35,7 +35,7 @@ export function makeReadRecentContent({
   clock,
 }: RecentContentPorts): ReadRecentContent {
   return async (signal) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const span = {
       first: monthAround(today, -RECENT_REACH.months).first,
       last: monthAround(today, RECENT_REACH.months).last,
@@ -74,7 +74,7 @@ async function newestOf(
 }
 
 async function eventsOf(
-  calendar: Pick<EventCalendar, 'during'>,
+  calendar: Pick<EventRepository, 'during'>,
   span: DateSpan,
   today: CalendarDate,
   signal: AbortSignal | undefined,

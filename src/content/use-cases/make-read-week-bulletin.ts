@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -10,7 +9,7 @@ export type ReadWeekBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulleti
 /** Reads the bulletin of the present week; it has no pages when none was published (BULL-01). */
 export function makeReadWeekBulletin(repository: Pick<BulletinRepository, 'pages'>, clock: Clock): ReadWeekBulletin {
   return async (signal) => {
-    const today = calendarDateOf(clock.now());
+    const today = clock.today();
     const pages = await repository.pages(bulletinLabel(today), signal);
     return pages.kind === 'done' ? done({ sunday: weekOf(today).last, pages: pages.value }) : pages;
   };

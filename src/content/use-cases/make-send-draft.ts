@@ -8,13 +8,13 @@ import {
   holdsTexts,
   type SavedDraft,
 } from '../domain/saved-draft.ts';
-import type { PostDrafts } from '../ports/post-drafts.ts';
+import type { PostDraftRepository } from '../ports/post-draft-repository.ts';
 import type { PostReport } from '../ports/post-publisher.ts';
 
 export type SendDraft<Post> = (request: DraftRequest, signal?: AbortSignal) => Promise<PostReport<DraftSent<Post>>>;
 
 interface SendDraftPorts<Post> {
-  readonly drafts: PostDrafts<Post>;
+  readonly drafts: PostDraftRepository<Post>;
   /** Publishes what was written for a draft that is gone. */
   readonly publishNew: (content: DraftContent, signal?: AbortSignal) => Promise<PostReport<Post>>;
   /** The post with the number of a draft; refuses where it is not what was written. */

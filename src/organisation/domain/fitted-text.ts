@@ -11,12 +11,12 @@ const NARROW_EM = 0.68;
 export function fittedText(text: string, ems: number): string {
   const letters = Array.from(text.normalize('NFC'));
   if (widthOf(letters) <= ems) return letters.join('');
-  const kept: string[] = [];
+  const fitting: string[] = [];
   for (const letter of letters) {
-    if (widthOf([...kept, letter]) > ems - 1) break;
-    kept.push(letter);
+    if (widthOf([...fitting, letter]) > ems - 1) break;
+    fitting.push(letter);
   }
-  return `${kept.join('').trimEnd()}…`;
+  return `${fitting.join('').trimEnd()}…`;
 }
 
 function widthOf(letters: readonly string[]): number {

@@ -39,7 +39,7 @@ export type OrganisationPartEvent =
   | { readonly type: 'theirs.chosen' }
   | { readonly type: 'question.closed' };
 
-/** A part as it was read, with the draft of earlier changes where one was kept. */
+/** A part as it was read, with the draft of earlier changes where one was stored. */
 export interface OpenedPart extends PartDraft {
   readonly isRestored: boolean;
 }

@@ -12,8 +12,8 @@ import type { OpenedPart, PartDraft, SavedPart } from './organisation-part-state
 export interface OrganisationPartDependencies {
   readonly read: (signal: AbortSignal) => ReturnType<OrganisationEditor['read']>;
   readonly save: (draft: PartDraft, signal: AbortSignal) => ReturnType<SavePart>;
-  /** The unsaved changes when the page was left, where they were kept. */
-  readonly keptDraft: () => PartDraft | undefined;
+  /** The unsaved changes when the page was left, where they were stored. */
+  readonly storedDraft: () => PartDraft | undefined;
   /** @param draft undefined where there is nothing left to keep */
   readonly keepDraft: (draft: PartDraft | undefined) => void;
   readonly notifySaved: () => void;
@@ -50,8 +50,8 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
         read: fromOutcome<OpenedPart, unknown>(async ({ signal }) => {
           const reading = await dependencies.read(signal);
           if (reading.kind === 'refused') return reading;
-          const kept = dependencies.keptDraft();
-          if (kept !== undefined) return done({ ...kept, isRestored: true });
+          const stored = dependencies.storedDraft();
+          if (stored !== undefined) return done({ ...stored, isRestored: true });
           return done({ before: reading.value, mine: reading.value.sheet, isRestored: false });
         }),
         save: fromOutcome<SavedPart, PartDraft | undefined>(async ({ input, signal }) => {

@@ -43,7 +43,7 @@ export function provideOrganisationParts({
           notifyNotSaved,
         );
       },
-      keptDraft: () => drafts.read(part),
+      storedDraft: () => drafts.read(part),
       keepDraft: (draft) => drafts.write(part, draft),
       notifySaved: () => notifications.notify({ tone: 'success', subject: 'organisationSaved' }),
       notifyNotSaved,

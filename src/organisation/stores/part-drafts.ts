@@ -2,13 +2,13 @@ import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { PartRef } from '../domain/part-sheet.ts';
 import type { PartDraft } from '../machines/organisation-part-state.ts';
 
-interface KeptPart {
+interface StoredPart {
   readonly part: PartRef;
   readonly draft: PartDraft;
 }
 
 export interface PartDrafts {
-  /** Undefined when no draft of the part is kept for the current user. */
+  /** Undefined when no draft of the part is stored for the current user. */
   readonly read: (part: PartRef) => PartDraft | undefined;
   /** @param draft undefined once there is nothing left to keep: it was saved, undone, or discarded by the user */
   readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
@@ -17,15 +17,15 @@ export interface PartDrafts {
 /**
  * Unsaved changes of a part: they are restored for their writer however the page was left (AUTH-15, REL-09), unless they
  * were undone or the user signed out. One part is edited at a time, because leaving it asks for confirmation.
- * @param kept keeps the draft for its writer alone
+ * @param stored keeps the draft for its writer alone
  */
-export function makePartDrafts(kept: Draft<KeptPart | undefined>): PartDrafts {
+export function makePartDrafts(stored: Draft<StoredPart | undefined>): PartDrafts {
   return {
     read: (part) => {
-      const found = kept.read();
+      const found = stored.read();
       return found !== undefined && samePart(found.part, part) ? found.draft : undefined;
     },
-    write: (part, draft) => kept.write(draft && { part, draft }),
+    write: (part, draft) => stored.write(draft && { part, draft }),
   };
 }
 

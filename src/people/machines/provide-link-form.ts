@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -16,7 +15,7 @@ export function provideLinkForm(
   return provideForm({
     definition: {
       initial: emptyLinkDraft,
-      errors: (asked: LinkDraft) => linkDraftErrors(asked, calendarDateOf(clock.now())),
+      errors: (asked: LinkDraft) => linkDraftErrors(asked, clock.today()),
     },
     submit: (asked, signal) => repository.askForLink(asked, signal),
     draft,

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { Clock } from '@/shared/ports/clock.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { Prayer } from '../domain/prayer.ts';
 import {
@@ -27,15 +27,14 @@ export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>
 
 export interface PrayerFormDependencies {
   readonly repository: Pick<PrayerRepository, 'share' | 'change'>;
-  /** The church's day. */
-  readonly today: () => CalendarDate;
+  readonly clock: Clock;
   readonly draft: Draft<PrayerDraft>;
   readonly notifications: Notifications;
 }
 
 export function provideNewPrayerForm({
   repository,
-  today,
+  clock,
   draft,
   notifications,
 }: PrayerFormDependencies): NewPrayerForm {
@@ -44,7 +43,7 @@ export function provideNewPrayerForm({
     const form = provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
       draft,
-      submit: (written, signal) => repository.share(postOf(written, today()), signal),
+      submit: (written, signal) => repository.share(postOf(written, clock.today()), signal),
       accepted: (prayer) => {
         notifications.notify({ tone: 'success', subject: 'prayerShared' });
         list.send({ type: 'prayer.shared', prayer });
@@ -64,11 +63,11 @@ export function provideNewPrayerForm({
 }
 
 /**
- * The form that changes a request. What was typed is kept until it is saved, also while the form is closed. A change that meets
+ * The form that changes a request. What was typed is stored until it is saved, also while the form is closed. A change that meets
  * another one is refused once, so that its writer can look at it; the second time it replaces it.
  */
 export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
-  const { repository, today, draft, notifications } = dependencies;
+  const { repository, clock, draft, notifications } = dependencies;
   return (prayer, list) => {
     const before = draftOf(prayer);
     const isUnchanged = (values: PrayerDraft) =>
@@ -78,14 +77,14 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
       definition: { initial: before, errors: prayerErrors, restarts: true },
       draft: {
         read: () => {
-          const kept = draft.read();
-          return kept?.id === before.id ? kept : undefined;
+          const stored = draft.read();
+          return stored?.id === before.id ? stored : undefined;
         },
         write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
       },
       submit: async (written, signal) => {
         const version = replaces || written.version === '' ? undefined : written.version;
-        const post = postOf(written, today(), prayer.until);
+        const post = postOf(written, clock.today(), prayer.until);
         const outcome = await repository.change({ id: prayer.id, version, post }, signal);
         if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
           replaces = true;

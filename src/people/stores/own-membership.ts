@@ -3,7 +3,7 @@ import type { OwnMembership } from '../domain/own-membership.ts';
 import type { MembershipRepository } from '../ports/membership-repository.ts';
 
 /** A place for what was read, which forgets it when another user signs in. */
-interface Kept {
+interface Stored {
   readonly read: () => OwnMembership | undefined;
   readonly write: (own: OwnMembership) => void;
 }
@@ -16,16 +16,19 @@ export interface OwnMembershipStore {
   readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
 }
 
-export function makeOwnMembershipStore(repository: Pick<MembershipRepository, 'own'>, kept: Kept): OwnMembershipStore {
+export function makeOwnMembershipStore(
+  repository: Pick<MembershipRepository, 'own'>,
+  stored: Stored,
+): OwnMembershipStore {
   const read: OwnMembershipStore['read'] = async (signal) => {
     const outcome = await repository.own(signal);
-    if (outcome.kind === 'done') kept.write(outcome.value);
+    if (outcome.kind === 'done') stored.write(outcome.value);
     return outcome;
   };
   return {
     read,
     known: (signal) => {
-      const own = kept.read();
+      const own = stored.read();
       return own?.member === undefined ? read(signal) : Promise.resolve(done(own));
     },
   };

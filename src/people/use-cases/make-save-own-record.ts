@@ -1,4 +1,3 @@
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { OwnRecord } from '../domain/own-record.ts';
@@ -9,7 +8,7 @@ export type SaveOwnRecord = (record: Pick<OwnRecord, 'file'>) => void;
 export function makeSaveOwnRecord(saver: FileSaver, clock: Clock): SaveOwnRecord {
   return ({ file }) =>
     saver.save({
-      name: `my-data-${calendarDateOf(clock.now())}.json`,
+      name: `my-data-${clock.today()}.json`,
       mediaType: 'application/json',
       text: file,
     });

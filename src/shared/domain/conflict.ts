@@ -53,8 +53,8 @@ export function mergedDraft<Field extends string>(
   { mine, theirs }: Pick<Versions<Field>, 'mine' | 'theirs'>,
   choices: Choices<Field>,
 ): FieldTexts<Field> {
-  const kept = fields.filter((field) => choices[field] === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  const own = fields.filter((field) => choices[field] === 'mine');
+  return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }
 
 function sidesOf<Field extends string>(fields: readonly Field[], sideOf: (field: Field) => Side): Choices<Field> {

@@ -1,13 +1,20 @@
-import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
+
+/** A format gives days that exist; those of other years have more or fewer digits. */
+const hasYear = (day: string): day is CalendarDate => /^\d{4}-\d\d-\d\d$/.test(day);
 
 /**
- * The day at an instant in a time zone: what ends for all at once ends by the church's day, wherever its reader is.
- * @throws RangeError for an instant outside the years 0 to 9999
+ * Returns a function that tells the day at an instant in a time zone; it throws a RangeError outside the years 1000 to 9999.
+ * The format is made when it is first needed: the browser then reads its tables of calendars, which a slow phone feels.
  */
-export function dayInZone(timeZone: string, instant: Date): CalendarDate {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  if (!isCalendarDate(day)) throw new RangeError(`There is no day at ${instant.getTime()} in ${timeZone}`);
-  return day;
+export function dayInZone(timeZone: string): (instant: Date) => CalendarDate {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    // The one language that every browser has: `11/18/2026`.
+    format ??= new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const [month, day, year] = format.format(instant).split('/');
+    const date = `${year}-${month}-${day}`;
+    if (!hasYear(date)) throw new RangeError(`There is no day at ${instant.getTime()}`);
+    return date;
+  };
 }

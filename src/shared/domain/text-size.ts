@@ -3,9 +3,9 @@ export const textSizes = ['normal', 'large', 'largest'] as const;
 
 export type TextSize = (typeof textSizes)[number];
 
-/** @param kept the stored value, which may be anything */
-export function textSizeOf(kept: string | null | undefined): TextSize {
-  return textSizes.find((size) => size === kept) ?? 'normal';
+/** @param stored the stored value, which may be anything */
+export function textSizeOf(stored: string | null | undefined): TextSize {
+  return textSizes.find((size) => size === stored) ?? 'normal';
 }
 
 /** The key under which a device stores the text size; the page reads it before its first paint (`build/early-script.ts`). */

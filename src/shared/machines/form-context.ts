@@ -4,13 +4,13 @@ import type { FormContext, FormDefinition, FormInput, FormValues } from './form-
 export function initialContext<Values extends FormValues, ValidationError extends string, Value>({
   definition,
   blank,
-  kept,
+  stored,
 }: FormInput<Values, ValidationError>): FormContext<Values, ValidationError, Value> {
   return {
     definition,
     blank,
-    isRestored: kept !== undefined,
-    ...withValues({ definition, blank }, kept ?? blank),
+    isRestored: stored !== undefined,
+    ...withValues({ definition, blank }, stored ?? blank),
     visited: [],
     rejected: [],
     partial: undefined,
@@ -53,10 +53,10 @@ export function wrongFields<Values extends FormValues, ValidationError extends s
 /** Restores values, except in fields that were written since: an undo loses nothing that is typed. */
 export function withRestored<Values extends FormValues, ValidationError extends string, Value>(
   { values, blank }: FormContext<Values, ValidationError, Value>,
-  kept: Values,
+  stored: Values,
 ): Values {
   const written = Object.entries(values).filter(([field, value]) => value !== blank[field]);
-  return { ...kept, ...Object.fromEntries(written) };
+  return { ...stored, ...Object.fromEntries(written) };
 }
 
 /** Some keyboards and files send decomposed Hangul: servers get one spelling. */

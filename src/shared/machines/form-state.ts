@@ -33,8 +33,8 @@ export interface FormInput<Values extends FormValues, ValidationError extends st
   readonly definition: FormDefinition<Values, ValidationError>;
   /** The values before the user wrote anything. */
   readonly blank: Values;
-  /** The values that were kept when the form was removed from the page (AUTH-15); undefined when there are none. */
-  readonly kept: Values | undefined;
+  /** The values that were stored when the form was removed from the page (AUTH-15); undefined when there are none. */
+  readonly stored: Values | undefined;
 }
 
 /** The values of a form, and whether it holds anything that the user has written. */
@@ -44,9 +44,9 @@ interface Written<Values extends FormValues> {
 }
 
 export interface FormContext<Values extends FormValues, ValidationError extends string, Value>
-  extends Omit<FormInput<Values, ValidationError>, 'kept'>,
+  extends Omit<FormInput<Values, ValidationError>, 'stored'>,
     Written<Values> {
-  /** Whether the form started with kept values. */
+  /** Whether the form started with stored values. */
   readonly isRestored: boolean;
   /** Fields the user has left: only their errors are shown, until a submit shows all. */
   readonly visited: readonly string[];

@@ -16,7 +16,7 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly isPartial: boolean;
   /** Whether it holds anything that the user has written. */
   readonly isWritten: boolean;
-  /** Whether it started with kept values. */
+  /** Whether it started with stored values. */
   readonly isRestored: boolean;
   readonly isSubmitted: boolean;
   /** It was submitted with an invalid field. */

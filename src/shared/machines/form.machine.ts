@@ -32,7 +32,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       owner: fromCallback<FormNews<Values, Value>>(() => undefined),
     },
     actions: {
-      /** The form has started: from now on its values are kept. */
+      /** The form has started: from now on its values are stored. */
       begin: unimplementedAction('begin'),
       keepDraft: unimplementedAction('keepDraft'),
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
@@ -45,7 +45,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         }),
       ),
       clear: assign(({ context: { definition } }) =>
-        initialContext({ definition, blank: blankOf(definition), kept: undefined }),
+        initialContext({ definition, blank: blankOf(definition), stored: undefined }),
       ),
       restore: assign(({ context }, { values }: { readonly values: Values }) =>
         withValues(context, withRestored(context, values)),

@@ -9,7 +9,7 @@ export type OnceADayEvent =
 export interface DaysToCompare {
   readonly today: CalendarDate;
   /** The stored day; the value may be anything. */
-  readonly kept: string | undefined;
+  readonly stored: string | undefined;
 }
 
 interface OnceADayContext {
@@ -26,7 +26,7 @@ export const onceADayMachine = setup({
     way: fromCallback<OnceADayEvent>(unimplementedAction('way')),
   },
   actions: { keepToday: unimplementedAction('keepToday') },
-  guards: { isOver: (_, { kept, today }: DaysToCompare) => kept === today },
+  guards: { isOver: (_, { stored, today }: DaysToCompare) => stored === today },
 }).createMachine({
   id: 'onceADay',
   initial: 'checking',

@@ -18,12 +18,12 @@ import { outcomeActors } from './outcome-actor.ts';
 
 /** Keeps the typed values while the form is not on the page (AUTH-15). */
 export interface Draft<Values> {
-  /** Undefined when nothing was kept for the current user. */
+  /** Undefined when nothing was stored for the current user. */
   readonly read: () => Values | undefined;
   readonly write: (values: Values) => void;
 }
 
-/** The same with the names of the files chosen beside it: the files themselves cannot be kept over a reload. */
+/** The same with the names of the files chosen beside it: the files themselves cannot be stored over a reload. */
 export interface DraftWithFiles<Values> extends Draft<Values> {
   readonly files: () => readonly string[];
   readonly writeFiles: (names: readonly string[]) => void;
@@ -39,7 +39,7 @@ export interface FormDependencies<
   readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason | Withheld>>;
   /** Called after a success. */
   readonly accepted?: (value: Value) => void;
-  /** Where the typed values are kept; nowhere when absent. */
+  /** Where the typed values are stored; nowhere when absent. */
   readonly draft?: Draft<Values>;
   /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
   readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
@@ -70,7 +70,7 @@ export interface ProvidedForm<
   Value = null,
 > {
   readonly machine: FormMachine<Values, ValidationError, Value>;
-  /** The initial input of a form that is about to be shown: the kept draft is read here, once. */
+  /** The initial input of a form that is about to be shown: the stored draft is read here, once. */
   readonly input: () => FormInput<Values, ValidationError>;
   readonly select: FormSelector<Values, ValidationError, Reason, Value>;
 }
@@ -82,9 +82,9 @@ export function provideForm<Values extends FormValues, ValidationError extends s
   const { definition, draft } = dependencies;
   const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
   const beginning = (): FormInput<Values, ValidationError> => {
-    const kept = draft?.read();
+    const stored = draft?.read();
     // An older draft may lack a field.
-    return { definition, blank: blankOf(definition), kept: kept && { ...definition.initial, ...kept } };
+    return { definition, blank: blankOf(definition), stored: stored && { ...definition.initial, ...stored } };
   };
 
   return {

@@ -19,7 +19,7 @@ interface OnceADayDependencies {
 export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies): typeof onceADayMachine {
   return onceADayMachine.provide({
     actors: {
-      readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), kept: flag.read() })),
+      readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), stored: flag.read() })),
       way: fromCallback(({ sendBack }) => watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' }))),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },

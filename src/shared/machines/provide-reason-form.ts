@@ -5,16 +5,16 @@ import { type Draft, type ProvidedForm, provideForm } from './provide-form.ts';
 import type { Receiver } from './receiver.ts';
 
 /** All reasons of one kind that were typed and not carried out yet, as the query of an address: by what each is about. */
-export type KeptReasons = Readonly<Record<'reasons', string>>;
+export type StoredReasons = Readonly<Record<'reasons', string>>;
 
-export const noReasons: KeptReasons = { reasons: '' };
+export const noReasons: StoredReasons = { reasons: '' };
 
 /** The draft of the reason for deciding on one thing. */
 export type ReasonDrafts = (id: EntityId) => Draft<ReasonDraft>;
 
-/** Divides one kept draft among the things that are decided on. */
-export function makeReasonDrafts(kept: Draft<KeptReasons>): ReasonDrafts {
-  const read = () => new URLSearchParams(kept.read()?.reasons);
+/** Divides one stored draft among the things that are decided on. */
+export function makeReasonDrafts(stored: Draft<StoredReasons>): ReasonDrafts {
+  const read = () => new URLSearchParams(stored.read()?.reasons);
   return (id) => ({
     read: () => {
       const reason = read().get(String(id));
@@ -24,7 +24,7 @@ export function makeReasonDrafts(kept: Draft<KeptReasons>): ReasonDrafts {
       const reasons = read();
       if (reason === '') reasons.delete(String(id));
       else reasons.set(String(id), reason);
-      kept.write({ reasons: reasons.toString() });
+      stored.write({ reasons: reasons.toString() });
     },
   });
 }
@@ -42,7 +42,7 @@ export type ReasonForm<Deed extends string> = (
 ) => ProvidedForm<ReasonDraft, ReasonError, Failure>;
 
 /**
- * The form for the reason of a decision. What was typed is kept while the form is closed, and after it was given too: the
+ * The form for the reason of a decision. What was typed is stored while the form is closed, and after it was given too: the
  * decision may be undone or refused. Whoever carries it out clears it.
  */
 export function provideReasonForm<Deed extends string>(deed: Deed, drafts: ReasonDrafts): ReasonForm<Deed> {

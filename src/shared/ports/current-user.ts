@@ -10,7 +10,7 @@ export interface CurrentUser {
   /** Calls back whenever the result of `read` may have changed. @returns stops listening */
   onChange(listener: () => void): () => void;
   /**
-   * Calls back when the user's kept drafts are no longer theirs: they signed out, or another user signed in. It is not called
+   * Calls back when the user's stored drafts are no longer theirs: they signed out, or another user signed in. It is not called
    * when the session expires, because the same user may sign in again (AUTH-15).
    */
   onGone(listener: () => void): void;

@@ -1,6 +1,6 @@
 /** Keeps a draft over a reload of the page, in its tab alone. */
 export interface DraftStore {
-  /** The last kept value, unchecked: the caller validates it. */
+  /** The last stored value, unchecked: the caller validates it. */
   read(): unknown;
   /** @param draft undefined once there is nothing left to keep */
   write(draft: object | undefined): void;

@@ -12,9 +12,9 @@ export interface ListPlace {
 export interface ListEntries {
   /** A name for the entry that is shown; after {@link changed}, each entry has another. */
   current(): string;
-  /** Something of a list was written: pages that were kept under the names so far are outdated. */
+  /** Something of a list was written: pages that were cached under the names so far are outdated. */
   changed(): void;
-  /** The place that was kept with the entry; undefined when the reader has not been here. */
+  /** The place that was stored with the entry; undefined when the reader has not been here. */
   place(): ListPlace | undefined;
   keep(place: ListPlace): void;
 }

@@ -7,8 +7,8 @@ export interface ToastSubjects {
     | 'newVersion'
     | 'installOffered'
     | 'installByHand'
-    | 'keptCleared'
-    | 'keptNotCleared';
+    | 'savedCopiesCleared'
+    | 'savedCopiesNotCleared';
 }
 
 /** The subjects of toasts; `ui/messages` holds the sentence for each. */

@@ -10,6 +10,6 @@ export interface SiteWorker {
   isOutdated(): Promise<boolean>;
   /** Loads the page again; what was typed is asked about first. */
   reopen(): void;
-  /** Deletes everything that it has kept. */
+  /** Deletes everything that it has saved. */
   clear(): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { browserClock } from '@/adapters/browser/browser-clock.ts';
 import { browserNavigation } from '@/adapters/browser/browser-navigation.ts';
 import { settled } from '../../fakes/deferred.ts';
 
@@ -26,12 +25,5 @@ describe('navigation', () => {
     browserNavigation.goTo('/home');
     await settled();
     expect(heard).toHaveLength(2);
-  });
-});
-
-describe('the device’s clock', () => {
-  it('returns the present time', () => {
-    const before = Date.now();
-    expect(browserClock.now().getTime()).toBeGreaterThanOrEqual(before);
   });
 });

@@ -4,8 +4,8 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
 import { makeHttpAnnouncementPublisher } from '@/adapters/http/http-announcement-publisher.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 /** The announcements of a server, to be read and published. */
 const boardAt = (send: HttpClient) => ({
-  ...makePostList(send, '/', ANNOUNCEMENTS),
+  ...makeHttpPostRepository(send, '/', ANNOUNCEMENTS),
   ...makeHttpAnnouncementPublisher(send),
 });
 
@@ -43,7 +43,7 @@ const valueOf = <Value>(outcome: Outcome<Value, string>): Value =>
 describe('ANNO-01 the announcements of a page', () => {
   it('are ten, newest first, and a visitor may read them (LIST-05)', async () => {
     church = await openChurch({ world: 'everyday' });
-    const board = makePostList(church.send, '/', ANNOUNCEMENTS);
+    const board = makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS);
     const first = valueOf(await board.page(1));
     const second = valueOf(await board.page(2));
     expect(first).toHaveLength(PAGE_SIZE);
@@ -60,20 +60,20 @@ describe('ANNO-01 the announcements of a page', () => {
   });
 
   it('are none behind the last page (LIST-02)', async () => {
-    expect(await makePostList(church.send, '/', ANNOUNCEMENTS).page(10_000)).toEqual(done([]));
+    expect(await makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS).page(10_000)).toEqual(done([]));
   });
 
   it('are requested as documented', async () => {
     const { send, calls } = inTurn(answered(200, []));
     const { signal } = new AbortController();
-    await makePostList(send, '/', ANNOUNCEMENTS).page(3, signal);
+    await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).page(3, signal);
     expect(calls).toEqual([{ path: 'api/Announcement?page=3&itemsPerPage=10', signal }]);
   });
 
   it('may lack texts and a date', async () => {
     const { send } = inTurn(answered(200, [{ id: 'a', title: null, created: 'soon' }, { id: 'b' }]));
     const nothing = { title: '', content: '', author: '', created: undefined };
-    expect(await makePostList(send, '/', ANNOUNCEMENTS).page(1)).toEqual(
+    expect(await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).page(1)).toEqual(
       done([
         { id: 'a', ...nothing },
         { id: 'b', ...nothing },
@@ -83,7 +83,7 @@ describe('ANNO-01 the announcements of a page', () => {
 
   it('may have the placeholder date of a server without dates', async () => {
     const { send } = inTurn(answered(200, [{ id: 1, created: '0001-01-01T00:00:00' }]));
-    expect(await makePostList(send, '/', ANNOUNCEMENTS).page(1)).toMatchObject({ kind: 'done' });
+    expect(await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).page(1)).toMatchObject({ kind: 'done' });
   });
 });
 
@@ -135,7 +135,7 @@ describe('ANNO-03 deleting', () => {
 
   it('is not aborted when the page is left, and no id changes the path', async () => {
     const { send, calls } = inTurn(answered(204));
-    await makePostList(send, '/', ANNOUNCEMENTS).remove('../Member/1?x');
+    await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).remove('../Member/1?x');
     expect(calls).toEqual([{ method: 'DELETE', path: 'api/Announcement/..%2FMember%2F1%3Fx', keepalive: true }]);
   });
 });
@@ -162,7 +162,7 @@ describe('REL-26 every fault has an outcome', () => {
     [{ path, mode: 'status', status: 501 }, 'unsupported'],
   ])('%j: %s', async (fault, reason) => {
     church.spoil(fault);
-    const board = makePostList(church.send, '/', ANNOUNCEMENTS);
+    const board = makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS);
     expect(await board.page(1)).toEqual(refused(reason));
     expect(await board.find(1)).toEqual(refused(reason));
     expect(church.calls()).toHaveLength(2);
@@ -171,7 +171,7 @@ describe('REL-26 every fault has an outcome', () => {
   it('REL-15 a call that hangs is aborted', async () => {
     church = await openChurch({ timeoutMs: 1 });
     church.spoil({ path: 'Announcement*', mode: 'hang' });
-    expect(await makePostList(church.send, '/', ANNOUNCEMENTS).page(1)).toEqual(refused('timedOut'));
+    expect(await makeHttpPostRepository(church.send, '/', ANNOUNCEMENTS).page(1)).toEqual(refused('timedOut'));
   });
 });
 
@@ -195,6 +195,6 @@ describe('REL-13 any answer of the server', () => {
   it('has the length of a page, even if the server sends 100 000 items', async () => {
     const items = Array.from({ length: 100_000 }, (_, id) => ({ id, title: '제목' }));
     const { send } = inTurn(answered(200, items));
-    expect(valueOf(await makePostList(send, '/', ANNOUNCEMENTS).page(1))).toHaveLength(PAGE_SIZE);
+    expect(valueOf(await makeHttpPostRepository(send, '/', ANNOUNCEMENTS).page(1))).toHaveLength(PAGE_SIZE);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import type { EventType } from '@/content/domain/event-type.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
@@ -19,7 +19,7 @@ async function editorsChurch() {
   const answer = await church.send({ method: 'POST', path: 'api/account/login', json: { email, password } });
   const { accessToken } = signedIn.parse(answer).body;
   const send = (call: HttpCall) => church.send({ ...call, bearer: accessToken });
-  return { ...church, calendar: makeHttpEventCalendar(send), publisher: makeHttpEventPublisher(send) };
+  return { ...church, calendar: makeHttpEventRepository(send), publisher: makeHttpEventPublisher(send) };
 }
 
 const DECEMBER = { first: '2026-12-01', last: '2026-12-31' } as const;

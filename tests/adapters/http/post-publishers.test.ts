@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import type { PostSending } from '@/content/ports/post-publisher.ts';
@@ -33,9 +33,9 @@ async function publishers(silenceMs = 1000) {
   return {
     ...opened,
     studies: makePostPublisher(uploads, BASE_URL, BIBLE_STUDIES),
-    repository: makePostList(opened.send, BASE_URL, BIBLE_STUDIES),
+    repository: makeHttpPostRepository(opened.send, BASE_URL, BIBLE_STUDIES),
     advertisements: makePostPublisher(uploads, BASE_URL, ADVERTISEMENTS),
-    board: makePostList(opened.send, BASE_URL, ADVERTISEMENTS),
+    board: makeHttpPostRepository(opened.send, BASE_URL, ADVERTISEMENTS),
   };
 }
 

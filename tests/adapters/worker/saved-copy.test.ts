@@ -4,8 +4,8 @@ import { overflow, readSaved, SAVED_AT, type Saved, savedCopy } from '@/adapters
 
 const NOW = new Date('2026-11-22T12:40:00.000Z');
 
-describe('OFFL-02 a kept answer', () => {
-  it('says when it was kept, to the program and to the page itself', async () => {
+describe('OFFL-02 a saved answer', () => {
+  it('says when it was saved, to the program and to the page itself', async () => {
     const copy = await savedCopy(new Response('[1]', { headers: { 'content-type': 'application/json' } }), NOW);
     expect(copy.headers.get(SAVED_AT)).toBe('2026-11-22T12:40:00.000Z');
     expect(copy.headers.get('server-timing')).toBe('saved;desc="2026-11-22T12:40:00.000Z"');
@@ -38,28 +38,28 @@ describe('OFFL-03 the bound of a store', () => {
   const none = new Set<string>();
 
   it('lets the oldest go first', () => {
-    const kept = [saved('old', 1, 4), saved('new', 3, 4), saved('middle', 2, 4)];
-    expect(overflow(kept, 12, none)).toEqual([]);
-    expect(overflow(kept, 9, none)).toEqual(['old']);
-    expect(overflow(kept, 4, none)).toEqual(['middle', 'old']);
+    const copies = [saved('old', 1, 4), saved('new', 3, 4), saved('middle', 2, 4)];
+    expect(overflow(copies, 12, none)).toEqual([]);
+    expect(overflow(copies, 9, none)).toEqual(['old']);
+    expect(overflow(copies, 4, none)).toEqual(['middle', 'old']);
   });
 
   it('never lets go what the site opens with', () => {
-    const kept = [saved('shell', 1, 4), saved('new', 3, 4)];
-    expect(overflow(kept, 4, new Set(['shell']))).toEqual(['new']);
+    const copies = [saved('shell', 1, 4), saved('new', 3, 4)];
+    expect(overflow(copies, 4, new Set(['shell']))).toEqual(['new']);
   });
 
   it('holds for any answers', () => {
-    const anyKept = fc.uniqueArray(fc.record({ url: fc.string(), at: fc.nat(), size: fc.nat({ max: 1000 }) }), {
+    const anyCopies = fc.uniqueArray(fc.record({ url: fc.string(), at: fc.nat(), size: fc.nat({ max: 1000 }) }), {
       selector: ({ url }) => url,
     });
     fc.assert(
-      fc.property(anyKept, fc.nat({ max: 5000 }), (kept, most) => {
-        const gone = new Set(overflow(kept, most, none));
-        const left = kept.filter(({ url }) => !gone.has(url));
+      fc.property(anyCopies, fc.nat({ max: 5000 }), (copies, most) => {
+        const gone = new Set(overflow(copies, most, none));
+        const left = copies.filter(({ url }) => !gone.has(url));
         const oldestLeft = Math.min(...left.map(({ at }) => at));
         expect(left.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(most);
-        for (const { url, at } of kept) if (gone.has(url)) expect(at).toBeLessThanOrEqual(oldestLeft);
+        for (const { url, at } of copies) if (gone.has(url)) expect(at).toBeLessThanOrEqual(oldestLeft);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKeepable, kindOf, pageKey } from '@/adapters/worker/site-requests.ts';
+import { isSavable, kindOf, pageKey } from '@/adapters/worker/site-requests.ts';
 
 const SITE = 'https://www.church.test';
 const API = 'https://api.church.test/base/';
@@ -12,7 +12,7 @@ function asked(url: string, { method = 'GET', mode = 'cors', destination = '' } 
 
 const kind = (url: string, how = {}) => kindOf(asked(url, how), { site: SITE, api: API });
 
-describe('OFFL-02 what is kept', () => {
+describe('OFFL-02 what is saved', () => {
   it.each([
     'api/Announcement?page=1&itemsPerPage=10',
     'api/Announcement/57',
@@ -40,7 +40,7 @@ describe('OFFL-02 what is kept', () => {
   });
 });
 
-describe('OFFL-03 what is never kept', () => {
+describe('OFFL-03 what is never saved', () => {
   it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('a %s', (method) => {
     expect(kind(`${API}api/Announcement`, { method })).toBeUndefined();
     expect(kind(`${SITE}/`, { method, mode: 'navigate' })).toBeUndefined();
@@ -82,28 +82,28 @@ describe('OFFL-03 what is never kept', () => {
     const types = { page: 'text/html', asset: 'text/javascript', list: 'application/json', picture: 'image/png' };
     const answer = () => new Response('[]', { headers: { 'content-type': types[one] } });
     const url = `${API}api/Announcement`;
-    expect(isKeepable(one, new Request(url), answer())).toBe(true);
-    expect(isKeepable(one, new Request(url, { headers: { authorization: 'Bearer x' } }), answer())).toBe(false);
+    expect(isSavable(one, new Request(url), answer())).toBe(true);
+    expect(isSavable(one, new Request(url, { headers: { authorization: 'Bearer x' } }), answer())).toBe(false);
   });
 
   it.each([401, 403, 404, 500, 206])('an answer with status %i', (status) => {
     const answer = new Response('{}', { status, headers: { 'content-type': 'application/json' } });
-    expect(isKeepable('list', new Request(`${API}api/Announcement`), answer)).toBe(false);
+    expect(isSavable('list', new Request(`${API}api/Announcement`), answer)).toBe(false);
   });
 
   it('a page of the host in the place of a file or of a list', () => {
     const html = () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(isKeepable('asset', new Request(`${SITE}/assets/gone.js`), html())).toBe(false);
-    expect(isKeepable('list', new Request(`${API}api/Announcement`), html())).toBe(false);
+    expect(isSavable('asset', new Request(`${SITE}/assets/gone.js`), html())).toBe(false);
+    expect(isSavable('list', new Request(`${API}api/Announcement`), html())).toBe(false);
   });
 
-  it('but that a Sunday has no bulletin is kept (BULL-04)', () => {
+  it('but that a Sunday has no bulletin is saved (BULL-04)', () => {
     const url = `${API}api/File/bulletin?dateFolder=Sun2026Nov29`;
-    expect(isKeepable('list', new Request(url), new Response(null, { status: 404 }))).toBe(true);
+    expect(isSavable('list', new Request(url), new Response(null, { status: 404 }))).toBe(true);
   });
 });
 
-describe('the address under which a page is kept', () => {
+describe('the address under which a page is saved', () => {
   it.each([
     [`${SITE}/`, `${SITE}/`],
     [`${SITE}/index.html`, `${SITE}/`],

@@ -6,7 +6,7 @@ import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRegisterMember } from '@/admin/use-cases/make-register-member.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { makeStoredDraft } from '@/auth/stores/stored-draft.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aNewMemberDraft } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -30,7 +30,7 @@ function openRegistration(answers: Partial<MemberRepository> = {}, page = LIST, 
   news.onChange((change) => notified.push(change));
   const register = makeRegisterMember(repository, stillClock());
   const user = fakeUser();
-  const draft = makeKeptDraft(user, store, () => blankRegistration);
+  const draft = makeStoredDraft(user, store, () => blankRegistration);
   const registration = startMemberRegistration({
     register,
     news,
@@ -180,9 +180,9 @@ describe('REL-30 a new member who is half typed', () => {
     const opened = openRegistration({}, LIST, store);
     opened.registration.send({ type: 'dialog.opened' });
     opened.registration.send({ type: 'draft.changed', draft: half });
-    expect(store.kept()).toBeDefined();
+    expect(store.stored()).toBeDefined();
     end(opened);
-    expect(store.kept()).toBeUndefined();
+    expect(store.stored()).toBeUndefined();
     expect(reloaded(store).registration.getSnapshot().matches('closed')).toBe(true);
   });
 });

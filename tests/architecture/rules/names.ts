@@ -1,6 +1,6 @@
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { nodeAt, nodesAt, type SyntaxNode, textAt } from '../support/syntax.ts';
+import { nodeAt, nodesAt, type SyntaxNode, textAt, walk } from '../support/syntax.ts';
 
 const KEBAB_FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_FILE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
@@ -96,3 +96,35 @@ const exportedTypes = (program: SyntaxNode): string[] =>
     .map((statement) => nodeAt(statement, 'declaration'))
     .filter((declaration) => declaration?.type.startsWith('TS') === true)
     .map((declaration) => textAt(nodeAt(declaration, 'id'), 'name'));
+
+/** What ports do that ask the server, where the domain has the better word, and what asks the browser. */
+const SERVER_PORTS =
+  /(?:Repository|Publisher|Editor|Gateway|Inbox)$|^(?:ContentSearch|EventAttendance|CalendarFeed|MemberNames|FileConversion)$/;
+
+export const serverPorts: Rule = {
+  name: 'a port that asks the server is a …Repository, or what else it does: …Publisher, …Editor, …Gateway',
+  check: (project) =>
+    modulesUnder(project, 'src/')
+      .filter(({ path }) => PORTS.test(path))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walk(program, (node) => {
+          const name = node.type === 'TSInterfaceDeclaration' ? textAt(nodeAt(node, 'id'), 'name') : '';
+          if (name === '' || SERVER_PORTS.test(name) || !answersWithOutcome(node)) return;
+          found.push({ path, line: lineOf(node.start), message: `declares ${name}: call it a …Repository` });
+        });
+        return found;
+      }),
+};
+
+/** Whether a method of an interface promises an outcome of the server. */
+function answersWithOutcome(port: SyntaxNode): boolean {
+  let answers = false;
+  walk(port, (node, parent) => {
+    if (node.type === 'Identifier' && textAt(node, 'name') === 'Promise' && parent?.type === 'TSTypeReference')
+      walk(parent, (inner) => {
+        if (inner.type === 'Identifier' && /^(?:Outcome|PostReport)$/.test(textAt(inner, 'name'))) answers = true;
+      });
+  });
+  return answers;
+}

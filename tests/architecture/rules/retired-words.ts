@@ -116,6 +116,17 @@ export const RETIRED: readonly Retired[] = [
     where: /^src\/ui\/(?!messages)/,
   },
   { name: /^arrival$/, instead: 'promise, of what loads; route-announcer, of a page', where: /^src\// },
+  {
+    name: /(?:^|-)(?:un)?kept-(?:drafts?|edits?|reasons?|token|searches|pages|place|entry|part|day)$|clear-kept$|^read-kept$/,
+    instead:
+      'stored, of what is put into storage; cached, of what an entry of the history holds; saved copies, of the worker',
+  },
+  {
+    name: /^(?:is-|un)?kept(?:-|$)/,
+    instead: 'stored or cached: kept are the files that a change leaves where they are',
+    where:
+      /^src\/(?:shared|auth|composition|people|organisation|admin|content\/(?:stores|use-cases)|adapters\/(?:browser|worker))\//,
+  },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 

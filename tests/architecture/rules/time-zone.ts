@@ -1,6 +1,6 @@
 import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
-import { nodeAt, textAt, walk } from '../support/syntax.ts';
+import { nodeAt, nodesAt, textAt, walk } from '../support/syntax.ts';
 
 const HELPER = 'tests/support/time-zone.ts';
 
@@ -20,6 +20,26 @@ export const oneTimeZoneHelper: Rule = {
           if (target?.type !== 'MemberExpression' || node['operator'] === 'typeof') return;
           if ((textAt(property, 'name') || textAt(property, 'value')) !== 'TZ') return;
           found.push({ path, line: lineOf(node.start), message: `changes the time zone itself: ask ${HELPER}` });
+        });
+        return found;
+      }),
+};
+
+/** What is shown once a day, which follows the day of its visitor (HOME-02). */
+const VISITORS_DAY = ['src/shared/machines/provide-once-a-day.ts'];
+
+export const churchsDay: Rule = {
+  name: "today is the church's day, which its clock tells; only what is shown once a day follows the visitor's own",
+  check: (project) =>
+    modulesUnder(project, 'src/')
+      .filter(({ path }) => !VISITORS_DAY.includes(path))
+      .flatMap(({ path, program, lineOf }) => {
+        const found: Violation[] = [];
+        walk(program, (node) => {
+          if (node.type !== 'CallExpression' || textAt(nodeAt(node, 'callee'), 'name') !== 'calendarDateOf') return;
+          const [instant] = nodesAt(node, 'arguments');
+          if (textAt(nodeAt(nodeAt(instant, 'callee'), 'property'), 'name') !== 'now') return;
+          found.push({ path, line: lineOf(node.start), message: "takes the device's day: ask `today` of the clock" });
         });
         return found;
       }),

@@ -11,6 +11,7 @@ export type LayerName =
   | 'machines'
   | 'shared/domain'
   | 'shared/ports'
+  | 'shared/use-cases'
   | 'shared/stores'
   | 'shared/machines'
   | 'church'
@@ -59,6 +60,7 @@ const INSIDE: readonly LayerName[] = [
   'stores',
   'machines',
   ...KERNEL,
+  'shared/use-cases',
   'shared/stores',
   'shared/machines',
 ];
@@ -85,6 +87,13 @@ const LAYERS: readonly Layer[] = [
   },
   { name: 'shared/domain', holds: /^src\/shared\/domain\//, values: [], types: [], libraries: [] },
   { name: 'shared/ports', holds: /^src\/shared\/ports\//, values: ['shared/domain'], types: [], libraries: [] },
+  {
+    name: 'shared/use-cases',
+    holds: /^src\/shared\/use-cases\//,
+    values: KERNEL,
+    types: [],
+    libraries: [],
+  },
   { name: 'shared/stores', holds: /^src\/shared\/stores\//, values: KERNEL, types: [], libraries: [] },
   {
     name: 'shared/machines',

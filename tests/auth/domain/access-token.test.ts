@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freshToken, hasExpired, keptToken } from '@/auth/domain/access-token.ts';
+import { freshToken, hasExpired, storedToken } from '@/auth/domain/access-token.ts';
 import { anAccessToken, claimsOf, MINUTE, NOON, seconds } from '../../builders/access-token.ts';
 
 const noon = NOON.getTime();
@@ -8,20 +8,20 @@ const HOUR = 60 * MINUTE;
 
 describe('AUTH-10 a token from storage expires at the time in its claims', () => {
   it('in milliseconds', () => {
-    expect(keptToken('raw', claimsOf())).toMatchObject({ raw: 'raw', expiresAt: noon + 15 * MINUTE });
+    expect(storedToken('raw', claimsOf())).toMatchObject({ raw: 'raw', expiresAt: noon + 15 * MINUTE });
   });
 
   it.each([undefined, null, 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])(
     'an expiry of %s counts as none',
     (exp) => {
-      const token = keptToken('raw', claimsOf({ exp }));
+      const token = storedToken('raw', claimsOf({ exp }));
       expect(token?.expiresAt).toBeUndefined();
       expect(token && hasExpired(token, Number.MAX_SAFE_INTEGER)).toBe(false);
     },
   );
 
   it('claims without a user are no token', () => {
-    expect(keptToken('raw', { exp: seconds(NOON) })).toBeUndefined();
+    expect(storedToken('raw', { exp: seconds(NOON) })).toBeUndefined();
     expect(freshToken('raw', { exp: seconds(NOON) }, noon)).toBeUndefined();
   });
 });

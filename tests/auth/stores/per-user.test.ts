@@ -11,14 +11,14 @@ const mine = anAccessToken('mine');
 const renewed = anAccessToken('renewed');
 const theirs = anAccessToken('theirs', { session: aSession({ userId: 'somebody-else' }) });
 
-/** A signed-in member for whom a value is kept. */
-async function keeping() {
+/** A signed-in member for whom a value is stored. */
+async function storing() {
   const session = await memberSession(mine);
-  const kept = perUser<string>(currentUserOf(session.actor));
-  kept.write('written');
+  const stored = perUser<string>(currentUserOf(session.actor));
+  stored.write('written');
   return {
     ...session,
-    kept,
+    stored,
     end: () => session.endElsewhere(mine.session.userId),
     signIn: async (token = mine) => {
       session.askToSignIn();
@@ -27,76 +27,76 @@ async function keeping() {
   };
 }
 
-describe('AUTH-15 a value that is kept for a user', () => {
+describe('AUTH-15 a value that is stored for a user', () => {
   it('stays while they are signed in, also after a refresh', async () => {
-    const { kept, askToRefresh, refresh } = await keeping();
+    const { stored, askToRefresh, refresh } = await storing();
     askToRefresh();
-    expect(kept.read()).toBe('written');
+    expect(stored.read()).toBe('written');
     refresh.last().resolve(done(renewed));
     await settled();
-    expect(kept.read()).toBe('written');
+    expect(stored.read()).toBe('written');
   });
 
   it('waits for them when their session ends by itself', async () => {
-    const { kept, askToRefresh, refresh, signIn } = await keeping();
+    const { stored, askToRefresh, refresh, signIn } = await storing();
     askToRefresh();
     refresh.last().resolve(refused('over'));
     await settled();
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
     await signIn();
-    expect(kept.read()).toBe('written');
+    expect(stored.read()).toBe('written');
   });
 
   it('waits for them when another tab ends their session', async () => {
-    const { kept, end, signIn } = await keeping();
+    const { stored, end, signIn } = await storing();
     end();
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
     await signIn();
-    expect(kept.read()).toBe('written');
+    expect(stored.read()).toBe('written');
   });
 
   it('REL-05 is dropped when they sign out', async () => {
-    const { kept, askToSignOut, signOut, signIn } = await keeping();
+    const { stored, askToSignOut, signOut, signIn } = await storing();
     askToSignOut();
     signOut.last().resolve(done(null));
     await settled();
     await signIn();
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
   });
 
   it('is dropped when another user signs in after them', async () => {
-    const { kept, end, signIn } = await keeping();
+    const { stored, end, signIn } = await storing();
     end();
     await signIn(theirs);
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
     end();
     await signIn();
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
   });
 
   it('REL-02 is dropped when another user signs in during their session', async () => {
-    const { kept, signIn } = await keeping();
+    const { stored, signIn } = await storing();
     await signIn(theirs);
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
     await signIn();
-    expect(kept.read()).toBeUndefined();
+    expect(stored.read()).toBeUndefined();
   });
 
   it('can be removed', async () => {
-    const { kept } = await keeping();
-    kept.write(undefined);
-    expect(kept.read()).toBeUndefined();
+    const { stored } = await storing();
+    stored.write(undefined);
+    expect(stored.read()).toBeUndefined();
   });
 });
 
 describe('AUTH-15 for a visitor', () => {
-  it('nothing is kept, and a user’s value stays', async () => {
-    const { kept, end, signIn } = await keeping();
+  it('nothing is stored, and a user’s value stays', async () => {
+    const { stored, end, signIn } = await storing();
     end();
-    kept.write('by nobody');
-    expect(kept.read()).toBeUndefined();
+    stored.write('by nobody');
+    expect(stored.read()).toBeUndefined();
     await signIn();
-    expect(kept.read()).toBe('written');
+    expect(stored.read()).toBe('written');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type Announcement, type AnnouncementDraft, announcementKind } from '@/content/domain/announcement.ts';
 import type { PostField } from '@/content/domain/post.ts';
-import type { KeptEdit, Versioned } from '@/content/domain/revision.ts';
+import type { StoredEdit, Versioned } from '@/content/domain/revision.ts';
 import { providePlainEditing } from '@/content/machines/provide-plain-editing.ts';
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
@@ -55,14 +55,14 @@ function announcementServer(start: Announcement = anAnnouncement({ id: 7 })) {
 }
 
 /** The dialog of a change, open with the form of announcement 7. */
-async function openEditing(server = announcementServer(), before?: KeptEdit<PostField>) {
-  let kept = before;
+async function openEditing(server = announcementServer(), before?: StoredEdit<PostField>) {
+  let stored = before;
   const toasts = recordedToasts();
   const { owner, changed, added, lost, ended } = recordedOwner<Announcement>();
   const provided = providePlainEditing(announcementKind, {
     editor: server.editor,
     publish: (draft) => Promise.resolve(done(anAnnouncement({ id: 8, ...draft }))),
-    drafts: { read: () => kept, write: (edit) => void (kept = edit) },
+    drafts: { read: () => stored, write: (edit) => void (stored = edit) },
     notifications: toasts,
   });
   const editing = createActor(provided.machine, {
@@ -88,7 +88,7 @@ async function openEditing(server = announcementServer(), before?: KeptEdit<Post
     type,
     save,
     provided,
-    kept: () => kept,
+    stored: () => stored,
     ended,
     isOpen: () => editing.getSnapshot().hasTag('open'),
     viewModel: () => select(form.getSnapshot()),
@@ -103,14 +103,14 @@ describe('EDIT-01 an announcement that is changed', () => {
   });
 
   it('is saved once (REL-17), shown as the server has it, and the dialog closes', async () => {
-    const { type, save, server, changed, toasts, isOpen, kept, ended } = await openEditing();
+    const { type, save, server, changed, toasts, isOpen, stored, ended } = await openEditing();
     type('title', ' 고친 제목 ');
-    expect(kept()?.mine.title).toBe(' 고친 제목 ');
+    expect(stored()?.mine.title).toBe(' 고친 제목 ');
     await save();
     expect(server.saves()).toBe(1);
     expect(changed).toMatchObject([{ id: 7, title: '고친 제목', edited: '2026-11-23' }]);
     expect(toasts.subjects()).toEqual(['announcementSaved']);
-    expect([isOpen(), kept(), ended()]).toEqual([false, undefined, 1]);
+    expect([isOpen(), stored(), ended()]).toEqual([false, undefined, 1]);
   });
 
   it('needs the same fields as a new one', async () => {
@@ -124,13 +124,13 @@ describe('EDIT-01 an announcement that is changed', () => {
   it.each<Failure>(['serverFailed', 'networkError', 'forbidden', 'unsupported', 'invalid'])(
     'LIST-03, REL-16 that is refused (%s) stays as it was typed, with a toast',
     async (failure) => {
-      const { type, save, server, toasts, viewModel, kept, isOpen } = await openEditing();
+      const { type, save, server, toasts, viewModel, stored, isOpen } = await openEditing();
       server.fail(failure);
       type('title', '고친 제목');
       await save();
       expect(toasts.find('announcementNotSaved')).toMatchObject({ tone: 'error', reason: failure });
       expect(viewModel()).toMatchObject({ values: { title: '고친 제목' }, failure });
-      expect([isOpen(), kept()?.mine.title]).toEqual([true, '고친 제목']);
+      expect([isOpen(), stored()?.mine.title]).toEqual([true, '고친 제목']);
     },
   );
 
@@ -170,16 +170,16 @@ describe('EDIT-01 an announcement that is changed', () => {
 
 describe('REL-30 a half-written change', () => {
   it('is not closed unasked, and goes when that is confirmed', async () => {
-    const { type, editing, form, isOpen, kept } = await openEditing();
+    const { type, editing, form, isOpen, stored } = await openEditing();
     type('title', '고친 제목');
     editing.send({ type: 'close.asked' });
     expect(editing.getSnapshot().hasTag('asking')).toBe(true);
     editing.send({ type: 'close.cancelled' });
-    expect([isOpen(), kept()?.mine.title]).toEqual([true, '고친 제목']);
+    expect([isOpen(), stored()?.mine.title]).toEqual([true, '고친 제목']);
     editing.send({ type: 'close.asked' });
     form.send({ type: 'form.cleared' });
     editing.send({ type: 'close.confirmed' });
-    expect([isOpen(), kept()]).toEqual([false, undefined]);
+    expect([isOpen(), stored()]).toEqual([false, undefined]);
   });
 
   it('without changes closes at once', async () => {

@@ -4,7 +4,7 @@ import type { Advertisement } from '@/content/domain/advertisement.ts';
 import { type AttachmentChange, type FileField, savedAsIn } from '@/content/domain/attachment-edit.ts';
 import { advertisementKind } from '@/content/domain/attachment-kind.ts';
 import type { PostFailure, PostField } from '@/content/domain/post.ts';
-import type { Edit, KeptEdit, Versioned } from '@/content/domain/revision.ts';
+import type { Edit, StoredEdit, Versioned } from '@/content/domain/revision.ts';
 import { provideAttachmentEditing, startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -24,7 +24,7 @@ const anAdvertisement: Advertisement = { ...anAnnouncement({ id: 34 }), images: 
 
 /** The form of advertisement 34, whose changes end as the test says. */
 async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Versioned<Advertisement>, PostFailure>) {
-  let kept: KeptEdit<Field> | undefined;
+  let stored: StoredEdit<Field> | undefined;
   const sent: Edit<AttachmentChange>[] = [];
   const published: unknown[] = [];
   const { owner, changed } = recordedOwner<Advertisement>();
@@ -47,7 +47,7 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
       return Promise.resolve({ outcome: done(anAdvertisement), failures: [] });
     },
   };
-  const drafts = { read: () => kept, write: (edit: typeof kept) => void (kept = edit) };
+  const drafts = { read: () => stored, write: (edit: typeof stored) => void (stored = edit) };
   const provided = provideAttachmentEditing(advertisementKind, {
     editor,
     publisher,
@@ -68,7 +68,7 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     editing,
     form,
     provided,
-    kept: () => kept,
+    stored: () => stored,
     viewModel: () => select(form.getSnapshot()),
     type: (field: Field, value: string) => form.send({ type: 'field.changed', field, value }),
     choose: async (...files: readonly File[]) => {
@@ -113,13 +113,13 @@ describe('EDIT-01 an advertisement that is changed', () => {
   });
 
   it('REL-30 knows the names of its new files, which are dropped with the change', async () => {
-    const { choose, viewModel, kept, form, uploads } = await openEditing(accepts);
+    const { choose, viewModel, stored, form, uploads } = await openEditing(accepts);
     await choose(aFile('새그림.png'));
     expect(viewModel()).toMatchObject({ isWritten: true, values: { added: '새그림.png' } });
-    expect(kept()?.mine.added).toBe('새그림.png');
+    expect(stored()?.mine.added).toBe('새그림.png');
     form.send({ type: 'form.cleared' });
     expect(viewModel()).toMatchObject({ isWritten: false, values: { added: '' } });
-    expect([uploads.getSnapshot().context.files, kept()]).toEqual([[], undefined]);
+    expect([uploads.getSnapshot().context.files, stored()]).toEqual([[], undefined]);
   });
 
   it('LIST-03 that is refused keeps its texts and files', async () => {

@@ -6,8 +6,9 @@ import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { anAttendance } from '../../builders/attendance.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 
-const TODAY = { now: () => new Date(2026, 10, 18, 12) };
+const TODAY = stillClock(new Date('2026-11-18T12:00:00Z'));
 const EVENT = anEvent({ id: 57, start: '2026-11-18', end: '2026-11-18' });
 
 interface Answers {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type Announcement, announcementKind } from '@/content/domain/announcement.ts';
 import type { PostField } from '@/content/domain/post.ts';
-import type { KeptEdit } from '@/content/domain/revision.ts';
+import type { StoredEdit } from '@/content/domain/revision.ts';
 import type { DraftRequest, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
 import { createAskedEditMachine } from '@/content/machines/asked-edit.machine.ts';
 import type { DraftSaving } from '@/content/machines/draft-saving.machine.ts';
@@ -24,7 +24,7 @@ async function openDrafts(unread?: Failure) {
   let stored: readonly SavedDraft[] = [aSavedDraft()];
   let listing = unread;
   let failure: Failure | undefined;
-  let kept: KeptEdit<PostField> | undefined;
+  let storedEdit: StoredEdit<PostField> | undefined;
   const asked: string[] = [];
   const sent: DraftRequest[] = [];
   const listed: DraftSaving[] = [];
@@ -49,7 +49,7 @@ async function openDrafts(unread?: Failure) {
       const value = request.publishes ? { post: anAnnouncement({ id, ...texts }) } : { draft: put(id, texts) };
       return Promise.resolve({ outcome: done(value), failures: [] });
     },
-    drafts: { read: () => kept, write: (edit) => void (kept = edit) },
+    drafts: { read: () => storedEdit, write: (edit) => void (storedEdit = edit) },
     notifications: toasts,
     navigation,
     lead: leadIntoList(navigation),
@@ -87,7 +87,7 @@ async function openDrafts(unread?: Failure) {
     published,
     toasts,
     openForm,
-    kept: () => kept,
+    storedEdit: () => storedEdit,
     state: () => provided.select(list.getSnapshot()),
     titles: () => {
       const state = provided.select(list.getSnapshot());
@@ -154,15 +154,15 @@ describe('EDIT-03 the form of a new post', () => {
 
 describe('EDIT-03 a draft that is opened', () => {
   it('is saved again over the version that was read, though it lacks what a post needs', async () => {
-    const { openForm, sent, titles, toasts, kept } = await openDrafts();
+    const { openForm, sent, titles, toasts, storedEdit } = await openDrafts();
     const { type, save, editing } = await openForm();
     type('title', '고친 제목');
     type('author', '');
-    expect(kept()?.mine.title).toBe('고친 제목');
+    expect(storedEdit()?.mine.title).toBe('고친 제목');
     await save();
     expect(sent).toMatchObject([{ of: { id: 58, version: '"1"' }, publishes: false }]);
     expect([titles(), toasts.subjects()]).toEqual([['고친 제목'], ['draftSaved']]);
-    expect([editing.getSnapshot().hasTag('open'), kept()]).toEqual([false, undefined]);
+    expect([editing.getSnapshot().hasTag('open'), storedEdit()]).toEqual([false, undefined]);
   });
 
   it('is published by the rules of a post, and leaves the list', async () => {

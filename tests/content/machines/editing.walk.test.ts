@@ -16,7 +16,7 @@ const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [
 
 const draft = { title: '제목' };
 const revision = { draft, version: '"1"', item: { id: 1 } };
-const kept = { id: 1, version: '"1"', before: draft, mine: { title: '새 제목' } };
+const stored = { id: 1, version: '"1"', before: draft, mine: { title: '새 제목' } };
 
 /** A form as far as the machine looks at it: with changes, or without. */
 const shownForm = (isWritten: boolean) => ({
@@ -32,9 +32,9 @@ describe('REL-27 every state and transition of', () => {
     const report = await walkMachine({
       machine,
       inputs: [
-        { id: undefined, kept: undefined, owner },
-        { id: 1, kept: undefined, owner },
-        { id: undefined, kept, owner },
+        { id: undefined, stored: undefined, owner },
+        { id: 1, stored: undefined, owner },
+        { id: undefined, stored, owner },
       ],
       tell: ({ context }) => context.shown?.form.getSnapshot().context.isWritten,
       // A form is shown, and meets a conflict, only where there is one.

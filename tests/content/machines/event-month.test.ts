@@ -32,7 +32,7 @@ async function november(isRemoved = true) {
     async () => [],
     navigation,
     toasts,
-    stillClock(new Date('2026-11-18T12:00:00')),
+    stillClock(new Date('2026-11-18T12:00:00Z')),
     '/communion/events',
   );
   const actor = createActor(machine, { input: { day: '2026-11-18' } }).start();

@@ -7,9 +7,10 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { receiving } from '../../fakes/receiver.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-const TODAY = { now: () => new Date(2026, 10, 18, 12) };
+const TODAY = stillClock(new Date('2026-11-18T12:00:00Z'));
 
 function open(post: Partial<Post>, pin: PinPost) {
   const toasts = recordedToasts();

@@ -9,7 +9,7 @@ import {
 } from '@/content/domain/search-hit.ts';
 import { provideSearch } from '@/content/machines/provide-search.ts';
 import type { MoreFound, SearchEvent } from '@/content/machines/search-state.ts';
-import { type KeptSearches, makeKeptSearches } from '@/content/stores/kept-searches.ts';
+import { makeSearchCache, type SearchCache } from '@/content/stores/search-cache.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -29,7 +29,7 @@ const aHit = (itemId: number, title = '바자회'): SearchHit => ({
 const aPage = (hits: readonly SearchHit[], more: Partial<FoundPage> = {}) =>
   done({ hits, hasMore: false, isRecentOnly: false, ...more });
 
-function running(text = '', kept: KeptSearches = makeKeptSearches({ current: () => '1' })) {
+function running(text = '', cache: SearchCache = makeSearchCache({ current: () => '1' })) {
   const clock = new SimulatedClock();
   const search = handSettled<[SearchQuery, AbortSignal | undefined], Outcome<FoundPage>>();
   const recent = handSettled<[AbortSignal | undefined], Outcome<readonly SearchableItem[]>>();
@@ -38,7 +38,7 @@ function running(text = '', kept: KeptSearches = makeKeptSearches({ current: () 
     search: (query, signal) => search.call(query, signal),
     readRecent: (signal) => recent.call(signal),
     navigation,
-    kept,
+    cache,
     page: '/search',
   });
   const actor = createActor(machine, { input: input(false), clock });
@@ -295,12 +295,12 @@ describe('FIND-02 a server that cannot search', () => {
 describe('FIND-01 whoever comes back to a search', () => {
   const historyOf = () => {
     const at = { entry: 'first' };
-    return { at, kept: makeKeptSearches({ current: () => at.entry }) };
+    return { at, cache: makeSearchCache({ current: () => at.entry }) };
   };
 
   it('finds all the hits that were read there, without a call, and reads on from them', async () => {
-    const { kept } = historyOf();
-    const before = running('바자회', kept);
+    const { cache } = historyOf();
+    const before = running('바자회', cache);
     before.search.last().resolve(aPage([aHit(1)], { hasMore: true }));
     await settled();
     before.send({ type: 'more.asked' });
@@ -308,7 +308,7 @@ describe('FIND-01 whoever comes back to a search', () => {
     await settled();
     before.stop();
 
-    const again = running('바자회', kept);
+    const again = running('바자회', cache);
     expect(again.viewModel()).toMatchObject({ status: 'found', found: { hits: [{ itemId: 1 }, { itemId: 2 }] } });
     expect(again.asked()).toEqual([]);
     again.send({ type: 'more.asked' });
@@ -316,41 +316,41 @@ describe('FIND-01 whoever comes back to a search', () => {
   });
 
   it('searches anew on another entry of the history', async () => {
-    const { at, kept } = historyOf();
-    const before = running('바자회', kept);
+    const { at, cache } = historyOf();
+    const before = running('바자회', cache);
     before.search.last().resolve(aPage([aHit(1)]));
     await settled();
     at.entry = 'second';
-    expect(running('바자회', kept).asked()).toEqual([['바자회', 1]]);
+    expect(running('바자회', cache).asked()).toEqual([['바자회', 1]]);
   });
 
   it('goes on in the recent items where the server cannot search', async () => {
-    const { kept } = historyOf();
-    const before = running('바자회', kept);
+    const { cache } = historyOf();
+    const before = running('바자회', cache);
     before.search.last().resolve(refused('unsupported'));
     await settled();
     before.recent.last().resolve(done([]));
     await settled();
     before.search.last().resolve(aPage([aHit(1)], { hasMore: true, isRecentOnly: true }));
     await settled();
-    const again = running('바자회', kept);
+    const again = running('바자회', cache);
     again.send({ type: 'more.asked' });
     expect(again.search.last().args[0]).toMatchObject({ page: 2, recent: [] });
   });
 
-  it('is kept for a few entries only, the ones that were left last', async () => {
-    const { at, kept } = historyOf();
+  it('is cached for a few entries only, the ones that were left last', async () => {
+    const { at, cache } = historyOf();
     const result = {
       found: { hits: [], hasMore: false, isRecentOnly: false, words: ['바자회'], page: 1 },
       recent: undefined,
     };
     for (let entry = 1; entry <= 11; entry += 1) {
       at.entry = String(entry);
-      kept.write(result);
+      cache.write(result);
     }
     at.entry = '1';
-    expect(kept.read()).toBeUndefined();
+    expect(cache.read()).toBeUndefined();
     at.entry = '2';
-    expect(kept.read()).toBe(result);
+    expect(cache.read()).toBe(result);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeFindEvent } from '@/content/use-cases/make-find-event.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
-import { eventCalendar } from '../../fakes/event-calendar.ts';
+import { eventRepository } from '../../fakes/event-repository.ts';
 
 const event = anEvent({ id: 7 });
 
 describe('PAGE-01 one event', () => {
   it('is read by its id, whatever month its address names', async () => {
-    const find = makeFindEvent(eventCalendar({ find: () => Promise.resolve(done(event)) }));
+    const find = makeFindEvent(eventRepository({ find: () => Promise.resolve(done(event)) }));
     expect(await find('7', undefined)).toEqual(done(event));
     expect(await find('7', '2031-01')).toEqual(done(event));
   });
@@ -18,7 +18,7 @@ describe('PAGE-01 one event', () => {
     async (lacks) => {
       const spans: unknown[] = [];
       const find = makeFindEvent(
-        eventCalendar({
+        eventRepository({
           find: () => Promise.resolve(refused(lacks)),
           during: (span) => {
             spans.push(span);
@@ -37,9 +37,9 @@ describe('PAGE-01 one event', () => {
   );
 
   it('fails with the call that fails', async () => {
-    const broken = eventCalendar({ find: () => Promise.resolve(refused('timedOut')) });
+    const broken = eventRepository({ find: () => Promise.resolve(refused('timedOut')) });
     expect(await makeFindEvent(broken)('7', '2026-11')).toEqual(refused('timedOut'));
-    const lost = eventCalendar({ during: () => Promise.resolve(refused('networkError')) });
+    const lost = eventRepository({ during: () => Promise.resolve(refused('networkError')) });
     expect(await makeFindEvent(lost)('7', '2026-11')).toEqual(refused('networkError'));
   });
 });

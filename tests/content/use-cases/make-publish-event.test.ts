@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
 import type { NewEvent } from '@/content/domain/event-draft.ts';
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventRepository } from '@/content/ports/event-repository.ts';
 import { makePublishEvent } from '@/content/use-cases/make-publish-event.ts';
 import { makeSaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -11,7 +11,7 @@ import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-const noCalendar: Pick<EventCalendar, 'during'> = { during: () => Promise.reject(new Error('was looked at')) };
+const noCalendar: Pick<EventRepository, 'during'> = { during: () => Promise.reject(new Error('was looked at')) };
 
 describe('EVNT-05 publishing an event', () => {
   it('posts the event of the draft and returns it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventRepository } from '@/content/ports/event-repository.ts';
 import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
@@ -7,7 +7,7 @@ import { anEvent } from '../../builders/church-event.ts';
 /** A calendar with one event on the first day of each span that it is asked for. */
 function calendar(refusedFrom?: string) {
   const asked: { readonly first: string; readonly last: string; readonly signal: AbortSignal | undefined }[] = [];
-  const during: EventCalendar['during'] = async (span, signal) => {
+  const during: EventRepository['during'] = async (span, signal) => {
     asked.push({ ...span, signal });
     return span.first === refusedFrom
       ? refused('networkError')

@@ -7,8 +7,9 @@ import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { seenMemory } from '../../fakes/seen-list.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 
-const clock = { now: () => new Date(2026, 10, 18) };
+const clock = stillClock(new Date('2026-11-18T12:00:00Z'));
 const listOf = (id: number) => ({ page: () => Promise.resolve(done([anAnnouncement({ id })])) });
 
 function open() {

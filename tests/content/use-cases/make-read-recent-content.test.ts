@@ -4,9 +4,10 @@ import type { DateSpan } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { anEvent } from '../../builders/church-event.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 
 const noPosts = { page: () => Promise.resolve(done([])) };
-const clock = { now: () => new Date(2026, 10, 18) };
+const clock = stillClock(new Date('2026-11-18T12:00:00Z'));
 const empty = {
   announcements: noPosts,
   advertisements: noPosts,

@@ -5,7 +5,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-const on = (day: string) => stillClock(new Date(`${day}T12:00:00`));
+const on = (day: string) => stillClock(new Date(`${day}T12:00:00Z`));
 
 describe("reading this week's bulletin (BULL-01, BULL-02)", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Announcement, announcementKind } from '@/content/domain/announcement.ts';
 import type { DraftContent, DraftRequest, SavedDraft } from '@/content/domain/saved-draft.ts';
-import type { PostDrafts } from '@/content/ports/post-drafts.ts';
+import type { PostDraftRepository } from '@/content/ports/post-draft-repository.ts';
 import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
@@ -27,7 +27,7 @@ function sender({ write, listed = done([draft]), found = refused('notFound') }: 
   const asked: unknown[] = [];
   const report = <Value>(value: Value) =>
     Promise.resolve({ outcome: write === undefined ? done(value) : refused(write), failures: [] });
-  const drafts: PostDrafts<Announcement> = {
+  const drafts: PostDraftRepository<Announcement> = {
     all: () => (asked.push('list'), Promise.resolve(listed)),
     save: (one) => (asked.push(['save', one]), report(draft)),
     change: (edit) => (asked.push(['change', edit]), report(draft)),
@@ -103,7 +103,7 @@ describe('REL-16 a draft whose answer is lost', () => {
   });
 
   it('is unexpected where the call breaks and nothing is found', async () => {
-    const broken: PostDrafts<Announcement> = {
+    const broken: PostDraftRepository<Announcement> = {
       all: () => Promise.resolve(done([])),
       save: () => Promise.reject(brokenOnPurpose()),
       change: () => Promise.reject(new Error('not asked')),

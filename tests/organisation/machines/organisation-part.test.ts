@@ -25,7 +25,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const began = aReading(aSheet({ president: minsu }));
 
 /** A part that was read; the test answers every call. */
-async function open(kept?: PartDraft) {
+async function open(stored?: PartDraft) {
   const reads = handSettled<[signal: AbortSignal], Outcome<PartReading>>();
   const saves = handSettled<[draft: PartDraft, signal: AbortSignal], Awaited<ReturnType<SavePart>>>();
   const notified: string[] = [];
@@ -33,7 +33,7 @@ async function open(kept?: PartDraft) {
   const { machine, select } = provideOrganisationPart({
     read: reads.call,
     save: saves.call,
-    keptDraft: () => kept,
+    storedDraft: () => stored,
     keepDraft: (draft) => void drafts.push(draft),
     notifySaved: () => void notified.push('saved'),
     notifyNotSaved: (reason) => void notified.push(`not saved: ${reason}`),
@@ -75,9 +75,9 @@ describe('ORGN-10 changing a part', () => {
   });
 
   it('AUTH-15, REL-09 continues with the same changes when the page is mounted again', async () => {
-    const kept = { before: began, mine: aSheet({ president: junghoon }) };
-    const { viewModel } = await open(kept);
-    expect(viewModel()).toMatchObject({ sheet: shown(kept.mine), isChanged: true, isRestored: true });
+    const stored = { before: began, mine: aSheet({ president: junghoon }) };
+    const { viewModel } = await open(stored);
+    expect(viewModel()).toMatchObject({ sheet: shown(stored.mine), isChanged: true, isRestored: true });
   });
 });
 
@@ -202,7 +202,7 @@ describe('a part that cannot be read', () => {
     const { machine, select } = provideOrganisationPart({
       read: reads.call,
       save: () => Promise.resolve(refused('malformed')),
-      keptDraft: () => undefined,
+      storedDraft: () => undefined,
       keepDraft: () => undefined,
       notifySaved: () => undefined,
       notifyNotSaved: () => undefined,

@@ -9,11 +9,11 @@ const department: PartRef = { kind: 'department', id: 101 };
 const draft = { before: aReading(), mine: aSheet({ president: minsu }) };
 
 function drafts() {
-  let kept: ReturnType<Parameters<typeof makePartDrafts>[0]['read']>;
+  let stored: ReturnType<Parameters<typeof makePartDrafts>[0]['read']>;
   return makePartDrafts({
-    read: () => kept,
+    read: () => stored,
     write: (value) => {
-      kept = value;
+      stored = value;
     },
   });
 }

@@ -14,6 +14,7 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { receiving } from '../../fakes/receiver.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
 const own = aPrayer({ id: 2, isMine: true });
@@ -22,11 +23,11 @@ function setting() {
   const shares = handSettled<[post: PrayerPost, signal?: AbortSignal], Outcome<Prayer>>();
   const changes = handSettled<[change: PrayerChange, signal?: AbortSignal], Outcome<Prayer>>();
   const toasts = recordedToasts();
-  let kept: PrayerDraft | undefined;
+  let stored: PrayerDraft | undefined;
   const dependencies = {
     repository: { share: shares.call, change: changes.call },
-    today: () => '2026-11-18' as const,
-    draft: { read: () => kept, write: (values: PrayerDraft) => void (kept = values) },
+    clock: stillClock(new Date('2026-11-18T12:00:00Z')),
+    draft: { read: () => stored, write: (values: PrayerDraft) => void (stored = values) },
     notifications: toasts,
   } as const;
   const events: string[] = [];
@@ -46,7 +47,7 @@ function setting() {
   };
   const fresh = () => run(provideNewPrayerForm(dependencies)(list));
   const change = () => run(providePrayerChangeForm(dependencies)(own, list));
-  return { shares, changes, toasts, events, fresh, change, kept: () => kept };
+  return { shares, changes, toasts, events, fresh, change, stored: () => stored };
 }
 
 describe('MINE-04 the form of a new request', () => {
@@ -94,11 +95,11 @@ describe('MINE-04 the form of a new request', () => {
 
 describe('MINE-04 the form of a change', () => {
   it('begins with the request, and saves it on the version that was read', async () => {
-    const { changes, toasts, events, change, kept } = setting();
+    const { changes, toasts, events, change, stored } = setting();
     const form = change();
     expect(form.viewModel()).toMatchObject({ isWritten: false, values: { text: own.text, weeks: '' } });
     form.fill('text', '고친 글');
-    expect(kept()).toMatchObject({ id: '2', text: '고친 글' });
+    expect(stored()).toMatchObject({ id: '2', text: '고친 글' });
     form.submit();
     const post = { text: '고친 글', scope: 'members', isAnonymous: false, until: own.until };
     expect(changes.last().args[0]).toEqual({ id: 2, version: '"1"', post });
@@ -106,16 +107,16 @@ describe('MINE-04 the form of a change', () => {
     await settled();
     expect(events).toEqual(['saved 고친 글']);
     expect(toasts.subjects()).toEqual(['prayerSaved']);
-    expect(kept()).toEqual(blankPrayer);
+    expect(stored()).toEqual(blankPrayer);
   });
 
   it('keeps what was typed while it is closed, for this request alone', () => {
-    const { change, kept } = setting();
+    const { change, stored } = setting();
     const form = change();
     form.fill('text', '고친 글');
     expect(change().viewModel()).toMatchObject({ isRestored: true, values: { text: '고친 글' } });
     form.clear();
-    expect(kept()).toEqual(blankPrayer);
+    expect(stored()).toEqual(blankPrayer);
     expect(change().viewModel()).toMatchObject({ isRestored: false, values: { text: own.text } });
   });
 

@@ -7,6 +7,10 @@ describe("REL-21 the church's day", () => {
     ['2026-11-19T03:30:00Z', '2026-11-19'],
     ['2027-01-01T01:00:00Z', '2026-12-31'],
   ])('at %s is %s in Asunción', (instant, day) => {
-    expect(dayInZone('America/Asuncion', new Date(instant))).toBe(day);
+    expect(dayInZone('America/Asuncion')(new Date(instant))).toBe(day);
+  });
+
+  it('is none in a year of five digits', () => {
+    expect(() => dayInZone('America/Asuncion')(new Date('+012026-11-19T12:00:00Z'))).toThrow(RangeError);
   });
 });

@@ -7,7 +7,7 @@ import { settled } from '../../fakes/deferred.ts';
 
 type Fields = Readonly<Record<'name' | 'secret', string>>;
 
-function runningForm(kept?: Fields) {
+function runningForm(stored?: Fields) {
   const written: Fields[] = [];
   const cleared: ClearedForm[] = [];
   const provided = provideForm({
@@ -16,7 +16,7 @@ function runningForm(kept?: Fields) {
       errors: ({ name }: Fields) => ({ ...(name === '' && { name: 'missing' as const }) }),
     },
     submit: () => Promise.resolve(done(null)),
-    draft: { read: () => kept, write: (values) => void written.push(values) },
+    draft: { read: () => stored, write: (values) => void written.push(values) },
     cleared: (form) => void cleared.push(form),
   });
   const actor = createActor(provided.machine, { input: provided.input() }).start();
@@ -127,12 +127,12 @@ describe('Caps Lock', () => {
 describe('a form whose subject changes elsewhere', () => {
   const fields = { name: '' };
   const begun = (drafts: readonly { readonly name: string }[]) => {
-    const kept = [...drafts];
+    const stored = [...drafts];
     let notify: (what: 'saved' | 'loaded') => void = () => undefined;
     let listens = false;
     const { machine, input, select } = provideForm({
       definition: { initial: fields, errors: () => ({}) },
-      draft: { read: () => kept.shift(), write: () => undefined },
+      draft: { read: () => stored.shift(), write: () => undefined },
       submit: () => Promise.resolve(done(null)),
       onChangedElsewhere: (listener) => {
         notify = listener;

@@ -16,8 +16,8 @@ describe('REL-27 every state and transition of a form', () => {
     const report = await walkMachine({
       machine: formMachine,
       inputs: [
-        { definition, blank: definition.initial, kept: undefined },
-        { definition: { ...definition, restarts: true }, blank: definition.initial, kept: undefined },
+        { definition, blank: definition.initial, stored: undefined },
+        { definition: { ...definition, restarts: true }, blank: definition.initial, stored: undefined },
       ],
       tell: ({ context }) => [context.values, context.visited],
       events: [
@@ -27,7 +27,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'capsLock.noticed', field: 'name', on: true },
         { type: 'form.submitted' },
         { type: 'form.cleared' },
-        { type: 'form.begun', input: { definition, blank: definition.initial, kept: { name: '이선영' } } },
+        { type: 'form.begun', input: { definition, blank: definition.initial, stored: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', { type: 'form.accepted', value: null }),
         ...succeeds(formMachine, 'submit', { type: 'form.withheld' }),

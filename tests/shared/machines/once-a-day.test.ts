@@ -7,35 +7,35 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const TODAY = '2026-11-20';
 
 const openedWith = async (readDays: () => Promise<DaysToCompare>) => {
-  const kept: string[] = [];
+  const stored: string[] = [];
   const actor = createActor(
     onceADayMachine.provide({
       actors: { readDays: fromPromise(readDays), way: fromCallback(() => undefined) },
-      actions: { keepToday: () => void kept.push(TODAY) },
+      actions: { keepToday: () => void stored.push(TODAY) },
     }),
   ).start();
   await settled();
-  return { actor, kept, state: () => actor.getSnapshot().value };
+  return { actor, stored, state: () => actor.getSnapshot().value };
 };
 
-const keptDay = (kept: string | undefined) => openedWith(() => Promise.resolve({ today: TODAY, kept }));
+const storedDay = (stored: string | undefined) => openedWith(() => Promise.resolve({ today: TODAY, stored }));
 
 describe('HOME-02 a poster that is shown once a day', () => {
   it.each([undefined, '2026-11-19', '2026-11-21', '', 'null', '{"day":1}', '2026-11-20T00:00'])(
     'is due when %j is stored',
-    async (kept) => {
-      expect((await keptDay(kept)).state()).toBe('due');
+    async (stored) => {
+      expect((await storedDay(stored)).state()).toBe('due');
     },
   );
 
   it('is not due when today is stored', async () => {
-    const { state, actor } = await keptDay(TODAY);
+    const { state, actor } = await storedDay(TODAY);
     expect(state()).toBe('notDue');
     expect(actor.getSnapshot().can({ type: 'obstacle.cleared' })).toBe(false);
   });
 
   it('HOME-01 is chosen by the day on which it is due', async () => {
-    const { actor } = await keptDay('2026-11-19');
+    const { actor } = await storedDay('2026-11-19');
     expect(actor.getSnapshot().context.today).toBe(TODAY);
   });
 
@@ -45,13 +45,13 @@ describe('HOME-02 a poster that is shown once a day', () => {
   });
 
   it('opens when nothing else is open, and stores today only when it is closed', async () => {
-    const { actor, kept, state } = await keptDay(undefined);
+    const { actor, stored, state } = await storedDay(undefined);
     actor.send({ type: 'dialog.closed' });
-    expect([state(), kept]).toEqual(['due', []]);
+    expect([state(), stored]).toEqual(['due', []]);
     actor.send({ type: 'obstacle.cleared' });
-    expect([state(), kept]).toEqual(['open', []]);
+    expect([state(), stored]).toEqual(['open', []]);
     actor.send({ type: 'dialog.closed' });
-    expect([state(), kept]).toEqual(['closed', [TODAY]]);
+    expect([state(), stored]).toEqual(['closed', [TODAY]]);
   });
 });
 
@@ -63,8 +63,8 @@ describe('REL-27 every state and transition of the poster of the day', () => {
       events: [
         { type: 'obstacle.cleared' },
         { type: 'dialog.closed' },
-        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: TODAY }),
-        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, kept: undefined }),
+        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, stored: TODAY }),
+        ...succeeds(onceADayMachine, 'readDays', { today: TODAY, stored: undefined }),
         ...fails(onceADayMachine, 'readDays'),
       ],
     });

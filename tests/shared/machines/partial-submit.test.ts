@@ -12,7 +12,7 @@ const blank: Fields = { title: '', content: '' };
 
 /** A form of two required fields, and a partial submit that requires its title alone. */
 function runningForm() {
-  const kept: Fields[] = [];
+  const stored: Fields[] = [];
   const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
   const saves = handSettled<[values: FormValues, signal: AbortSignal], Outcome<string, string>>();
   const accepted: unknown[] = [];
@@ -25,9 +25,9 @@ function runningForm() {
         ...(content === '' && { content: 'missing' as const }),
       }),
     },
-    draft: { read: () => undefined, write: (values) => void kept.push(values) },
+    draft: { read: () => undefined, write: (values) => void stored.push(values) },
     submit: submits.call,
-    accepted: (value) => void accepted.push([value, select(form.getSnapshot()).values, kept.at(-1)]),
+    accepted: (value) => void accepted.push([value, select(form.getSnapshot()).values, stored.at(-1)]),
   });
   const form = createActor(machine, { input: input() }).start();
   const notified: string[] = [];
@@ -39,7 +39,7 @@ function runningForm() {
     saves,
     accepted,
     notified,
-    kept: () => kept.at(-1),
+    stored: () => stored.at(-1),
     viewModel: () => select(form.getSnapshot()),
     type: (field: keyof Fields, value: string) => form.send({ type: 'field.changed', field, value }),
     submit: () => form.send({ type: 'form.submitted' }),
@@ -76,7 +76,7 @@ describe('EDIT-03 a partial submit', () => {
     expect([saves.calls.length, submits.calls.length]).toEqual([1, 0]);
   });
 
-  it('leaves form and kept copy blank once it is saved, and only then tells so', async () => {
+  it('leaves form and stored copy blank once it is saved, and only then tells so', async () => {
     const { type, save, saves, viewModel, accepted } = runningForm();
     type('title', '김장');
     save();
@@ -87,14 +87,14 @@ describe('EDIT-03 a partial submit', () => {
   });
 
   it('LIST-03 that is refused keeps what was typed, and can be repeated', async () => {
-    const { type, save, saves, viewModel, kept, notified } = runningForm();
+    const { type, save, saves, viewModel, stored, notified } = runningForm();
     type('title', '김장');
     save();
     saves.last().resolve(refused('serverFailed'));
     await settled();
     // Whoever saves it says why.
     expect(viewModel()).toMatchObject({ values: { title: '김장' }, isSubmitting: false, failure: undefined });
-    expect(kept()).toEqual({ title: '김장', content: '' });
+    expect(stored()).toEqual({ title: '김장', content: '' });
     expect(notified).toEqual(['form.refused']);
     save();
     expect(saves.calls).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { makeStoredDraft } from '@/auth/stores/stored-draft.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { makeReasonDrafts, noReasons, provideReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
@@ -16,7 +16,7 @@ function aTab() {
 
 function openedPage(store: DraftStore) {
   const user = fakeUser();
-  const drafts = makeReasonDrafts(makeKeptDraft(user, store, () => noReasons));
+  const drafts = makeReasonDrafts(makeStoredDraft(user, store, () => noReasons));
   const given: string[] = [];
   const dialog = (id: EntityId) => {
     const form = provideReasonForm('decline', drafts)(

@@ -28,7 +28,7 @@ describe('REL-27 an actor or action without implementations', () => {
   it('of a form refuses the submit', async () => {
     const machine = createFormMachine().provide({ actions: { begin: () => undefined } });
     const definition = { initial: {}, errors: () => ({}) };
-    const form = createActor(machine, { input: { definition, blank: {}, kept: undefined } }).start();
+    const form = createActor(machine, { input: { definition, blank: {}, stored: undefined } }).start();
     form.send({ type: 'form.submitted' });
     const after = await waitFor(form, (snapshot) => snapshot.matches('editing'));
     expect(after.context.failure).toEqual(new Error('Nothing is provided to submit'));

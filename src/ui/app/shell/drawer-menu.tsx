@@ -13,7 +13,7 @@ import type { SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import { type HasServices, useCore, useShellViewModel } from '../island/core.tsx';
 import { href, rootOf } from '../routes/href.ts';
 import { sectionLinks } from '../routes/section-links.ts';
-import { ClearKept } from './clear-kept.tsx';
+import { ClearSavedCopies } from './clear-saved-copies.tsx';
 import styles from './drawer.module.css';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerLayer } from './drawer-layer.tsx';
@@ -77,7 +77,9 @@ export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature
         <PublicGroups path={useDeferredValue(path)} />
       </nav>
       {core.status === 'ready' && <DrawerLayer path={path} />}
-      {core.status === 'ready' && __CONFIGURATION__.worksOffline && <ClearKept clear={services.clearKept} />}
+      {core.status === 'ready' && __CONFIGURATION__.worksOffline && (
+        <ClearSavedCopies clear={services.clearSavedCopies} />
+      )}
     </div>
   );
 }

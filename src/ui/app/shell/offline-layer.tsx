@@ -6,7 +6,7 @@ import { offlineMessages, savedNote } from '@/ui/messages/ko/offline-messages.ts
 import { type HasServices, withServices } from '../island/core.tsx';
 import styles from './offline-layer.module.css';
 
-/** Says that the page shows what was kept, and when that was (OFFL-02). From here on the site is kept, too. */
+/** Says that the page shows what was saved, and when that was (OFFL-02). From here on the site is saved, too. */
 function OfflineLayer({ services }: HasServices<typeof offlineFeature>) {
   // Each runs as soon as it is asked for.
   void services.newVersion;

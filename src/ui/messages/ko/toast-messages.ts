@@ -188,8 +188,8 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   installByHand: {
     sentence: '이 사이트를 첫 화면에 두고 앱처럼 여시려면, 공유 단추를 누르고 ‘홈 화면에 추가’를 골라 주세요.',
   },
-  keptCleared: { sentence: '이 기기에 저장된 내용을 지웠습니다.' },
-  keptNotCleared: { sentence: '이 기기에 저장된 내용을 지우지 못했습니다.' },
+  savedCopiesCleared: { sentence: '이 기기에 저장된 내용을 지웠습니다.' },
+  savedCopiesNotCleared: { sentence: '이 기기에 저장된 내용을 지우지 못했습니다.' },
 };
 
 export const closeToast = '알림 닫기';

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { homeFeature } from '@/composition/home.feature.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { spanText } from '@/ui/messages/ko/date-texts.ts';
@@ -16,7 +15,7 @@ import { WeekNews } from './week-news.tsx';
 /** The news of the week, below the way of whoever is signed in to their own page; each column is read by itself and can fail by itself. */
 export function News({ services }: HasServices<typeof homeFeature>) {
   const clock = useCoreService('clock');
-  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
+  const today = useMemo(() => clock.today(), [clock]);
   const announcements = useReading(services.announcements);
   const bulletin = useReading(services.bulletin);
   const events = useReading(services.events);

@@ -8,7 +8,7 @@ const REST_MS = 250;
 /** Attribute of an item of a list, by which its place is found again. */
 export const itemAttribute = (id: string | number) => ({ 'data-item': String(id) });
 
-interface KeptPlace {
+interface StoredPlace {
   /** The ref of the element around the items. */
   readonly watch: RefCallback<HTMLElement>;
   /** Where the reader was when the list was left or reloaded; undefined where this is the first visit. */
@@ -20,7 +20,7 @@ interface KeptPlace {
 }
 
 /** Keeps the place of a reader in a list with the entry of the history, over reload and back (PAGE-03). */
-export function useListPlace(entries: ListEntries): KeptPlace {
+export function useListPlace(entries: ListEntries): StoredPlace {
   const items = useRef<HTMLElement>(null);
   const left = useMemo(() => entries.place(), [entries]);
   const query = useMemo(() => window.location.search, []);

@@ -24,9 +24,9 @@ import { recordedToasts } from '../../../fakes/toasts.ts';
 
 const HOUR = 3_600_000;
 
-const memoryFlag = (start?: string): DailyFlag & { readonly kept: () => string | undefined } => {
+const memoryFlag = (start?: string): DailyFlag & { readonly stored: () => string | undefined } => {
   let day = start;
-  return { read: () => day, write: (next) => void (day = next), kept: () => day };
+  return { read: () => day, write: (next) => void (day = next), stored: () => day };
 };
 
 const CLOCK_OF_TESTS = stillClock(new Date(2026, 10, 20, 22, 30));
@@ -63,9 +63,9 @@ const visit = ({ flag = memoryFlag(), clock = CLOCK_OF_TESTS, loginOpen = false,
 
 describe('HOME-01 the poster of the day', () => {
   it.each(['2026-11-19', '{"day":', ''])(
-    'is shown to a visitor who has not seen it today: %j is kept',
-    async (kept) => {
-      const { poster } = visit({ flag: memoryFlag(kept) });
+    'is shown to a visitor who has not seen it today: %j is stored',
+    async (stored) => {
+      const { poster } = visit({ flag: memoryFlag(stored) });
       await waitFor(() => expect(poster()).toBeVisible());
       expect(screen.getByRole('img', { name: /추수감사주일/ })).toBeVisible();
       expect(screen.getByRole('link', { name: '행사 일정 보기' })).toHaveAttribute('href', '/communion/events');
@@ -125,17 +125,17 @@ describe('HOME-02 closing the poster', () => {
   ])('by %s stores today', async (_, close) => {
     const { flag, poster } = visit();
     await waitFor(() => expect(poster()).toBeVisible());
-    expect(flag.kept()).toBeUndefined();
+    expect(flag.stored()).toBeUndefined();
     await close();
     expect(poster()).toBeNull();
-    expect(flag.kept()).toBe('2026-11-20');
+    expect(flag.stored()).toBe('2026-11-20');
   });
 
   it('is necessary to store today: leaving the page does not', async () => {
     const { flag, poster, leave } = visit();
     await waitFor(() => expect(poster()).toBeVisible());
     leave();
-    expect(flag.kept()).toBeUndefined();
+    expect(flag.stored()).toBeUndefined();
   });
 
   it('REL-23 at 22:30 hides it until midnight', async () => {

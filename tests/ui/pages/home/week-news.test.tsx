@@ -15,16 +15,16 @@ import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
-import { eventCalendar } from '../../../fakes/event-calendar.ts';
+import { eventRepository } from '../../../fakes/event-repository.ts';
 import { renderWithCore } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 
 const noBulletin: BulletinRepository = bulletinRepository();
-const noEvents = eventCalendar();
+const noEvents = eventRepository();
 
 const open = ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
-  const clock = stillClock(new Date(2026, 10, 18, 10));
+  const clock = stillClock(new Date('2026-11-18T13:00:00Z'));
   const services = {
     announcements: provideReadOnce({ read: makeReadNewestAnnouncements(board) }),
     bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
@@ -85,7 +85,7 @@ describe('the news of the week', () => {
       anEvent({ id: 3, start: '2026-11-19', type: undefined, name: '소풍' }),
       anEvent({ id: 4, start: '2026-11-25' }),
     ];
-    await open({ calendar: eventCalendar({ during: () => Promise.resolve(done(events)) }) });
+    await open({ calendar: eventRepository({ during: () => Promise.resolve(done(events)) }) });
     const items = await column('다가오는 행사').findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       '11월 18일 수요일11월18 수주간행사성경통독 주간',
@@ -103,7 +103,7 @@ describe('the news of the week', () => {
   it('show the month where it changes between events (EVNT-04)', async () => {
     const days = ['2026-11-29', '2026-12-02', '2026-12-06'] as const;
     const events = days.map((start, id) => anEvent({ id, start }));
-    await open({ calendar: eventCalendar({ during: () => Promise.resolve(done(events)) }) });
+    await open({ calendar: eventRepository({ during: () => Promise.resolve(done(events)) }) });
     const items = await column('다가오는 행사').findAllByRole('listitem');
     const marks = items.map((item) => item.querySelector('time > [aria-hidden]')?.textContent);
     expect(marks).toEqual(['11월29 일', '12월2 수', '6 일']);
@@ -126,7 +126,7 @@ describe('the news of the week', () => {
     await open({
       board: announcementBoard([anAnnouncement({ title: '그대로 있는 소식' })]),
       bulletins: { ...noBulletin, pages: () => Promise.resolve(works ? done(['/cover.svg']) : refused('timedOut')) },
-      calendar: eventCalendar({ during: () => Promise.reject(broken) }),
+      calendar: eventRepository({ during: () => Promise.reject(broken) }),
     });
     expect(await column('주보').findByText('주보를 불러오지 못했습니다.')).toBeVisible();
     expect(await column('다가오는 행사').findByText('행사를 불러오지 못했습니다.')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { LinkForm as ProvidedLinkForm } from '@/people/machines/provide-link-form.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -33,7 +32,7 @@ const TEXTS = {
 /** By whom the office may find the member, and a word to it (MINE-02). */
 export function LinkForm({ provided }: { readonly provided: ProvidedLinkForm }) {
   const form = useForm(provided);
-  const today = calendarDateOf(useCoreService('clock').now());
+  const today = useCoreService('clock').today();
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
   const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;

@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { PrayerShared } from '@/people/machines/prayers-state.ts';
 import type { NewPrayerForm } from '@/people/machines/provide-prayer-forms.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
@@ -17,13 +16,12 @@ import styles from './prayers.module.css';
 
 interface NewPrayerProps {
   readonly makeForm: NewPrayerForm;
-  readonly today: () => CalendarDate;
   readonly hasZone: boolean;
   readonly list: Receiver<PrayerShared>;
 }
 
 /** The form of a new request, folded until it is asked for. */
-export function NewPrayer({ makeForm, today, hasZone, list }: NewPrayerProps) {
+export function NewPrayer({ makeForm, hasZone, list }: NewPrayerProps) {
   const provided = useMemo(() => makeForm(list), [makeForm, list]);
   const form = useForm(provided);
   const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;
@@ -45,7 +43,7 @@ export function NewPrayer({ makeForm, today, hasZone, list }: NewPrayerProps) {
             </Button>
           }
         >
-          <PrayerFields form={form} hasZone={hasZone} today={today()} />
+          <PrayerFields form={form} hasZone={hasZone} />
         </PrayerFormFrame>
       </Card>
     </FormFold>

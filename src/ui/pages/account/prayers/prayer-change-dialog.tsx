@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Prayer } from '@/people/domain/prayer.ts';
 import type { PrayerChangeNews, PrayersEvent } from '@/people/machines/prayers-state.ts';
 import type { PrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
@@ -16,7 +15,6 @@ interface PrayerChangeDialogProps {
   /** The request that is changed; undefined while the dialog is closed. */
   readonly prayer: Prayer | undefined;
   readonly makeForm: PrayerChangeForm;
-  readonly today: () => CalendarDate;
   readonly hasZone: boolean;
   readonly list: Receiver<PrayerChangeNews | Extract<PrayersEvent, { readonly type: 'edit.closed' }>>;
 }
@@ -41,7 +39,7 @@ interface ChangeFormProps extends PrayerChangeDialogProps {
   readonly prayer: Prayer;
 }
 
-function ChangeForm({ prayer, makeForm, today, hasZone, list }: ChangeFormProps) {
+function ChangeForm({ prayer, makeForm, hasZone, list }: ChangeFormProps) {
   const form = useForm(useMemo(() => makeForm(prayer, list), [makeForm, prayer, list]));
   const { isSubmitting, isWritten } = form.viewModel;
   return (
@@ -57,7 +55,7 @@ function ChangeForm({ prayer, makeForm, today, hasZone, list }: ChangeFormProps)
         )
       }
     >
-      <PrayerFields form={form} hasZone={hasZone} today={today()} before={prayer.until} />
+      <PrayerFields form={form} hasZone={hasZone} before={prayer.until} />
     </PrayerFormFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { endOf, MOST_LETTERS, type PrayerDraft, type PrayerError } from '@/people/domain/prayer-draft.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { useCoreService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import {
@@ -26,14 +27,13 @@ const TEXTS: FormTexts<PrayerDraft, PrayerError> = {
 interface PrayerFieldsProps {
   readonly form: RunningPrayerForm;
   readonly hasZone: boolean;
-  /** The church's day. */
-  readonly today: CalendarDate;
   /** The end so far of a request that is changed. */
   readonly before?: CalendarDate | undefined;
 }
 
 /** The fields of a request: the text, who reads it, whether with a name, for how long. */
-export function PrayerFields({ form, hasZone, today, before }: PrayerFieldsProps) {
+export function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
+  const today = useCoreService('clock').today();
   const { field } = useFields(form, TEXTS);
   const members = { value: 'members', label: messages.members };
   const zone = { value: 'zone', label: messages.zone };

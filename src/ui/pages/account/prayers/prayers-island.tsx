@@ -23,7 +23,7 @@ import styles from './prayers.module.css';
 
 /** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
 function Prayers({ services }: HasServices<typeof prayersFeature>) {
-  const { prayers: provided, today } = services;
+  const { prayers: provided } = services;
   const [snapshot, send, list] = useMachine(provided.machine);
   const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
   const isAdmin = useIsAdmin();
@@ -38,7 +38,7 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const isThere = prayers.status === 'ready' || prayers.status === 'empty';
   return (
     <>
-      {isThere && <NewPrayer makeForm={services.newForm} today={today} hasZone={hasZone} list={list} />}
+      {isThere && <NewPrayer makeForm={services.newForm} hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
       <Async
         state={prayers}
@@ -55,7 +55,7 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
       >
         {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
       </Async>
-      <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} today={today} hasZone={hasZone} list={list} />
+      <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} hasZone={hasZone} list={list} />
       <ReasonDialog
         name="hiding"
         messages={hidingMessages}

@@ -1,6 +1,5 @@
 import { eventsFeature } from '@/composition/events.feature.ts';
 import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -21,7 +20,7 @@ const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 function Events({ services }: HasServices<typeof eventsFeature>) {
   const clock = useCoreService('clock');
-  const today = calendarDateOf(clock.now());
+  const today = clock.today();
   const { viewModel, actor, month, list, panel } = useEventsPage(services.month);
   const { send } = month;
   const publishing = usePublishingRight(services.publishingRights);
@@ -36,11 +35,7 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       <MonthBar
         month={viewModel.month}
         onMoved={moveTo}
-        onToday={
-          viewModel.month === monthOf(today)
-            ? undefined
-            : () => send({ type: 'day.asked', day: calendarDateOf(clock.now()) })
-        }
+        onToday={viewModel.month === monthOf(today) ? undefined : () => send({ type: 'day.asked', day: clock.today() })}
         onWrite={publishing.publishes ? () => panel.send({ type: 'form.asked', day: undefined }) : undefined}
       />
       {publishing.hasForm && (

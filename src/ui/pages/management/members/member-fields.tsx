@@ -2,7 +2,6 @@ import { GENDERS, type MemberPlace } from '@/admin/domain/member.ts';
 import type { MemberDraft, MemberField } from '@/admin/domain/member-draft.ts';
 import { placesWith, placeText } from '@/admin/domain/member-place.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
@@ -24,7 +23,7 @@ const GENDER_OPTIONS = GENDERS.map((gender) => ({ value: gender, label: genderNa
 
 /** The editable fields of a member; only the name is required. */
 export function MemberFields({ fields, duty, duties, lacksDuties }: MemberFieldsProps) {
-  const today = calendarDateOf(useCoreService('clock').now());
+  const today = useCoreService('clock').today();
   const field = (name: MemberField) => ({
     ...fields.field(name),
     autoComplete: 'off',

@@ -5,7 +5,6 @@ import type { NewMemberError } from '@/admin/domain/new-member.ts';
 import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
 import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -43,7 +42,7 @@ interface RegistrationFormProps {
 /** Name, gender and date of birth of a new member (MEMB-03). */
 export function RegistrationForm({ registration, provided, isSecondTry }: RegistrationFormProps) {
   const form = useForm(provided);
-  const today = calendarDateOf(useCoreService('clock').now());
+  const today = useCoreService('clock').today();
   const { values } = form.viewModel;
   const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);

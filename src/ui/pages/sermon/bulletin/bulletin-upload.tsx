@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { fieldsOfIssue, type IssueMode } from '@/content/domain/bulletin-issue.ts';
 import { replacementMachine } from '@/content/machines/replacement.machine.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
-import { type CalendarDate, calendarDateOf } from '@/shared/domain/calendar-date.ts';
+import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -47,7 +47,7 @@ export function BulletinUpload({ queue, sunday, held, isRightLost = false }: Bul
   const id = useId();
   const viewModel = useUploadQueue(queue);
   const [replacement, send] = useMachine(replacementMachine);
-  const { last: thisSunday } = weekOf(calendarDateOf(useCoreService('clock').now()));
+  const { last: thisSunday } = weekOf(useCoreService('clock').today());
   const upload = (mode: IssueMode) => queue.send({ type: 'upload.asked', fields: fieldsOfIssue({ sunday, mode }) });
   return (
     <Card ref={keepFocus} aria-labelledby={id}>

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { rolesIn } from '@/auth/machines/session-selectors.ts';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { canPublish } from '@/shared/domain/role.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
@@ -14,7 +13,7 @@ import styles from './sheets.module.css';
 /** This week's bulletin, or the latest one with a note that it is older (BULL-08). */
 function CurrentBulletin({ services }: HasServices<typeof bulletinsFeature>) {
   const clock = useCoreService('clock');
-  const today = useMemo(() => calendarDateOf(clock.now()), [clock]);
+  const today = useMemo(() => clock.today(), [clock]);
   const { last: thisSunday } = weekOf(today);
   const bulletin = useActorRef(services.newestBulletin, { input: { sunday: thisSunday } });
   const publishes = useSelector(useCoreService('session'), (session) => canPublish(rolesIn(session)));

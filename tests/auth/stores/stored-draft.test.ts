@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { makeStoredDraft } from '@/auth/stores/stored-draft.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';
@@ -17,7 +17,7 @@ const WRITTEN = { title: '성가대 연습', author: '' };
 async function page({ store = memoryDraftStore(), kept = mine } = {}) {
   let signsIn = kept;
   const core = await coreOf({ kept, gateway: { signIn: () => Promise.resolve(done(signsIn)) } });
-  const draft = makeKeptDraft(currentUserOf(core.session), store, () => BLANK);
+  const draft = makeStoredDraft(currentUserOf(core.session), store, () => BLANK);
   return {
     ...core,
     store,
@@ -53,7 +53,7 @@ describe('REL-30 a post that is being written', () => {
     const { draft, store } = await page();
     draft.write(WRITTEN);
     draft.write(BLANK);
-    expect(store.kept()).toBeUndefined();
+    expect(store.stored()).toBeUndefined();
     expect(draft.read()).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('REL-30 a post that is being written', () => {
     const { draft, store, session, signIn } = await page();
     draft.write(WRITTEN);
     session.send({ type: 'signOut.asked' });
-    expect(store.kept()).toBeUndefined();
+    expect(store.stored()).toBeUndefined();
     await settled();
     await signIn(mine);
     expect(draft.read()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('REL-30 a post that is being written', () => {
     const { draft, store, session } = await page();
     endSession(session);
     draft.write(WRITTEN);
-    expect(store.kept()).toBeUndefined();
+    expect(store.stored()).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import type { ChurchWorld } from './world.ts';
 
 /** The addresses of what the service worker has kept, without their origin, sorted. */
-export async function keptAddresses({ page }: ChurchWorld): Promise<readonly string[]> {
+export async function savedAddresses({ page }: ChurchWorld): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -13,14 +13,14 @@ export async function keptAddresses({ page }: ChurchWorld): Promise<readonly str
   });
 }
 
-interface KeptList {
+interface SavedList {
   /** The part after `/api/`. */
   readonly path: string;
   readonly text: string;
 }
 
 /** What it has kept of the church's answers, pictures aside. */
-export async function keptLists({ page }: ChurchWorld): Promise<readonly KeptList[]> {
+export async function savedLists({ page }: ChurchWorld): Promise<readonly SavedList[]> {
   return page.evaluate(async (base) => {
     const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
     const kept = await Promise.all(

@@ -1,12 +1,12 @@
 import { makeSessionDraftStore } from '@/adapters/browser/session-draft-store.ts';
-import { makeKeptDraft } from '@/auth/stores/kept-draft.ts';
+import { makeStoredDraft } from '@/auth/stores/stored-draft.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 
-/** A half-written form, kept for its user in this tab. @param name its place in the storage */
-export const keptDraft = <Values extends FormValues>(
+/** A half-written form, stored for its user in this tab. @param name its place in the storage */
+export const storedDraft = <Values extends FormValues>(
   user: CurrentUser,
   name: string,
   blank: () => Values,
-): DraftWithFiles<Values> => makeKeptDraft(user, makeSessionDraftStore(name), blank);
+): DraftWithFiles<Values> => makeStoredDraft(user, makeSessionDraftStore(name), blank);

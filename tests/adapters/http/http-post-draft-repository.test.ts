@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import type { Answer } from '@/adapters/http/answer.ts';
 import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
 import { eventDraftCalls } from '@/adapters/http/event-draft-calls.ts';
-import { makePostDrafts } from '@/adapters/http/post-drafts.ts';
+import { makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
 import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { POST_FIELDS } from '@/content/domain/post.ts';
 import type { DraftContent } from '@/content/domain/saved-draft.ts';
@@ -30,7 +30,7 @@ const announcementDraftCalls = draftCallsOf(ANNOUNCEMENTS, POST_FIELDS);
 describe('EDIT-03 the drafts of announcements on the wire', () => {
   it('are read with who has begun them, and their texts', async () => {
     const { send, calls } = inTurn(answered(200, { drafts: [{ ...wire, ...aDraft(), content: '' }] }));
-    const read = await makePostDrafts(send, BASE_URL, announcementDraftCalls).all();
+    const read = await makeHttpPostDraftRepository(send, BASE_URL, announcementDraftCalls).all();
     expect(read).toMatchObject(
       done([
         { id: 58, title: aDraft().title, writer: '김민수', version: '"1"', texts: aDraft({ content: '' }), files: [] },
@@ -50,7 +50,7 @@ describe('EDIT-03 the drafts of announcements on the wire', () => {
     ['answers with something else', 200, { posts: [] }, 'malformed'],
   ] as const)('are refused by a server that %s', async (_, status, body, reason) => {
     const { send } = inTurn(answered(status, body));
-    expect(await makePostDrafts(send, BASE_URL, announcementDraftCalls).all()).toEqual(refused(reason));
+    expect(await makeHttpPostDraftRepository(send, BASE_URL, announcementDraftCalls).all()).toEqual(refused(reason));
   });
 
   it('are changed over their version, and published, as the contract says', async () => {
@@ -58,7 +58,7 @@ describe('EDIT-03 the drafts of announcements on the wire', () => {
       answered(200, { ...wire, ...aDraft() }),
       answered(200, { id: 58, ...aDraft(), createdAt: '2026-11-20T12:00:00Z' }),
     );
-    const drafts = makePostDrafts(send, BASE_URL, announcementDraftCalls);
+    const drafts = makeHttpPostDraftRepository(send, BASE_URL, announcementDraftCalls);
     const edit = { id: '5/8', version: '"1"', draft: contentOf({ texts: { ...aDraft() } }) };
     expect((await drafts.change(edit)).outcome.kind).toBe('done');
     expect((await drafts.publish(edit)).outcome).toMatchObject(done({ id: 58, ...aDraft() }));
@@ -84,7 +84,12 @@ describe('EDIT-03 the files of a draft', () => {
     };
     return {
       fields,
-      calls: makePostDrafts(inTurn(...answers).send, BASE_URL, draftCallsOf(ADVERTISEMENTS, POST_FIELDS), uploads),
+      calls: makeHttpPostDraftRepository(
+        inTurn(...answers).send,
+        BASE_URL,
+        draftCallsOf(ADVERTISEMENTS, POST_FIELDS),
+        uploads,
+      ),
     };
   }
   const listed = answered(200, { drafts: [{ ...wire, ...aDraft(), files: names }] });
@@ -128,7 +133,7 @@ describe('EDIT-03, MINE-05 the draft of an event on the wire', () => {
     ['with a type that nobody knows', { type: '소풍' }, {}],
   ])('is read %s', async (_, fields, texts) => {
     const { send } = inTurn(answered(200, { drafts: [{ ...wire, ...begun, ...fields }] }));
-    expect(await makePostDrafts(send, BASE_URL, eventDraftCalls).all()).toMatchObject(
+    expect(await makeHttpPostDraftRepository(send, BASE_URL, eventDraftCalls).all()).toMatchObject(
       done([{ title: '바자회', texts: { ...emptyEventDraft, name: '바자회', ...texts } }]),
     );
   });
@@ -147,7 +152,7 @@ describe('EDIT-03, MINE-05 the draft of an event on the wire', () => {
     ['a waiting list alone', anEventDraft({ withWaitingList: 'yes' }), { ...whole, limit: null, waitingList: false }],
   ])('is written with what is %s', async (_, texts, json) => {
     const { send, calls } = inTurn(answered(201, { ...wire, ...begun }));
-    await makePostDrafts(send, BASE_URL, eventDraftCalls).save(contentOf({ texts: { ...texts } }));
+    await makeHttpPostDraftRepository(send, BASE_URL, eventDraftCalls).save(contentOf({ texts: { ...texts } }));
     expect(calls.map((call) => call.json)).toEqual([json]);
   });
 });

@@ -14,7 +14,7 @@ import { token } from './token.ts';
 import { CLOCK, NOTIFICATIONS } from './tokens.ts';
 
 /** The infinite lists of one kind of post (LIST-01…03). */
-export function postListFeature<Item extends Post>({ name, repository, bindings }: PostKind<Item>) {
+export function postFeedsFeature<Item extends Post>({ name, repository, bindings }: PostKind<Item>) {
   const feeds = token<PostFeeds<Item>>(`${name}Feeds`);
   const listBindings = new ContainerModule(({ bind }) => {
     bind(feeds).toResolvedValue(

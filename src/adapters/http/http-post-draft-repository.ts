@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { DraftContent, DraftTexts, SavedDraft } from '@/content/domain/saved-draft.ts';
-import type { PostDrafts } from '@/content/ports/post-drafts.ts';
+import type { PostDraftRepository } from '@/content/ports/post-draft-repository.ts';
 import type { PostReport } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import { itemPath, type PostCalls } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
-import { itemPath, type PostCalls } from './post-list.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { type Answer, bodyOf } from './raw-answer.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
@@ -43,12 +43,12 @@ const wireSaved = z.object({
  * @param baseUrl the configured server; only its files are shown (AUTH-19)
  * @param uploads sends those of a kind with files
  */
-export function makePostDrafts<Post>(
+export function makeHttpPostDraftRepository<Post>(
   send: HttpClient,
   baseUrl: string,
   calls: DraftCalls<Post>,
   uploads?: UploadGateway,
-): PostDrafts<Post> {
+): PostDraftRepository<Post> {
   const { files: slot, written } = calls;
   const wireDraft = wireDraftOf(baseUrl, calls.wireTexts);
   const pathOf = (id: EntityId): string => itemPath(calls.item, id);

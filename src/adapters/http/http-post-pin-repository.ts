@@ -1,4 +1,4 @@
-import type { PostPins } from '@/content/ports/post-pins.ts';
+import type { PostPinRepository } from '@/content/ports/post-pin-repository.ts';
 import { acknowledge } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
  * @param send the authenticated client
  * @param item the path of a post, below the server's base address and without its id
  */
-export const makeHttpPostPins = (send: HttpClient, item: string): PostPins => ({
+export const makeHttpPostPinRepository = (send: HttpClient, item: string): PostPinRepository => ({
   pin: async (id, until, signal) => {
     const path = `${item}/${encodeURIComponent(id)}/pin`;
     return acknowledge(await send({ method: 'PUT', path, json: { until: until ?? null }, signal }));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
-import { makeHttpEventCalendar } from '@/adapters/http/http-event-calendar.ts';
+import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import type { EventType } from '@/content/domain/event-type.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
@@ -13,7 +13,7 @@ let host: NodeHost | undefined;
 afterEach(() => host?.close());
 
 const answering = (body: unknown) =>
-  makeHttpEventCalendar(() => Promise.resolve({ kind: 'answered', status: 200, body }));
+  makeHttpEventRepository(() => Promise.resolve({ kind: 'answered', status: 200, body }));
 
 const wireEvent = {
   id: 1,
@@ -27,7 +27,7 @@ const wireEvent = {
 describe('EVNT-02 events over HTTP', () => {
   it('are requested by the first and the last day', async () => {
     const paths: string[] = [];
-    const calendar = makeHttpEventCalendar(({ path }) => {
+    const calendar = makeHttpEventRepository(({ path }) => {
       paths.push(path);
       return Promise.resolve({ kind: 'answered', status: 200, body: [] });
     });
@@ -38,7 +38,7 @@ describe('EVNT-02 events over HTTP', () => {
   it('are read from the church with their days and types', async () => {
     host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
     const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
-    const events = await makeHttpEventCalendar(send).during(NOVEMBER);
+    const events = await makeHttpEventRepository(send).during(NOVEMBER);
     const found = events.kind === 'done' ? events.value : [];
     expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['morning', 'wednesday', 'general', 'weekly']));
     expect(found.find(({ start }) => start === '2026-11-18')).toMatchObject(anEvent({ id: expect.any(Number) }));
@@ -47,7 +47,7 @@ describe('EVNT-02 events over HTTP', () => {
   it('PAGE-01 are found one by one, as the month has them', async () => {
     host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
     const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
-    const calendar = makeHttpEventCalendar(send);
+    const calendar = makeHttpEventRepository(send);
     const events = await calendar.during(NOVEMBER);
     const [first] = events.kind === 'done' ? events.value : [];
     expect(await calendar.find(first?.id ?? '')).toEqual(done(first));

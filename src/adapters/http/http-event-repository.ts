@@ -1,4 +1,4 @@
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventRepository } from '@/content/ports/event-repository.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { malformed, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
@@ -9,7 +9,7 @@ import { readEvent, wireEvent } from './wire-event.ts';
 const wireEvents = wireUpTo(500, wireEvent);
 
 /** Events over HTTP (EVNT-02), readable without a session (LIST-05). */
-export function makeHttpEventCalendar(send: HttpClient): EventCalendar {
+export function makeHttpEventRepository(send: HttpClient): EventRepository {
   return {
     during: async ({ first, last }, signal) => {
       const answer = await send({ path: `api/Event/?startDate=${first}&endDate=${last}`, signal });

@@ -4,9 +4,9 @@ import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makePostList } from '@/adapters/http/post-list.ts';
+import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import type { Post } from '@/content/domain/post.ts';
-import type { PostList } from '@/content/ports/post-list.ts';
+import type { PostRepository } from '@/content/ports/post-repository.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { Fault } from '../../../mock-server/control/control-schema.ts';
@@ -20,19 +20,19 @@ const SERVER = 'https://api.example.org/church/';
 
 const lists: readonly {
   readonly name: string;
-  readonly make: (send: HttpClient, baseUrl: string) => PostList<Post>;
+  readonly make: (send: HttpClient, baseUrl: string) => PostRepository<Post>;
   readonly list: string;
   readonly item: string;
 }[] = [
   {
     name: 'BIBL-01, BIBL-03 Bible studies',
-    make: (send, baseUrl) => makePostList(send, baseUrl, BIBLE_STUDIES),
+    make: (send, baseUrl) => makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
     list: 'api/bibleStudy',
     item: 'api/bibleStudy',
   },
   {
     name: 'ADVT-01, ADVT-03 advertisements',
-    make: (send, baseUrl) => makePostList(send, baseUrl, ADVERTISEMENTS),
+    make: (send, baseUrl) => makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
     list: 'api/Advertisement',
     item: 'api/advertisement',
   },
@@ -166,14 +166,14 @@ describe('BIBL-01, AUTH-19 the PDF of a Bible study', () => {
     ['/', '../7?a#b', '/api/bibleStudy/..%2F7%3Fa%23b/download'],
   ])('on the server %s of the study %s is at %s', async (baseUrl, id, sheet) => {
     const { send } = inTurn(answered(200, [{ id }]));
-    expect(valueOf(await makePostList(send, baseUrl, BIBLE_STUDIES).page(1))).toMatchObject([{ sheet }]);
+    expect(valueOf(await makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES).page(1))).toMatchObject([{ sheet }]);
   });
 });
 
 describe('ADVT-01, AUTH-19 the pictures of an advertisement', () => {
   const imagesOf = async (...imageUrls: readonly unknown[]) => {
     const { send } = inTurn(answered(200, [{ id: 1, imageUrls }]));
-    const [advertisement] = valueOf(await makePostList(send, SERVER, ADVERTISEMENTS).page(1));
+    const [advertisement] = valueOf(await makeHttpPostRepository(send, SERVER, ADVERTISEMENTS).page(1));
     return advertisement?.images;
   };
 

@@ -1,8 +1,8 @@
-import type { EventCalendar } from '@/content/ports/event-calendar.ts';
+import type { EventRepository } from '@/content/ports/event-repository.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 
 /** A calendar without events; a test can replace single answers. */
-export const eventCalendar = (answers: Partial<EventCalendar> = {}): EventCalendar => ({
+export const eventRepository = (answers: Partial<EventRepository> = {}): EventRepository => ({
   during: () => Promise.resolve(done([])),
   find: () => Promise.resolve(refused('notFound')),
   ...answers,

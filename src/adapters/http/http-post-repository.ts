@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PostList } from '@/content/ports/post-list.ts';
+import type { PostRepository } from '@/content/ports/post-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
@@ -39,7 +39,11 @@ export interface AttachmentCalls<Item> extends PostCalls<Item> {
 }
 
 /** The calls that all lists of posts share (LIST-01…03), readable without a session (LIST-05). */
-export function makePostList<Item>(send: HttpClient, baseUrl: string, calls: PostCalls<Item>): PostList<Item> {
+export function makeHttpPostRepository<Item>(
+  send: HttpClient,
+  baseUrl: string,
+  calls: PostCalls<Item>,
+): PostRepository<Item> {
   const wireItem = calls.wireItem(baseUrl);
   const pathOf = (id: EntityId) => itemPath(calls.item, id);
   return {

@@ -7,24 +7,24 @@ import { absolute, assets, lists, pages, pictures } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How old the kept copy of a list becomes while a signed-in user reads it. */
+/** How old the saved copy of a list becomes while a signed-in user reads it. */
 const COPY_AGE_MS = 10 * 60_000;
 
-/** What is kept in turn now; it ends early once everything is deleted. */
+/** What is saved in turn now; it ends early once everything is deleted. */
 const underWay = new Set<Promise<void>>();
 let isClearing = false;
 
 /** One after another: nobody waits for them, and the page may need the line. */
-async function keepInTurn(strategy: Strategy, urls: readonly string[], event: ExtendableEvent): Promise<void> {
+async function saveInTurn(strategy: Strategy, urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const all = urls.reduce(async (before, url) => {
     await before;
-    if (!isClearing) await keep(strategy, new Request(url, { credentials: 'omit' }), event);
+    if (!isClearing) await save(strategy, new Request(url, { credentials: 'omit' }), event);
   }, Promise.resolve());
   underWay.add(all);
   await all.finally(() => underWay.delete(all));
 }
 
-async function keep(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
+async function save(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
   await Promise.all(strategy.handleAll({ request, event }));
 }
 
@@ -40,40 +40,40 @@ export async function clear(): Promise<void> {
 }
 
 /** What the site opens with. */
-export async function keepMinimum(event: ExtendableEvent): Promise<void> {
+export async function saveMinimum(event: ExtendableEvent): Promise<void> {
   const { minimum, shell } = ownFiles;
-  await keepInTurn(assets, minimum.map(absolute), event);
-  await keepInTurn(pages, ['/', shell].map(absolute), event);
+  await saveInTurn(assets, minimum.map(absolute), event);
+  await saveInTurn(pages, ['/', shell].map(absolute), event);
 }
 
 /** The other pages that are the same for everybody. Goes on where it was broken off. */
-export async function keepRest(event: ExtendableEvent): Promise<void> {
+export async function saveRest(event: ExtendableEvent): Promise<void> {
   if (isFrugal()) return;
   const { rest } = ownFiles;
-  await keepInTurn(assets, await missing(rest), event);
+  await saveInTurn(assets, await missing(rest), event);
   if (isClearing) return;
   const outdated = await Promise.all(ownFiles.pages.map(async (page) => ((await isOfThisBuild(page)) ? [] : [page])));
-  await keepInTurn(pages, outdated.flat().map(absolute), event);
+  await saveInTurn(pages, outdated.flat().map(absolute), event);
 }
 
-/** What a signed-in user has read, as a visitor gets it; what they were answered themselves is not kept (OFFL-03). */
-export async function keepVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {
-  const kept = await self.caches.match(url, { ...MATCH, cacheName: stores.list.cacheName });
-  const age = Date.now() - (kept === undefined ? 0 : readSaved(url, kept).at);
+/** What a signed-in user has read, as a visitor gets it; what they were answered themselves is not saved (OFFL-03). */
+export async function saveVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {
+  const copy = await self.caches.match(url, { ...MATCH, cacheName: stores.list.cacheName });
+  const age = Date.now() - (copy === undefined ? 0 : readSaved(url, copy).at);
   if (age < COPY_AGE_MS) return;
-  await keep(lists, new Request(url, { credentials: 'omit', headers: { accept: 'application/json' } }), event);
+  await save(lists, new Request(url, { credentials: 'omit', headers: { accept: 'application/json' } }), event);
 }
 
 /** The other pages of a bulletin of which somebody reads one. */
-export async function keepBulletinOf(picture: string, event: ExtendableEvent): Promise<void> {
+export async function saveBulletinOf(picture: string, event: ExtendableEvent): Promise<void> {
   if (isFrugal()) return;
   const cache = await self.caches.open(stores.list.cacheName);
   const urls = (await cache.keys()).map(({ url }) => url).filter((url) => bulletinLabel(url) !== undefined);
   const bulletins = await Promise.all(urls.map(async (url) => pagesIn(await cache.match(url, MATCH))));
   const own = bulletins.find((addresses) => addresses.includes(picture)) ?? [];
-  const kept = await self.caches.open(stores.picture.cacheName);
-  const known = new Set((await kept.keys()).map(({ url }) => url));
-  await keepInTurn(
+  const pictureCache = await self.caches.open(stores.picture.cacheName);
+  const known = new Set((await pictureCache.keys()).map(({ url }) => url));
+  await saveInTurn(
     pictures,
     own.filter((url) => !known.has(url)),
     event,
@@ -94,8 +94,8 @@ async function missing(paths: readonly string[]): Promise<readonly string[]> {
 }
 
 async function isOfThisBuild(page: string): Promise<boolean> {
-  const kept = await self.caches.match(pageKey(absolute(page)), { ...MATCH, cacheName: stores.page.cacheName });
-  return (await kept?.text())?.includes(ownFiles.entry) === true;
+  const copy = await self.caches.match(pageKey(absolute(page)), { ...MATCH, cacheName: stores.page.cacheName });
+  return (await copy?.text())?.includes(ownFiles.entry) === true;
 }
 
 /** The person has asked the browser to load no more than is needed, or the line is slow. */

@@ -1,5 +1,5 @@
 import type { ListEntries } from '@/shared/ports/list-entries.ts';
-import type { PostList } from '../ports/post-list.ts';
+import type { PostRepository } from '../ports/post-repository.ts';
 
 /** A reader goes back through a few lists at most. */
 const MOST_ENTRIES = 10;
@@ -8,19 +8,19 @@ const MOST_ENTRIES = 10;
  * The pages of a list, each of which is asked for once on an entry of the history: when the reader comes back to it, all of
  * them are there (PAGE-01, PAGE-03). Whatever is written, they are asked for anew.
  */
-export function makeKeptPages<Item>(
-  { page }: Pick<PostList<Item>, 'page'>,
+export function makeCachedPages<Item>(
+  { page }: Pick<PostRepository<Item>, 'page'>,
   entries: Pick<ListEntries, 'current'>,
-): Pick<PostList<Item>, 'page'> {
-  const kept = new Map<string, Map<number, Awaited<ReturnType<typeof page>>>>();
+): Pick<PostRepository<Item>, 'page'> {
+  const cached = new Map<string, Map<number, Awaited<ReturnType<typeof page>>>>();
 
   const pagesHere = () => {
     const entry = entries.current();
-    const pages = kept.get(entry) ?? new Map<number, Awaited<ReturnType<typeof page>>>();
-    kept.delete(entry);
-    kept.set(entry, pages);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_ENTRIES && oldest !== undefined) kept.delete(oldest);
+    const pages = cached.get(entry) ?? new Map<number, Awaited<ReturnType<typeof page>>>();
+    cached.delete(entry);
+    cached.set(entry, pages);
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_ENTRIES && oldest !== undefined) cached.delete(oldest);
     return pages;
   };
 

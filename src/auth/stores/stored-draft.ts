@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
 import { perUser } from './per-user.ts';
 
-interface Kept<Values> {
+interface Stored<Values> {
   readonly userId: string;
   readonly values: Values;
   readonly files: readonly string[];
@@ -15,48 +15,48 @@ interface Kept<Values> {
  * reload (AUTH-15, REL-09, REL-30), unless they cleared it or signed out.
  * @param blank the form's values before anything was written
  */
-export function makeKeptDraft<Values extends FormValues>(
+export function makeStoredDraft<Values extends FormValues>(
   user: CurrentUser,
   store: DraftStore,
   blank: () => Values,
 ): DraftWithFiles<Values> {
-  const kept = perUser<Kept<Values>>(user);
-  /** Kept before this page was loaded. */
+  const written = perUser<Stored<Values>>(user);
+  /** What was stored before this page was loaded. */
   const stored = () => {
-    const found = readKept(store.read(), blank());
+    const found = readStored(store.read(), blank());
     return found?.userId === user.read()?.userId ? found : undefined;
   };
-  const mine = () => kept.read() ?? stored();
-  const keep = (change: Partial<Kept<Values>>) => {
+  const mine = () => written.read() ?? stored();
+  const save = (change: Partial<Stored<Values>>) => {
     const writer = user.read();
     if (writer === undefined) return;
     const next = { values: blank(), files: [], ...mine(), ...change, userId: writer.userId };
     const left = isEmpty(next, blank()) ? undefined : next;
-    kept.write(left);
+    written.write(left);
     store.write(left);
   };
 
   user.onGone(() => store.write(undefined));
   user.onChange(() => {
-    const back = kept.read();
+    const back = written.read();
     // The storage was emptied when the session expired.
     if (back !== undefined) store.write(back);
   });
 
   return {
     read: () => mine()?.values,
-    write: (values) => keep({ values }),
+    write: (values) => save({ values }),
     files: () => mine()?.files ?? [],
-    writeFiles: (files) => keep({ files }),
+    writeFiles: (files) => save({ files }),
   };
 }
 
-function isEmpty<Values extends FormValues>({ values, files }: Kept<Values>, blank: Values): boolean {
+function isEmpty<Values extends FormValues>({ values, files }: Stored<Values>, blank: Values): boolean {
   return files.length === 0 && Object.entries(values).every(([field, value]) => value === blank[field]);
 }
 
 /** The storage may hold anything: only a draft of this form is accepted. */
-function readKept<Values extends FormValues>(found: unknown, blank: Values): Kept<Values> | undefined {
+function readStored<Values extends FormValues>(found: unknown, blank: Values): Stored<Values> | undefined {
   if (!isRecord(found)) return undefined;
   const { userId, values, files } = found;
   if (typeof userId !== 'string' || !isRecord(values) || !Array.isArray(files)) return undefined;

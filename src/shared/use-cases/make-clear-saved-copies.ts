@@ -1,0 +1,23 @@
+import { reported } from '../domain/outcome.ts';
+import type { Notifications } from '../ports/notifications.ts';
+import type { SiteWorker } from '../ports/site-worker.ts';
+
+/** Deletes what is saved on this device, and says so (OFFL-03); a press meanwhile does nothing. */
+export function makeClearSavedCopies(
+  worker: Pick<SiteWorker, 'clear'>,
+  notifications: Notifications,
+): () => Promise<void> {
+  let isClearing = false;
+  return async () => {
+    if (isClearing) return;
+    isClearing = true;
+    try {
+      await reported(() => worker.clear());
+      notifications.notify({ tone: 'success', subject: 'savedCopiesCleared' });
+    } catch {
+      notifications.notifyFailure({ subject: 'savedCopiesNotCleared', reason: undefined });
+    } finally {
+      isClearing = false;
+    }
+  };
+}

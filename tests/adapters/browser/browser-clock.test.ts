@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
+
+describe('the browser’s clock', () => {
+  it('tells the present time of the device', () => {
+    const before = Date.now();
+    expect(makeBrowserClock('America/Asuncion').now().getTime()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('tells the day of its zone at the time that it is given', () => {
+    const clock = makeBrowserClock('America/Asuncion', () => new Date('2026-11-19T02:30:00Z'));
+    expect(clock.today()).toBe('2026-11-18');
+  });
+});
