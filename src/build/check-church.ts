@@ -6,7 +6,9 @@ import {
   hour,
   isObject,
   isText,
+  isTimeZone,
   noEmptyText,
+  offsetAt,
   picture,
   poster,
   type Report,
@@ -18,7 +20,7 @@ import {
 
 /** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
 const CHECKS = {
-  calendar: { churchTimeZone: timeZone },
+  calendar: { 'churchZone.name': timeZone },
   facts: { 'socialLinks[].href': address, firstSunday: day },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },
@@ -63,6 +65,20 @@ function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, repor
   }
 }
 
+const HALF_YEARS = ['2026-01-01', '2026-07-01'];
+
+/** A zone has one offset, or another one for a part of the year. */
+function checkOffset({ calendar }: ChurchFiles, report: Report): void {
+  const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(calendar, name)[0]?.[1]);
+  if (!isTimeZone(zone)) return;
+  const offsets = HALF_YEARS.map((day) => offsetAt(zone, new Date(day)));
+  if (offsets.every((one) => one !== offset))
+    report(
+      'churchZone.offset',
+      `is ${String(offset)}: ${zone} is ${[...new Set(offsets)].join(' or ')} minutes ahead of UTC`,
+    );
+}
+
 /**
  * The errors in a church's folder, a sentence each that names file and field; empty when it can be built.
  * @param files by name, without `.ts`
@@ -81,6 +97,7 @@ export function checkChurch(files: ChurchFiles): readonly string[] {
       for (const [field, value] of valuesAt(contents[file], path)) check(value, field, report);
     }
   }
+  checkOffset(files, reportIn('calendar'));
   checkPosterTexts(files, reportIn('poster-texts'));
   return errors;
 }

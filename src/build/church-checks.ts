@@ -61,9 +61,19 @@ export const address: Check = (value, field, report) => {
   if (!isText(value) || !value.startsWith('https://')) report(field, `is ${said(value)}: it must begin with https://`);
 };
 
+export const isTimeZone = (value: unknown): value is string =>
+  isText(value) && Intl.supportedValuesOf('timeZone').includes(value);
+
+/** Minutes that a zone is ahead of UTC at an instant. */
+export function offsetAt(zone: string, instant: Date): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const named = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(named) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
 export const timeZone: Check = (value, field, report) => {
-  if (!isText(value) || !Intl.supportedValuesOf('timeZone').includes(value))
-    report(field, `is ${said(value)}: write a zone of the IANA list, such as America/Asuncion`);
+  if (!isTimeZone(value)) report(field, `is ${said(value)}: write a zone of the IANA list, such as America/Asuncion`);
 };
 
 /** `minX minY width height`, with a size. */

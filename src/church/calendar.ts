@@ -7,5 +7,5 @@ export const calendarOwner = {
   domain: 'somang-church-asuncion',
 } as const;
 
-/** The zone in which the church's day begins and ends. */
-export const churchTimeZone = 'America/Asuncion';
+/** The zone in which the church's day begins and ends, and the minutes that its time is ahead of UTC for most of the year. */
+export const churchZone = { name: 'America/Asuncion', offset: -180 } as const;

@@ -1,5 +1,5 @@
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
-import { churchTimeZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/calendar.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';
@@ -18,7 +18,7 @@ interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
 
 /** The app core in one module, so that it is bundled as one file. */
 export function openCore({ backend, now, firstSign }: StartedProgram): Core {
-  const clock = makeBrowserClock(churchTimeZone, now);
+  const clock = makeBrowserClock(churchZone, now);
   const container = createContainer({ ...__CONFIGURATION__, backend, clock });
   listenForSearchKey(container.get(NAVIGATION), firstSign);
   const servicesOf = servicesIn(container);

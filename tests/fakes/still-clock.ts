@@ -1,5 +1,5 @@
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
-import { churchTimeZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/calendar.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { NOON } from '../builders/access-token.ts';
 
@@ -11,7 +11,7 @@ export interface StillClock extends Clock {
 export function stillClock(start: Date = NOON): StillClock {
   let time = start.getTime();
   return {
-    ...makeBrowserClock(churchTimeZone, () => new Date(time)),
+    ...makeBrowserClock(churchZone, () => new Date(time)),
     advance: (milliseconds) => {
       time += milliseconds;
     },

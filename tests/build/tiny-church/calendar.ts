@@ -2,4 +2,4 @@ export const calendarOwner = {
   product: '-//Villarrica Grace Church//Events//KO',
   domain: 'grace-church-villarrica',
 } as const;
-export const churchTimeZone = 'America/Asuncion';
+export const churchZone = { name: 'America/Asuncion', offset: -180 };

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { dayInZone } from '@/shared/domain/day-in-zone.ts';
 
-describe("REL-21 the church's day", () => {
+/** An instant on a device whose time is so many minutes ahead of UTC. */
+const onDevice = (instant: string, offset: number): Date =>
+  Object.assign(new Date(instant), { getTimezoneOffset: () => -offset });
+
+describe.each([
+  ['in Asunción', -180],
+  ['in Seoul', 540],
+  ['in Los Angeles', -480],
+])("REL-21 the church's day on a device %s", (_, offset) => {
+  const dayAt = dayInZone({ name: 'America/Asuncion', offset: -180 });
+
   it.each([
     ['2026-11-19T02:30:00Z', '2026-11-18'],
     ['2026-11-19T03:30:00Z', '2026-11-19'],
     ['2027-01-01T01:00:00Z', '2026-12-31'],
   ])('at %s is %s in Asunción', (instant, day) => {
-    expect(dayInZone('America/Asuncion')(new Date(instant))).toBe(day);
+    expect(dayAt(onDevice(instant, offset))).toBe(day);
   });
 
   it('is none in a year of five digits', () => {
-    expect(() => dayInZone('America/Asuncion')(new Date('+012026-11-19T12:00:00Z'))).toThrow(RangeError);
+    expect(() => dayAt(onDevice('+012026-11-19T12:00:00Z', offset))).toThrow(RangeError);
   });
 });

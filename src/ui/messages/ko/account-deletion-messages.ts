@@ -1,4 +1,4 @@
-import { churchTimeZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/calendar.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { readingMessages } from './reading-messages.ts';
 
@@ -62,7 +62,7 @@ export const dueText = (due: Date): string => `${momentText(due)}에 지워집�
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
 const MOMENT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: churchTimeZone,
+  timeZone: churchZone.name,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
