@@ -25,7 +25,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',
   'src/ui/pages/account/use-mail-link.ts': 'takes secrets out of the address bar',
   'src/ui/pages/communion/events/use-grid-focus.ts': 'the focus follows the day once it is drawn',
-  'src/ui/pages/communion/events/use-sheet-shown.ts': 'how wide the window is',
   'src/ui/pages/home/church-map.tsx': 'opens a bubble of the map, whose library has no property for it',
   'src/ui/pages/home/map-gestures.tsx': 'listeners of the map’s library',
   'src/ui/pages/home/poster-slot.tsx': 'fetches the picture of the browser’s own day, which no prerenderer knows',
