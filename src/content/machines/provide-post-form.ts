@@ -13,13 +13,8 @@ import type { PublishingRightActor } from './publishing-right.machine.ts';
 import { showOnPage } from './show-on-page.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 
-/** A form that is notified when the user has left its page. */
-export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string, Item>
-  extends ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
-  readonly left: () => void;
-}
-
-export interface PostForm<Values extends FormValues, Item> extends LeavableForm<Values, DraftError, PostFailure, Item> {
+export interface PostForm<Values extends FormValues, Item>
+  extends ProvidedForm<Values, DraftError, PostFailure, DraftSent<Item>> {
   /** Names of files that were chosen before the page was reloaded: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
@@ -87,9 +82,8 @@ export function providePostForm<
     remember,
     clearBeside,
   }: PostFormDependencies<Values, ValidationError, Item, Reason>,
-): LeavableForm<Values, ValidationError, Reason, Item> {
-  let takeOfferBack: (() => void) | undefined;
-  const form = provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
+): ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
+  return provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
     draft,
     definition: { ...definition, restarts: true },
     begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
@@ -118,15 +112,14 @@ export function providePostForm<
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
-      if (!wasWritten && restoreBeside === undefined) return;
+      if (!wasWritten && restoreBeside === undefined) return undefined;
       const undo = () => {
         restoreBeside?.();
         restore();
       };
-      takeOfferBack = notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+      return notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
     },
   });
-  return { ...form, left: () => takeOfferBack?.() };
 }
 
 /** Navigates to the address that highlights a post in its list. */

@@ -32,7 +32,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/home/slides-slot.tsx': 'the code of what is shown is fetched when it is shown',
   'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
-  'src/ui/patterns/form/use-form-left.ts': 'a view that goes, and the question before a tab closes',
+  'src/ui/patterns/form/use-unload-question.ts': 'the question before a tab closes',
   'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
   'src/ui/patterns/form/use-takeover.ts': 'what was typed into the page before the program came',
   'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
