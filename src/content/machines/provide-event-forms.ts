@@ -35,7 +35,7 @@ export function provideEventForms(
         right,
         publish,
         list: page,
-        lead: (event, address) => leadToEvent(navigation)(event, address, page),
+        linkTo: (event, address) => leadToEvent(navigation)(event, address, page),
         savedAsDraft: () => page.send({ type: 'draft.saved' }),
       },
     );

@@ -46,7 +46,7 @@ interface PostFormDependencies<
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
   readonly list: PostListRef<Item>;
   /** @param page where it was published; @returns navigates to the post from any page */
-  readonly lead: (item: Item, page: string) => () => void;
+  readonly linkTo: (item: Item, page: string) => () => void;
   /** Called when it was saved as a draft. */
   readonly savedAsDraft?: () => void;
   /** Keeps values of the published post for the next form. */
@@ -77,7 +77,7 @@ export function providePostForm<
     queue,
     publish,
     list,
-    lead,
+    linkTo,
     savedAsDraft,
     remember,
     clearBeside,
@@ -107,7 +107,7 @@ export function providePostForm<
         return;
       }
       list.send({ type: 'item.added', item: sent.post });
-      const show = lead(sent.post, navigation.current());
+      const show = linkTo(sent.post, navigation.current());
       notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
