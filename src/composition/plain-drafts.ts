@@ -13,7 +13,7 @@ import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS
 
 /**
  * The drafts of posts without files (EDIT-03): a feature of its own, since few members write any.
- * @param lead navigates to a draft that was published
+ * @param linkTo navigates to a draft that was published
  */
 export function plainDraftsFeature<
   Field extends string,
@@ -24,7 +24,7 @@ export function plainDraftsFeature<
 >(
   kind: PlainPostKind<Field, ValidationError, Item, Written>,
   calls: DraftCalls<Item>,
-  lead: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['lead'],
+  linkTo: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['linkTo'],
 ) {
   const drafts = token<DraftsFactory<Field, ValidationError, Item, List>>(`${kind.name}Drafts`);
   const bindings = new ContainerModule(({ bind }) => {
@@ -37,7 +37,7 @@ export function plainDraftsFeature<
           drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
           notifications,
           navigation,
-          lead: lead(navigation),
+          linkTo: linkTo(navigation),
         });
       },
       [AUTHENTICATED_CLIENT, BASE_URL, kind.publish, kind.published, NOTIFICATIONS, NAVIGATION, CURRENT_USER],

@@ -6,7 +6,7 @@ import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
 import { headersFile, securityHeaders } from '../../src/build/security-headers.ts';
 import { robots, sitemap } from '../../src/build/sitemap.ts';
-import { addressesOf } from '../../src/ui/app/routes/match-route.ts';
+import { addressesOf } from '../../src/ui/app/routes/href.ts';
 import type { Route } from '../../src/ui/app/routes/route.ts';
 import { routes } from '../../src/ui/app/routes/routes.ts';
 

@@ -10,6 +10,7 @@ import { anEvent } from '../builders/church-event.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
 import { recordedNavigation } from './navigation.ts';
+import { screenOf } from './screen.ts';
 import { stillClock } from './still-clock.ts';
 
 interface OfferedUndo {
@@ -18,21 +19,23 @@ interface OfferedUndo {
   wasWithdrawn: boolean;
 }
 
-/** A running month; the test answers its readings and removals. */
+/** A running month on a narrow screen; the test answers its readings and removals. */
 export function runningMonth(day: CalendarDate = '2026-11-18') {
+  const { screen, become } = screenOf(false);
   const readings = handSettled<[month: CalendarMonth, signal: AbortSignal], Outcome<readonly ChurchEvent[]>>();
   const adjacentEvents = handSettled<[month: CalendarMonth, signal: AbortSignal], readonly ChurchEvent[]>();
   const removals = handSettled<[event: ChurchEvent], Outcome<null>>();
   const offers: OfferedUndo[] = [];
   const notified: string[] = [];
   const navigation = recordedNavigation('/communion/events');
-  const { machine, page, addressedDay, select } = provideMonth({
+  const { machine, page, input, select } = provideMonth({
     read: readings.call,
     readAdjacentEvents: adjacentEvents.call,
     remove: removals.call,
     navigation,
     page: '/communion/events',
     clock: stillClock(new Date('2026-11-18T12:00:00Z')),
+    screen,
     offerUndo: (_, removal) => {
       // A toast has no removal to answer once that has ended.
       const answer = (type: UndoAnswer['type']) => () => {
@@ -46,14 +49,16 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     },
     notifyNotRemoved: (reason: Failure) => notified.push(reason),
   });
-  const actor = createActor(machine, { input: { day } }).start();
+  const actor = createActor(machine, { input: { day, isWide: screen.isWide() } }).start();
 
   return {
     actor,
     machine,
     page,
-    addressedDay,
+    input,
     navigation,
+    /** Makes the window wide or narrow. */
+    become,
     readings,
     adjacentEvents,
     removals,

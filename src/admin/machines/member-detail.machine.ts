@@ -29,7 +29,7 @@ const detail = setup({
     keep: assign((_, record: MemberRecord | undefined) => ({ record })),
     keepDuties: assign((_, duties: readonly MemberPlace[]) => ({ duties })),
     lackDuties: assign({ lacksDuties: true }),
-    meet: assign((_, { before, mine }: MemberConflict) => ({ conflict: { before, mine } })),
+    setConflict: assign((_, { before, mine }: MemberConflict) => ({ conflict: { before, mine } })),
     clearConflict: assign({ conflict: undefined }),
     fail: assign((_, failure: Failure) => ({ failure })),
     emitReloaded: emit({ type: 'member.reloaded' }),
@@ -77,7 +77,7 @@ export const memberDetailMachine = detail.createMachine({
     failed: retrying('loading'),
     editing: {
       on: {
-        'conflict.found': { target: 'conflicted', actions: { type: 'meet', params: ({ event }) => event } },
+        'conflict.found': { target: 'conflicted', actions: { type: 'setConflict', params: ({ event }) => event } },
         'removal.asked': 'confirming',
       },
     },

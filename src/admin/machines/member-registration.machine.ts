@@ -47,7 +47,7 @@ export const memberRegistrationMachine = setup({
     })),
     forget: assign({ ...NOTHING_TYPED, members: [] }),
     list: assign((_, members: readonly MemberEntry[]) => ({ members })),
-    enter: assign(({ context }, member: MemberEntry) => ({ members: withMember(context.members, member) })),
+    addMember: assign(({ context }, member: MemberEntry) => ({ members: withMember(context.members, member) })),
     removeMember: assign(({ context }, id: EntityId) => ({ members: withoutMember(context.members, id) })),
   },
   guards: {
@@ -111,8 +111,8 @@ export const memberRegistrationMachine = setup({
   },
   on: {
     'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
-    'member.added': { actions: { type: 'enter', params: ({ event }) => event.member } },
-    'member.returned': { actions: { type: 'enter', params: ({ event }) => event.member } },
+    'member.added': { actions: { type: 'addMember', params: ({ event }) => event.member } },
+    'member.returned': { actions: { type: 'addMember', params: ({ event }) => event.member } },
     'member.hidden': { actions: { type: 'removeMember', params: ({ event }) => event.id } },
     'dialog.opened': {
       target: '.open',

@@ -31,7 +31,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       notifyAccepted: unimplementedAction('notifyAccepted'),
       notifyNotAccepted: (_, _reason: Failure) => unimplementedAction('notifyNotAccepted')(),
       keep: assign((_, requests: readonly Request[]) => ({ requests })),
-      note: assign((_, failure: Failure) => ({ failure, requests: undefined })),
+      setFailure: assign((_, failure: Failure) => ({ failure, requests: undefined })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<DeclinedRequest<Request>>) => event),
       keepLeaving: assign((_, { leaving }: Leaving<DeclinedRequest<Request>>) => ({ leaving })),
       forget: assign(({ context: { requests } }, { id }: FeedItem) => ({
@@ -53,7 +53,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       reading: {
         entry: assign({ failure: undefined }),
         exit: assign({ accepting: undefined }),
-        ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
+        ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
         on: {
           // The list that is on its way may have been sent before it was declined.
           'removal.done': { target: 'reading', reenter: true },

@@ -41,7 +41,7 @@ export const roleDetailMachine = setup({
     notifyRemoved: (_, _holder: RoleHolder | undefined) => unimplementedAction('notifyRemoved')(),
     notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
-    note: assign((_, failure: Failure | undefined) => ({ failure })),
+    setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     letGo: assign({ leaving: undefined }),
   },
   guards: {
@@ -54,8 +54,8 @@ export const roleDetailMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      entry: { type: 'note', params: undefined },
-      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
+      entry: { type: 'setFailure', params: undefined },
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
     },
     failed: {
       entry: ['letGo', { type: 'keep', params: undefined }],

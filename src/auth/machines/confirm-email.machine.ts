@@ -24,7 +24,7 @@ export const confirmEmailMachine = setup({
   actors: {
     confirm: fromPromise<null, ConfirmationLink | undefined>(unimplementedActor('confirm')),
   },
-  actions: { take: assign((_, link: ConfirmationLink | undefined) => ({ link })) },
+  actions: { setLink: assign((_, link: ConfirmationLink | undefined) => ({ link })) },
   guards: {
     hasLink: (_, link: ConfirmationLink | undefined) => link !== undefined,
     isAnother: ({ context }, link: ConfirmationLink | undefined) =>
@@ -41,7 +41,7 @@ export const confirmEmailMachine = setup({
           {
             guard: { type: 'hasLink', params: ({ event }) => event.link },
             target: 'opened',
-            actions: { type: 'take', params: ({ event }) => event.link },
+            actions: { type: 'setLink', params: ({ event }) => event.link },
           },
           { target: 'opened.failed' },
         ],
@@ -72,7 +72,7 @@ export const confirmEmailMachine = setup({
         'link.opened': {
           guard: { type: 'isAnother', params: ({ event }) => event.link },
           target: '.confirming',
-          actions: { type: 'take', params: ({ event }) => event.link },
+          actions: { type: 'setLink', params: ({ event }) => event.link },
         },
       },
     },

@@ -59,7 +59,7 @@ export const loginDialogMachine = setup({
     open: sendTo('element', { type: 'open' }),
     close: sendTo('element', { type: 'close' }),
     countClosing: assign({ closings: ({ context }) => context.closings + 1 }),
-    note: assign((_, due: LoginDue | undefined) => ({ due })),
+    setDue: assign((_, due: LoginDue | undefined) => ({ due })),
     showMessage: spawnChild('message', { id: 'message', input: ({ context }) => context.due }),
     withdrawMessage: stopChild('message'),
     leavePage: assign({ pageAsks: false }),
@@ -85,15 +85,15 @@ export const loginDialogMachine = setup({
     'page.needsLogin': { actions: assign({ pageAsks: true }) },
     'page.left': { actions: 'leavePage' },
     'session.ended': {
-      actions: [{ type: 'note', params: ({ event }) => event.how }, 'withdrawMessage', 'showMessage'],
+      actions: [{ type: 'setDue', params: ({ event }) => event.how }, 'withdrawMessage', 'showMessage'],
     },
     'session.tokenRejected': [
       { guard: 'isDue' },
-      { actions: [{ type: 'note', params: 'tokenRejected' }, 'showMessage'] },
+      { actions: [{ type: 'setDue', params: 'tokenRejected' }, 'showMessage'] },
     ],
     // A session that has ended stays ended; while it is only in doubt, the next failed call notifies again.
     'message.gone': [
-      { guard: 'isTokenRejected', actions: [{ type: 'note', params: undefined }, 'withdrawMessage'] },
+      { guard: 'isTokenRejected', actions: [{ type: 'setDue', params: undefined }, 'withdrawMessage'] },
       { actions: 'withdrawMessage' },
     ],
   },
@@ -108,7 +108,7 @@ export const loginDialogMachine = setup({
           guard: 'pageAsks',
           target: 'open',
           actions: [
-            { type: 'note', params: ({ event }) => event.how },
+            { type: 'setDue', params: ({ event }) => event.how },
             'withdrawMessage',
             { type: 'setOccasion', params: ({ event: { how, returnTo } }) => ({ occasion: how, returnTo }) },
           ],
@@ -124,7 +124,7 @@ export const loginDialogMachine = setup({
           target: 'closed',
           actions: [
             'withdrawMessage',
-            { type: 'note', params: undefined },
+            { type: 'setDue', params: undefined },
             emit({ type: 'login.succeeded' }),
             // What one user's page showed is not shown to the next.
             {

@@ -9,7 +9,7 @@ export type ResetLinkEvent =
 /** The link of a reset e-mail: only the form holds it once it has left the address bar (ACCT-11, REL-12). */
 export const resetLinkMachine = setup({
   types: { context: {} as { readonly link: ResetLink | undefined }, events: {} as ResetLinkEvent },
-  actions: { hold: assign((_, link: ResetLink | undefined) => ({ link })) },
+  actions: { setLink: assign((_, link: ResetLink | undefined) => ({ link })) },
   guards: { hasLink: (_, link: ResetLink | undefined) => link !== undefined },
 }).createMachine({
   id: 'resetLink',
@@ -22,7 +22,7 @@ export const resetLinkMachine = setup({
           {
             guard: { type: 'hasLink', params: ({ event }) => event.link },
             target: 'opened.held',
-            actions: { type: 'hold', params: ({ event }) => event.link },
+            actions: { type: 'setLink', params: ({ event }) => event.link },
           },
           { target: 'opened.missing' },
         ],
@@ -31,7 +31,7 @@ export const resetLinkMachine = setup({
     opened: {
       initial: 'held',
       states: {
-        held: { on: { 'link.used': { target: 'spent', actions: { type: 'hold', params: undefined } } } },
+        held: { on: { 'link.used': { target: 'spent', actions: { type: 'setLink', params: undefined } } } },
         // The page still shows the success; when it is opened again there is nothing left to do.
         spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
         missing: {},
@@ -40,7 +40,7 @@ export const resetLinkMachine = setup({
         'link.opened': {
           guard: { type: 'hasLink', params: ({ event }) => event.link },
           target: '.held',
-          actions: { type: 'hold', params: ({ event }) => event.link },
+          actions: { type: 'setLink', params: ({ event }) => event.link },
         },
       },
     },

@@ -15,7 +15,7 @@ const session = setup({
   actors: outside.actors,
   actions: {
     ...outside.actions,
-    hold: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
+    setToken: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     reportForbidden: assign((_, token: string) => ({ forbidden: token })),
     refuse: assign((_, failure: SignInReason) => ({ failure })),
     forget: assign(SIGNED_OUT),
@@ -40,7 +40,7 @@ const signingIn = (granted: string, otherwise: string) =>
         assertEvent(event, 'signIn.asked');
         return event.credentials;
       },
-      onDone: { target: granted, actions: [{ type: 'hold', params: ({ event }) => event.output }, 'beginHere'] },
+      onDone: { target: granted, actions: [{ type: 'setToken', params: ({ event }) => event.output }, 'beginHere'] },
       onError: {
         target: otherwise,
         actions: { type: 'refuse', params: ({ event }) => signInCalls.reasonOf(event.error) },
@@ -70,7 +70,7 @@ export const sessionMachine = session.createMachine({
           {
             guard: ({ event }) => event.output !== undefined,
             target: 'authenticated',
-            actions: { type: 'hold', params: ({ event }) => event.output },
+            actions: { type: 'setToken', params: ({ event }) => event.output },
           },
           { target: 'signedOut', actions: 'clearStore' },
         ],
@@ -99,7 +99,7 @@ export const sessionMachine = session.createMachine({
           invoke: {
             src: 'refresh',
             input: ({ context }) => required(context.token).raw,
-            onDone: { target: 'idle', actions: { type: 'hold', params: ({ event }) => event.output } },
+            onDone: { target: 'idle', actions: { type: 'setToken', params: ({ event }) => event.output } },
             onError: [
               { guard: ({ event }) => refreshCalls.reasonOf(event.error) === 'unreachable', target: 'idle' },
               { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },

@@ -56,7 +56,7 @@ export function createAttendanceMachine() {
         chosen: Math.max(1, Math.min(context.chosen, mostPeople(attendance))),
       })),
       choose: assign((_, people: number) => ({ chosen: people })),
-      note: assign((_, failure: Failure) => ({ failure })),
+      setFailure: assign((_, failure: Failure) => ({ failure })),
       forget: assign({ failure: undefined }),
     },
   }).createMachine({
@@ -69,7 +69,7 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'read',
           onDone: keeping('resting', 'keep'),
-          onError: [{ guard: isLacking, target: 'lacking' }, failing('failed', 'note')],
+          onError: [{ guard: isLacking, target: 'lacking' }, failing('failed', 'setFailure')],
         },
       },
       failed: retrying('reading'),
@@ -93,8 +93,8 @@ export function createAttendanceMachine() {
           input: ({ context }) => ({ attendance: context.attendance, people: context.chosen }),
           onDone: keeping('resting', 'keep'),
           onError: [
-            { guard: isFull, target: 'lookingAgain', actions: { type: 'note', params: failureOf } },
-            failing('resting', 'note'),
+            { guard: isFull, target: 'lookingAgain', actions: { type: 'setFailure', params: failureOf } },
+            failing('resting', 'setFailure'),
           ],
         },
       },
@@ -105,7 +105,7 @@ export function createAttendanceMachine() {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: 0 }),
           onDone: keeping('resting', 'keep'),
-          onError: failing('resting', 'note'),
+          onError: failing('resting', 'setFailure'),
         },
       },
       /** Somebody else was faster: how many places are left now? */

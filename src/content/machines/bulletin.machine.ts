@@ -61,7 +61,7 @@ export const bulletinMachine = setup({
     turnTo: assign((_, sunday: CalendarDate) => ({ sunday })),
     clearPages: assign({ pages: [], failure: undefined, isStale: false }),
     noteChange: assign({ isStale: true }),
-    show: assign((_, bulletin: Bulletin) => bulletin),
+    setBulletin: assign((_, bulletin: Bulletin) => bulletin),
     fail: assign((_, failure: Failure) => ({ failure })),
     sendToWeeks: enqueueActions(({ context: { sunday, pages, weeks }, enqueue }) => {
       if (weeks !== undefined) enqueue.sendTo(weeks, { type: 'bulletin.read', sunday, isThere: pages.length > 0 });
@@ -84,7 +84,7 @@ export const bulletinMachine = setup({
           {
             guard: ({ event }) => event.output.pages.length > 0,
             target: 'shown',
-            actions: { type: 'show', params: outputOf },
+            actions: { type: 'setBulletin', params: outputOf },
           },
           { target: 'empty' },
         ],

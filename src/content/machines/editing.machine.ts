@@ -37,8 +37,8 @@ export function createEditingMachine<Field extends string, Item>() {
       })),
       keep: assign((_, revision: Revision<Field, Item>) => ({ revision, stored: undefined })),
       fail: assign((_, failure: Failure) => ({ failure })),
-      show: assign((_, shown: ShownForm) => ({ shown })),
-      meet: assign((_, { before, mine }: EditConflict<Field, Item>) => ({ conflict: { before, mine } })),
+      setShownForm: assign((_, shown: ShownForm) => ({ shown })),
+      setConflict: assign((_, { before, mine }: EditConflict<Field, Item>) => ({ conflict: { before, mine } })),
     },
     guards: {
       isStored: ({ context }) => context.stored !== undefined,
@@ -90,8 +90,8 @@ export function createEditingMachine<Field extends string, Item>() {
           asking: { tags: 'asking', on: { 'close.cancelled': 'past' } },
         },
         on: {
-          'form.shown': { actions: { type: 'show', params: ({ event }) => event.shown } },
-          'conflict.found': { target: '.compared', actions: { type: 'meet', params: ({ event }) => event } },
+          'form.shown': { actions: { type: 'setShownForm', params: ({ event }) => event.shown } },
+          'conflict.found': { target: '.compared', actions: { type: 'setConflict', params: ({ event }) => event } },
           'post.lost': {
             target: '.lost',
             actions: {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import type { ItemAdded } from './editing-state.ts';
-import { type MonthEvent, monthMachine } from './month.machine.ts';
+import { type MonthEvent, type MonthInput, monthMachine } from './month.machine.ts';
 import { type MonthPanelEvent, monthPanelMachine } from './month-panel.machine.ts';
 
 export interface EventsPageContext {
@@ -32,7 +32,7 @@ export const eventsPageMachine = setup({
   types: {
     context: {} as EventsPageContext,
     events: {} as EventsPageEvent,
-    input: {} as { readonly day: CalendarDate },
+    input: {} as MonthInput,
   },
   actors: {
     month: monthMachine,
@@ -53,7 +53,7 @@ export const eventsPageMachine = setup({
 }).createMachine({
   id: 'eventsPage',
   context: ({ input, spawn }) => ({
-    ...input,
+    day: input.day,
     month: spawn('month', { id: 'month', input }),
     panel: spawn('panel', { id: 'panel' }),
   }),

@@ -42,7 +42,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
       lose: assign({ item: undefined, failure: 'notFound' }),
       notifyChanged: unimplementedAction('notifyChanged'),
       goToList: unimplementedAction('goToList'),
-      note: assign((_, failure: Failure | undefined) => ({ failure })),
+      setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
     },
     guards: { isOwn: ({ context }, id: EntityId) => context.item !== undefined && sameId(context.item.id, id) },
@@ -53,8 +53,8 @@ export function createItemPageMachine<Item extends FeedItem>() {
     initial: 'reading',
     states: {
       reading: {
-        entry: { type: 'note', params: undefined },
-        ...readingState({ src: 'find', ready: 'ready', keep: 'keep', fail: ['note'] }),
+        entry: { type: 'setFailure', params: undefined },
+        ...readingState({ src: 'find', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
       },
       failed: retrying('reading'),
       ready: {

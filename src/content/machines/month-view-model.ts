@@ -19,8 +19,8 @@ export interface MonthViewModel {
   readonly events: readonly ChurchEvent[] | undefined;
   /** The events on the days beside the month; undefined until they are read. */
   readonly adjacentEvents: readonly ChurchEvent[] | undefined;
-  /** The month is read, and the days beside it can be requested. */
-  readonly standsAlone: boolean;
+  /** Whether the screen is wide enough for the grid, which is a hundred elements that a phone never shows. */
+  readonly isWide: boolean;
   readonly isReading: boolean;
   /** Why the last attempt to read the month failed. */
   readonly failure: Failure | undefined;
@@ -31,7 +31,7 @@ export const selectMonth = (snapshot: SnapshotFrom<typeof monthMachine>): MonthV
   day: snapshot.context.day,
   events: shownEvents(snapshot.context.events, snapshot.context.leaving),
   adjacentEvents: shownEvents(snapshot.context.adjacentEvents, snapshot.context.leaving),
-  standsAlone: snapshot.matches({ ready: 'alone' }),
+  isWide: snapshot.context.isWide,
   isReading: snapshot.matches('reading'),
   failure: snapshot.context.failure,
 });

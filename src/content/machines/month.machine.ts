@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
@@ -18,9 +18,14 @@ import type { ChurchEvent, DatedEvent } from '../domain/church-event.ts';
 import { touchesMonth } from '../domain/month-grid.ts';
 import type { ItemNews } from './editing-state.ts';
 
-interface MonthContext extends Leaving<ChurchEvent> {
+export interface MonthInput {
   /** The day that is selected in the calendar; the month around it is shown. */
   readonly day: CalendarDate;
+  /** The screen has room for the six weeks, with their days before and after the month. */
+  readonly isWide: boolean;
+}
+
+interface MonthContext extends MonthInput, Leaving<ChurchEvent> {
   /** As the server sent them last; undefined until this month was read. */
   readonly events: readonly ChurchEvent[] | undefined;
   /** The events on those days of the six weeks that are outside of the month; undefined until they are known. */
@@ -34,8 +39,7 @@ export type MonthEvent =
   /** The address changed to another month through a link or the browser's history. */
   | { readonly type: 'address.changed'; readonly day: CalendarDate }
   | { readonly type: 'retry.asked' }
-  /** The six weeks are in sight, with their days before and after the month. */
-  | { readonly type: 'sheet.shown' }
+  | { readonly type: 'screen.changed'; readonly isWide: boolean }
   | ItemNews<DatedEvent>
   | { readonly type: 'removal.asked'; readonly event: ChurchEvent }
   | RemovingEvent<ChurchEvent>;
@@ -48,13 +52,14 @@ export type MonthEvent =
 export const monthMachine = setup({
   types: {
     context: {} as MonthContext,
-    input: {} as { readonly day: CalendarDate },
+    input: {} as MonthInput,
     events: {} as MonthEvent,
   },
   actors: {
     readMonth: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readMonth')),
     readAdjacentEvents: fromPromise<readonly ChurchEvent[], CalendarMonth>(unimplementedActor('readAdjacentEvents')),
     removals: createRemovalsMachine<ChurchEvent>(),
+    screenListener: fromCallback<EventObject>(unimplementedAction('screenListener')),
   },
   actions: {
     showAddress: (_, _month: CalendarMonth) => unimplementedAction('showAddress')(),
@@ -71,6 +76,7 @@ export const monthMachine = setup({
     })),
   },
   guards: {
+    isWide: ({ context }) => context.isWide,
     isInOtherMonth: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day),
     touchesShownMonth: ({ context }, event: DatedEvent) => touchesMonth(event, monthOf(context.day)),
     isLeaving: ({ context }, { id }: FeedItem) => context.leaving.some((item) => sameId(item.id, id)),
@@ -78,7 +84,7 @@ export const monthMachine = setup({
 }).createMachine({
   id: 'month',
   context: ({ input }) => ({ ...input, events: undefined, adjacentEvents: undefined, leaving: [], failure: undefined }),
-  invoke: invokedRemovals,
+  invoke: [invokedRemovals, { src: 'screenListener' }],
   initial: 'reading',
   states: {
     reading: {
@@ -91,18 +97,18 @@ export const monthMachine = setup({
       },
     },
     ready: {
-      initial: 'alone',
+      initial: 'monthOnly',
       states: {
-        alone: { on: { 'sheet.shown': 'readingAdjacentEvents' } },
+        monthOnly: { always: { guard: 'isWide', target: 'readingAdjacentEvents' } },
         readingAdjacentEvents: {
           invoke: {
             src: 'readAdjacentEvents',
             input: ({ context }) => monthOf(context.day),
-            onDone: keeping('surrounded', 'setAdjacentEvents'),
-            onError: 'surrounded',
+            onDone: keeping('complete', 'setAdjacentEvents'),
+            onError: 'complete',
           },
         },
-        surrounded: {},
+        complete: {},
       },
     },
     failed: retrying('reading'),
@@ -124,6 +130,7 @@ export const monthMachine = setup({
       target: '.reading',
       actions: { type: 'showMonthOf', params: ({ event }) => event.day },
     },
+    'screen.changed': { actions: assign(({ event: { isWide } }) => ({ isWide })) },
     'item.added': [
       { guard: { type: 'touchesShownMonth', params: ({ event }) => event.item }, target: '.reading' },
       { actions: raise(({ event }) => ({ type: 'day.asked', day: event.item.start })) },

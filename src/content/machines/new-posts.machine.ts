@@ -38,7 +38,7 @@ export const newPostsMachine = setup({
   },
   actions: {
     keep: assign((_, newest: NewestPosts) => ({ newest })),
-    note: assign((_, { seen }: NewPostsInput) => ({ seen })),
+    setSeen: assign((_, { seen }: NewPostsInput) => ({ seen })),
   },
   delays: { fresh: FRESH_MS },
 }).createMachine({
@@ -58,5 +58,5 @@ export const newPostsMachine = setup({
     },
     fresh: { after: { fresh: 'stale' }, on: { 'retry.asked': 'reading' } },
   },
-  on: { 'seen.changed': { actions: { type: 'note', params: ({ event }) => event } } },
+  on: { 'seen.changed': { actions: { type: 'setSeen', params: ({ event }) => event } } },
 });

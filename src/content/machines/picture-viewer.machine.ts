@@ -19,7 +19,7 @@ export type PictureViewerEvent =
 export const pictureViewerMachine = setup({
   types: { context: {} as PictureViewerContext, events: {} as PictureViewerEvent, tags: {} as 'open' },
   actions: {
-    show: assign((_, { title, pictures, at }: PictureViewerContext) => ({ title, pictures, at })),
+    setPictures: assign((_, { title, pictures, at }: PictureViewerContext) => ({ title, pictures, at })),
     turn: assign(({ context }, by: number) => ({ at: context.at + by })),
   },
   guards: {
@@ -32,7 +32,7 @@ export const pictureViewerMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'picture.opened': { target: 'open', actions: { type: 'show', params: ({ event }) => event } } },
+      on: { 'picture.opened': { target: 'open', actions: { type: 'setPictures', params: ({ event }) => event } } },
     },
     open: {
       tags: 'open',

@@ -20,7 +20,7 @@ export function provideAnnouncementForms(
       right,
       publish,
       list,
-      lead: leadIntoList(dependencies.navigation),
+      linkTo: leadIntoList(dependencies.navigation),
       remember,
     }),
     lostFiles: [],

@@ -98,6 +98,6 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
         notify({ field: 'added', value: last });
       });
     },
-    lead: leadIntoList(navigation),
+    linkTo: leadIntoList(navigation),
   });
 }

@@ -40,7 +40,7 @@ export function provideAttachmentPostForms<Field extends PostField, Item extends
       queue: uploads,
       publish: (values) => sendQueued(uploads, Object.entries<string>(trimmedDraft(values))),
       list,
-      lead: leadIntoList(dependencies.navigation),
+      linkTo: leadIntoList(dependencies.navigation),
       clearBeside: () => clearQueue(uploads),
       remember,
     }),

@@ -88,7 +88,10 @@ export function provideDraftForm<Field extends string, ValidationError extends s
     },
     submit: (draft, signal) => request(true, draft, signal),
     accepted,
-    cleared: () => discard?.(),
+    cleared: () => {
+      discard?.();
+      return undefined;
+    },
     ...(onChangedElsewhere !== undefined && { onChangedElsewhere }),
   });
   return { ...form, saving };

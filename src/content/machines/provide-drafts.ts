@@ -29,7 +29,7 @@ export interface DraftsDependencies<Field extends string, ValidationError extend
     signal: AbortSignal,
   ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
   /** @param page where it was published; @returns navigates to the post from any page */
-  readonly lead: (post: Post, page: string, list: List) => () => void;
+  readonly linkTo: (post: Post, page: string, list: List) => () => void;
 }
 
 /** The page of the drafts. */
@@ -62,7 +62,7 @@ export function provideDrafts<
 >(
   dependencies: DraftsDependencies<Field, ValidationError, Post, List>,
 ): DraftsFactory<Field, ValidationError, Post, List> {
-  const { name, calls, notifications, navigation, draftOf, send, sendNew, lead } = dependencies;
+  const { name, calls, notifications, navigation, draftOf, send, sendNew, linkTo } = dependencies;
   const notFound = refused('notFound' as const);
   const removals = notifyRemovals(notifications, 'draft');
 
@@ -134,7 +134,7 @@ export function provideDrafts<
           provideDraftForm(dependencies, editing, right, (post, id) => {
             list.send({ type: 'item.lost', id });
             page.list.send({ type: 'item.added', item: post });
-            const show = lead(post, navigation.current(), page.list);
+            const show = linkTo(post, navigation.current(), page.list);
             notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
           }),
       ),

@@ -103,7 +103,10 @@ export function provideEditForm<Field extends string, ValidationError extends st
       notifications.notify({ tone: 'success', subject: `${name}Added` });
       editing.send({ type: 'post.added', item: submitted.added });
     },
-    cleared: () => discard?.(),
+    cleared: () => {
+      discard?.();
+      return undefined;
+    },
     ...(onChangedElsewhere !== undefined && { onChangedElsewhere }),
   });
 }

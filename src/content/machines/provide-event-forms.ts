@@ -1,20 +1,16 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { Draft } from '@/shared/machines/provide-form.ts';
+import type { Draft, ProvidedForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import { type EventDraft, type EventDraftError, emptyEventDraft, eventDraftErrors } from '../domain/event-draft.ts';
+import type { DraftSent } from '../domain/saved-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
-import {
-  type LeavableForm,
-  type PostNotifications,
-  type PublishingRightRef,
-  providePostForm,
-} from './provide-post-form.ts';
+import { type PostNotifications, type PublishingRightRef, providePostForm } from './provide-post-form.ts';
 import { leadToEvent } from './show-on-page.ts';
 
-export type EventForm = LeavableForm<EventDraft, EventDraftError, Failure, DatedEvent>;
+export type EventForm = ProvidedForm<EventDraft, EventDraftError, Failure, DraftSent<DatedEvent>>;
 
 /** The form of a new event, for the chosen day if any. @param page is sent what becomes of it */
 export type EventFormFactory = (
@@ -39,7 +35,7 @@ export function provideEventForms(
         right,
         publish,
         list: page,
-        lead: (event, address) => leadToEvent(navigation)(event, address, page),
+        linkTo: (event, address) => leadToEvent(navigation)(event, address, page),
         savedAsDraft: () => page.send({ type: 'draft.saved' }),
       },
     );

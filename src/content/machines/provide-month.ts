@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import { fromCallback } from 'xstate';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { isSamePage } from '@/shared/domain/page-query.ts';
 import { fromCall, fromOutcome } from '@/shared/machines/outcome-actor.ts';
@@ -7,6 +7,7 @@ import { provideRemovals, type RemovalDependencies } from '@/shared/machines/pro
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { WideScreen } from '@/shared/ports/wide-screen.ts';
 import {
   addressOfMonth,
   arrivalDay,
@@ -20,7 +21,7 @@ import type { EventPublisher } from '../ports/event-publisher.ts';
 import type { EventRepository } from '../ports/event-repository.ts';
 import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
 import { eventsPageMachine } from './events-page.machine.ts';
-import { monthMachine } from './month.machine.ts';
+import { type MonthInput, monthMachine } from './month.machine.ts';
 import { selectMonth } from './month-view-model.ts';
 import { notifyRemovals } from './removal-toasts.ts';
 
@@ -32,6 +33,7 @@ export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
   /** The address of the calendar's page. */
   readonly page: string;
   readonly clock: Clock;
+  readonly screen: WideScreen;
 }
 
 export interface ProvidedMonth {
@@ -39,13 +41,13 @@ export interface ProvidedMonth {
   /** The page of that month, with what opens over it. */
   readonly page: typeof eventsPageMachine;
   /** The day that the address names: today, or the first day of another month. */
-  readonly addressedDay: () => CalendarDate;
+  readonly input: () => MonthInput;
   readonly select: typeof selectMonth;
 }
 
 /** Provides the month machine with the calls and the offers of undo; views run it with `useEventsPage`. */
 export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
-  const { navigation, clock } = dependencies;
+  const { navigation, clock, screen } = dependencies;
   const dayIn = (address: string) => {
     const today = clock.today();
     return arrivalDay(monthInAddress(address) ?? monthOf(today), today);
@@ -56,6 +58,9 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   const machine = monthMachine.provide({
     actors: {
       removals: provideRemovals(dependencies),
+      screenListener: fromCallback(({ sendBack }) =>
+        screen.onChange(() => sendBack({ type: 'screen.changed', isWide: screen.isWide() })),
+      ),
       readAdjacentEvents: fromCall(async ({ input, signal }) =>
         withoutRepetitions(await dependencies.readAdjacentEvents(input, signal)),
       ),
@@ -69,7 +74,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   return {
     machine,
     page: eventsPageMachine.provide({ actors: { month: machine, addressListener } }),
-    addressedDay: () => dayIn(navigation.current()),
+    input: () => ({ day: dayIn(navigation.current()), isWide: screen.isWide() }),
     select: selectMonth,
   };
 }
@@ -82,6 +87,7 @@ export function provideEventMonth(
   navigation: Navigation,
   notifications: Notifications,
   clock: Clock,
+  screen: WideScreen,
   page: string,
 ): ProvidedMonth {
   return provideMonth({
@@ -92,6 +98,7 @@ export function provideEventMonth(
     navigation,
     page,
     clock,
+    screen,
     ...notifyRemovals(notifications, 'event'),
   });
 }

@@ -14,7 +14,7 @@ export interface DraftServices<Field extends string, Post>
 
 interface PlainDraftsDependencies<Field extends string, Post, List>
   extends DraftServices<Field, Post>,
-    Pick<DraftsDependencies<Field, string, Post, List>, 'lead'> {}
+    Pick<DraftsDependencies<Field, string, Post, List>, 'linkTo'> {}
 
 const withoutFiles = (texts: DraftTexts) => ({
   texts: trimmedDraft(texts),

@@ -13,13 +13,8 @@ import type { PublishingRightActor } from './publishing-right.machine.ts';
 import { showOnPage } from './show-on-page.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 
-/** A form that is notified when the user has left its page. */
-export interface LeavableForm<Values extends FormValues, ValidationError extends string, Reason extends string, Item>
-  extends ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
-  readonly left: () => void;
-}
-
-export interface PostForm<Values extends FormValues, Item> extends LeavableForm<Values, DraftError, PostFailure, Item> {
+export interface PostForm<Values extends FormValues, Item>
+  extends ProvidedForm<Values, DraftError, PostFailure, DraftSent<Item>> {
   /** Names of files that were chosen before the page was reloaded: they have to be chosen again. */
   readonly lostFiles: readonly string[];
 }
@@ -51,7 +46,7 @@ interface PostFormDependencies<
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
   readonly list: PostListRef<Item>;
   /** @param page where it was published; @returns navigates to the post from any page */
-  readonly lead: (item: Item, page: string) => () => void;
+  readonly linkTo: (item: Item, page: string) => () => void;
   /** Called when it was saved as a draft. */
   readonly savedAsDraft?: () => void;
   /** Keeps values of the published post for the next form. */
@@ -82,14 +77,13 @@ export function providePostForm<
     queue,
     publish,
     list,
-    lead,
+    linkTo,
     savedAsDraft,
     remember,
     clearBeside,
   }: PostFormDependencies<Values, ValidationError, Item, Reason>,
-): LeavableForm<Values, ValidationError, Reason, Item> {
-  let takeOfferBack: (() => void) | undefined;
-  const form = provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
+): ProvidedForm<Values, ValidationError, Reason, DraftSent<Item>> {
+  return provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
     draft,
     definition: { ...definition, restarts: true },
     begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
@@ -113,20 +107,19 @@ export function providePostForm<
         return;
       }
       list.send({ type: 'item.added', item: sent.post });
-      const show = lead(sent.post, navigation.current());
+      const show = linkTo(sent.post, navigation.current());
       notifications.notify({ tone: 'success', subject: `${name}Added`, onAction: show });
     },
     cleared: ({ wasWritten, restore }) => {
       const restoreBeside = clearBeside?.();
-      if (!wasWritten && restoreBeside === undefined) return;
+      if (!wasWritten && restoreBeside === undefined) return undefined;
       const undo = () => {
         restoreBeside?.();
         restore();
       };
-      takeOfferBack = notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
+      return notifications.notify({ tone: 'info', subject: 'draftCleared', onAction: undo, onUndo: undo });
     },
   });
-  return { ...form, left: () => takeOfferBack?.() };
 }
 
 /** Navigates to the address that highlights a post in its list. */

@@ -38,7 +38,7 @@ export const publishingRightMachine = setup({
     emptied: watchFormEmptied,
   },
   actions: {
-    know: assign((_, { userId, publishes }: Reader) => ({ userId, publishes })),
+    setReader: assign((_, { userId, publishes }: Reader) => ({ userId, publishes })),
     keepShown: assign(({ context }, shown: ShownForm) => ({
       shown: [...context.shown.filter(({ isEdit }) => isEdit !== shown.isEdit), shown],
     })),
@@ -66,7 +66,7 @@ export const publishingRightMachine = setup({
         'reader.changed': [
           {
             guard: { type: 'publishes', params: ({ event }) => event.reader },
-            actions: { type: 'know', params: ({ event }) => event.reader },
+            actions: { type: 'setReader', params: ({ event }) => event.reader },
           },
           { guard: { type: 'isSameUser', params: ({ event }) => event.reader }, target: 'lost' },
           { target: 'absent' },
@@ -87,7 +87,7 @@ export const publishingRightMachine = setup({
           {
             guard: { type: 'publishes', params: ({ event }) => event.reader },
             target: 'held',
-            actions: { type: 'know', params: ({ event }) => event.reader },
+            actions: { type: 'setReader', params: ({ event }) => event.reader },
           },
           { guard: { type: 'isSameUser', params: ({ event }) => event.reader } },
           { target: 'absent' },
@@ -100,7 +100,7 @@ export const publishingRightMachine = setup({
     'reader.changed': {
       guard: { type: 'publishes', params: ({ event }) => event.reader },
       target: '.held',
-      actions: { type: 'know', params: ({ event }) => event.reader },
+      actions: { type: 'setReader', params: ({ event }) => event.reader },
     },
   },
 });

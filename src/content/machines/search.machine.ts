@@ -38,8 +38,8 @@ export const searchMachine = setup({
   },
   actions: {
     setText: assign((_, { text }: { readonly text: string }) => ({ text })),
-    settle: sendTo('address', ({ context }) => ({ type: 'text.settled', text: context.text.trim() })),
-    enter: sendTo('address', ({ context }) => ({ type: 'text.entered', text: context.text.trim() })),
+    sendSettledText: sendTo('address', ({ context }) => ({ type: 'text.settled', text: context.text.trim() })),
+    sendEnteredText: sendTo('address', ({ context }) => ({ type: 'text.entered', text: context.text.trim() })),
     keep: assign(({ context }, page: FoundPage) => ({ found: { ...page, words: wordsOf(context), page: 1 } })),
     emitMore: emit(({ context }, { hits }: FoundPage): MoreFound => {
       const known = new Set(context.found?.hits.map(({ id }) => id));
@@ -80,9 +80,9 @@ export const searchMachine = setup({
     empty: { entry: 'forget' },
     pausing: {
       after: { pause: 'settled' },
-      on: { 'search.submitted': { target: 'deciding', actions: 'enter' } },
+      on: { 'search.submitted': { target: 'deciding', actions: 'sendEnteredText' } },
     },
-    settled: { entry: 'settle', always: 'deciding' },
+    settled: { entry: 'sendSettledText', always: 'deciding' },
     searching: {
       tags: 'searching',
       entry: 'clearFailure',
@@ -138,13 +138,13 @@ export const searchMachine = setup({
     },
     failed: {
       tags: 'failed',
-      on: { ...retrying('searching').on, 'search.submitted': { target: 'searching', actions: 'enter' } },
+      on: { ...retrying('searching').on, 'search.submitted': { target: 'searching', actions: 'sendEnteredText' } },
     },
   },
   on: {
     'text.changed': { target: '.pausing', actions: { type: 'setText', params: ({ event }) => event } },
     'text.cleared': { target: '.settled', actions: { type: 'setText', params: { text: '' } } },
-    'search.submitted': { actions: 'enter' },
+    'search.submitted': { actions: 'sendEnteredText' },
     'text.addressed': { target: '.deciding', actions: { type: 'setText', params: ({ event }) => event } },
   },
 });

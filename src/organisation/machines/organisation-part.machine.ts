@@ -31,7 +31,7 @@ export const organisationPartMachine = setup({
     notifySaved: unimplementedAction('notifySaved'),
     notifyNotSaved: (_, _reason: Failure) => unimplementedAction('notifyNotSaved')(),
     begin: assign((_, opened: OpenedPart) => ({ ...BLANK, ...opened })),
-    note: assign((_, failure: Failure | undefined) => ({ failure })),
+    setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     seat: assign(({ context: { mine } }, { place, person }: SeatedPerson) => ({
       mine: mine && withPersonInSeat(mine, place, person),
       saveFailure: undefined,
@@ -44,7 +44,7 @@ export const organisationPartMachine = setup({
       mine: mine && { ...mine, duties },
       saveFailure: undefined,
     })),
-    settle: assign((_, { reading }: { readonly reading: PartReading | undefined }) =>
+    setSheet: assign((_, { reading }: { readonly reading: PartReading | undefined }) =>
       reading === undefined ? {} : { ...BLANK, before: reading, mine: reading.sheet },
     ),
     undo: assign(({ context }) => ({ mine: context.before?.sheet, saveFailure: undefined, isRestored: false })),
@@ -68,8 +68,8 @@ export const organisationPartMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      entry: { type: 'note', params: undefined },
-      ...readingState({ src: 'read', ready: 'editing', keep: 'begin', fail: ['note'] }),
+      entry: { type: 'setFailure', params: undefined },
+      ...readingState({ src: 'read', ready: 'editing', keep: 'begin', fail: ['setFailure'] }),
     },
     failed: retrying('reading'),
     editing: {
@@ -110,7 +110,7 @@ export const organisationPartMachine = setup({
           },
           {
             target: 'editing',
-            actions: [{ type: 'settle', params: outputOf }, { type: 'keepDraft', params: undefined }, 'notifySaved'],
+            actions: [{ type: 'setSheet', params: outputOf }, { type: 'keepDraft', params: undefined }, 'notifySaved'],
           },
         ],
         onError: failing('editing', 'refuse', 'notifyNotSaved'),
@@ -125,7 +125,7 @@ export const organisationPartMachine = setup({
         'theirs.chosen': {
           target: 'editing',
           actions: [
-            { type: 'settle', params: ({ context }) => ({ reading: context.theirs }) },
+            { type: 'setSheet', params: ({ context }) => ({ reading: context.theirs }) },
             { type: 'keepDraft', params: undefined },
           ],
         },

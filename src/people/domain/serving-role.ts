@@ -24,7 +24,3 @@ export const dutyIds: Readonly<Record<ServingRole, number>> = {
   retiredDeacons: 12,
   deaconTrainees: 13,
 };
-
-export function isServingRole(name: string): name is ServingRole {
-  return Object.hasOwn(dutyIds, name);
-}

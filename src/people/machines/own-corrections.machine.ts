@@ -40,7 +40,7 @@ export const ownCorrectionsMachine = setup({
     notifyWithdrawn: unimplementedAction('notifyWithdrawn'),
     notifyNotWithdrawn: (_, _reason: Failure) => unimplementedAction('notifyNotWithdrawn')(),
     keep: assign((_, corrections: readonly OwnCorrection[]) => ({ corrections })),
-    note: assign((_, failure: Failure) => ({ failure, corrections: undefined })),
+    setFailure: assign((_, failure: Failure) => ({ failure, corrections: undefined })),
   },
 }).createMachine({
   id: 'ownCorrections',
@@ -50,7 +50,7 @@ export const ownCorrectionsMachine = setup({
     reading: {
       entry: assign({ failure: undefined }),
       exit: assign({ withdrawing: undefined }),
-      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['note'] }),
+      ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
     },
     failed: retrying('reading'),
     ready: {

@@ -18,10 +18,7 @@ import type { PrayerChangeNews, PrayerShared } from './prayers-state.ts';
 export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure, Prayer>;
 
 /** The form of a new request; what is shared goes to the list. */
-export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm & {
-  /** Called when the form leaves the page. */
-  readonly left: () => void;
-};
+export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm;
 
 export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
 
@@ -38,9 +35,8 @@ export function provideNewPrayerForm({
   draft,
   notifications,
 }: PrayerFormDependencies): NewPrayerForm {
-  return (list) => {
-    let takeOfferBack: (() => void) | undefined;
-    const form = provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
+  return (list) =>
+    provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: blankPrayer, errors: prayerErrors, restarts: true },
       draft,
       submit: (written, signal) => repository.share(postOf(written, clock.today()), signal),
@@ -49,8 +45,8 @@ export function provideNewPrayerForm({
         list.send({ type: 'prayer.shared', prayer });
       },
       cleared: ({ wasWritten, restore }) => {
-        if (!wasWritten) return;
-        takeOfferBack = notifications.notify({
+        if (!wasWritten) return undefined;
+        return notifications.notify({
           tone: 'info',
           subject: 'draftCleared',
           onAction: restore,
@@ -58,8 +54,6 @@ export function provideNewPrayerForm({
         });
       },
     });
-    return { ...form, left: () => takeOfferBack?.() };
-  };
 }
 
 /**

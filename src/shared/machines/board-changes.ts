@@ -1,14 +1,7 @@
 import { changedNothing, isLost } from '../domain/outcome.ts';
 import type { LockKeys } from '../stores/serial-queue.ts';
 import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
-import type { BoardState, LiveChange } from './board-state.ts';
-
-export function hasRunningChange(
-  { changes }: { readonly changes: readonly Pick<LiveChange<unknown>, 'number' | 'isSaved'>[] },
-  number?: number,
-): boolean {
-  return changes.some((one) => !one.isSaved && (number === undefined || one.number === number));
-}
+import { type BoardState, isSaving, type LiveChange } from './board-state.ts';
 
 /** Earlier changes that can no longer be undone once another one is made. */
 export function dependentsOf<Board, Item, Container, Change>(
@@ -56,7 +49,7 @@ export function withRefused<Board, Item, Container, Change>(
   state: BoardState<Board, Item, Container, Change>,
   { number, reason }: RefusedChange,
 ): Partial<BoardState<Board, Item, Container, Change>> {
-  if (!hasRunningChange(state, number)) return {};
+  if (!isSaving(state, number)) return {};
   const changes = withoutChange(state.changes, number);
   const left = { changes, shown: shownOf({ ...state, changes }) };
   // The user is notified only of the refused change that this one depended on.

@@ -38,6 +38,11 @@ export type BoardChangeEvent =
   /** A newer change has a lock key in common: this one can no longer be undone. */
   | { readonly type: 'change.overtaken' };
 
+/** A board as it was read. */
+export interface ReadBoard<Board> {
+  readonly known: Board;
+}
+
 export type DragBoardEvent<Item, Container, Change> =
   /** @property from the index of the container that it is taken from (DUTY-03) */
   | { readonly type: 'item.lifted'; readonly item: Item; readonly from: number }

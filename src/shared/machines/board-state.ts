@@ -31,8 +31,8 @@ export interface BoardState<Board, Item, Container, Change> {
   readonly active: ActiveItem<Item> | undefined;
   /** The change that the drop would make; the user may have to confirm it. */
   readonly proposed: Change | undefined;
-  /** How the last change ended. */
-  readonly ended: 'saved' | 'undone' | 'refused';
+  /** How the last change ended; undefined before any has. */
+  readonly ended: 'saved' | 'undone' | 'refused' | undefined;
   /** The last change failed without an answer: the server may have made it. */
   readonly isUnsure: boolean;
   /** The server may hold something else than `known`. */
@@ -52,7 +52,7 @@ export function emptyBoard<Board, Item, Container, Change>(
     count: 0,
     active: undefined,
     proposed: undefined,
-    ended: 'saved',
+    ended: undefined,
     isUnsure: false,
     mustReload: false,
     failure: undefined,
@@ -74,4 +74,12 @@ export function isEffective<Board, Item, Container, Change>(
   change: Change,
 ): boolean {
   return shown !== undefined && rules.after(shown, change) !== shown;
+}
+
+/** Whether a change is being sent: any, or the one of this number. */
+export function isSaving(
+  { changes }: { readonly changes: readonly Pick<LiveChange<unknown>, 'number' | 'isSaved'>[] },
+  number?: number,
+): boolean {
+  return changes.some((one) => !one.isSaved && (number === undefined || one.number === number));
 }

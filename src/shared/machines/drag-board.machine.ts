@@ -1,6 +1,12 @@
-import { setUpBoard } from './board-setup.machine.ts';
-import { emptyBoard } from './board-state.ts';
-import { failing, retrying } from './reading-state.ts';
+import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
+import type { Failure } from '../domain/outcome.ts';
+import { createBoardChangeMachine } from './board-change.machine.ts';
+import { dependentsOf, withKnown, withoutChange, withRefused, withSaved, withStarted } from './board-changes.ts';
+import type { AskedChange, DragBoardEvent, ReadBoard, RefusedChange } from './board-events.ts';
+import type { BoardRules } from './board-rules.ts';
+import { type ActiveItem, type BoardState, changeAt, emptyBoard, isEffective, isSaving } from './board-state.ts';
+import { failing, keeping, retrying } from './reading-state.ts';
+import { unimplementedActor } from './unimplemented.ts';
 
 /**
  * A board with items to drag (DUTY-03, DUTY-04). A change is shown at once and sent; a refused change is moved back, and where
@@ -9,30 +15,76 @@ import { failing, retrying } from './reading-state.ts';
  * each `provide…` call: a view restarts when it gets another machine.
  */
 export function createDragBoardMachine<Board, Item, Container, Change>() {
-  const board = setUpBoard<Board, Item, Container, Change>();
+  const machineSetup = setup({
+    types: {
+      context: {} as BoardState<Board, Item, Container, Change>,
+      events: {} as DragBoardEvent<Item, Container, Change>,
+      input: {} as BoardRules<Board, Item, Container, Change>,
+      tags: {} as 'saving',
+    },
+    actors: {
+      load: fromPromise<ReadBoard<Board>>(unimplementedActor('load')),
+      change: createBoardChangeMachine<Change>(),
+    },
+    actions: {
+      lift: assign((_, { item, from }: ActiveItem<Item>) => ({ active: { item, from } })),
+      propose: assign(({ context }, container: Container | undefined) => ({ proposed: changeAt(context, container) })),
+      requestProposedChange: enqueueActions(({ context: { proposed: change }, enqueue }) => {
+        if (change !== undefined) enqueue.raise({ type: 'change.asked', change });
+      }),
+      keepRead: assign(({ context }, { known }: ReadBoard<Board>) => withKnown(context, known)),
+      keepFailure: assign((_, failure: Failure) => ({ failure })),
+      startChange: enqueueActions(({ context, enqueue, self: board }, asked: AskedChange<Change>) => {
+        for (const { actor } of dependentsOf(context, asked.change))
+          enqueue.sendTo(actor, { type: 'change.overtaken' });
+        enqueue.assign(({ spawn }) =>
+          withStarted(context, asked, (made) =>
+            spawn('change', { id: `change-${made.number}`, input: { made, board } }),
+          ),
+        );
+      }),
+      settleSaved: assign(({ context }, number: number) => withSaved(context, number)),
+      settleRefused: assign(({ context }, refused: RefusedChange) => withRefused(context, refused)),
+      dropChange: enqueueActions(({ context, enqueue }, number: number) => {
+        enqueue.assign({ changes: withoutChange(context.changes, number) });
+        enqueue.stopChild(`change-${number}`);
+      }),
+    },
+    guards: {
+      isRead: ({ context }) => context.known !== undefined,
+      mustReload: ({ context }) => context.mustReload,
+      isEffective: ({ context }, { change }: AskedChange<Change>) => isEffective(context, change),
+      needsNoQuestion: ({ context }) => context.proposed === undefined || !context.rules.asksFirst(context.proposed),
+      isSaving: ({ context }) => isSaving(context),
+      hasEndedAs: ({ context }, ended: 'undone' | 'refused') => !isSaving(context) && context.ended === ended,
+    },
+  });
+
+  const lifting = { type: 'lift', params: ({ event }: { readonly event: ActiveItem<Item> }) => event } as const;
+
   /** An item is moved: it is dragged, or its container is chosen from a list. */
-  const moving = board.createStateConfig({
+  const moving = machineSetup.createStateConfig({
     on: {
-      'item.dropped': { target: 'confirming', actions: { type: 'propose', params: ({ event }) => event } },
+      'item.dropped': { target: 'confirming', actions: { type: 'propose', params: ({ event }) => event.container } },
       'item.released': 'saving',
     },
   });
 
   /** No item is moved. */
-  const resting = board.createStateConfig({ always: { guard: 'isSaving', target: 'saving' } });
+  const resting = machineSetup.createStateConfig({ always: { guard: 'isSaving', target: 'saving' } });
 
   /** The board is read, for the first time or again. */
   const reading = (failed: 'unread' | 'stale') =>
-    board.createStateConfig({
-      entry: { type: 'setMustReload', params: false },
+    machineSetup.createStateConfig({
+      entry: assign({ mustReload: false }),
       invoke: {
         src: 'load',
-        onDone: { target: 'standing', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: keeping('standing', 'keepRead'),
         onError: failing(failed, 'keepFailure'),
       },
     });
 
-  return board.createMachine({
+  return machineSetup.createMachine({
     id: 'dragBoard',
     context: ({ input }) => emptyBoard(input),
     type: 'parallel',
@@ -66,25 +118,17 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
           // Where no change is under way it ends at once, with the outcome of the last one.
           saving: {
             tags: 'saving',
-            entry: 'release',
+            entry: assign({ active: undefined, proposed: undefined }),
             always: [
-              { guard: { type: 'hasEndedAs', params: 'saved' }, target: 'idle' },
               { guard: { type: 'hasEndedAs', params: 'undone' }, target: 'undone' },
               { guard: { type: 'hasEndedAs', params: 'refused' }, target: 'failed' },
+              { guard: not('isSaving'), target: 'idle' },
             ],
           },
         },
         on: {
-          'item.lifted': {
-            guard: 'isRead',
-            target: '.dragging',
-            actions: { type: 'lift', params: ({ event }) => event },
-          },
-          'move.chosen': {
-            guard: 'isRead',
-            target: '.choosing',
-            actions: { type: 'lift', params: ({ event }) => event },
-          },
+          'item.lifted': { guard: 'isRead', target: '.dragging', actions: lifting },
+          'move.chosen': { guard: 'isRead', target: '.choosing', actions: lifting },
         },
       },
     },
@@ -92,19 +136,11 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
       // Every change of a board starts here: by a drop, by a press, or by undoing another change.
       'change.asked': {
         guard: { type: 'isEffective', params: ({ event }) => event },
-        actions: [
-          { type: 'cancelDependents', params: ({ event }) => event },
-          { type: 'startChange', params: ({ event }) => event },
-        ],
+        actions: { type: 'startChange', params: ({ event }) => event },
       },
       'change.saved': { actions: { type: 'settleSaved', params: ({ event }) => event.number } },
       'change.refused': { actions: { type: 'settleRefused', params: ({ event }) => event } },
-      'change.settled': {
-        actions: [
-          { type: 'forget', params: ({ event }) => event.number },
-          { type: 'dismiss', params: ({ event }) => event.number },
-        ],
-      },
+      'change.settled': { actions: { type: 'dropChange', params: ({ event }) => event.number } },
     },
   });
 }

@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { InstallationWay } from '../ports/installation.ts';
+import { required } from './outcome-actor.ts';
 import { unimplementedAction } from './unimplemented.ts';
 
 export type InstallOfferEvent =
@@ -15,7 +16,8 @@ export interface InstallOfferInput {
 }
 
 interface InstallOfferContext extends InstallOfferInput {
-  readonly way: InstallationWay;
+  /** How the site can be installed; undefined until that is known. */
+  readonly way: InstallationWay | undefined;
 }
 
 /** The visit on which it is made. */
@@ -39,7 +41,7 @@ export const installOfferMachine = setup({
   guards: { isTooEarly: ({ context }) => context.isAnswered || context.visits < VISITS },
 }).createMachine({
   id: 'installOffer',
-  context: ({ input }) => ({ ...input, way: 'asked' }),
+  context: ({ input }) => ({ ...input, way: undefined }),
   initial: 'watching',
   states: {
     watching: {
@@ -54,7 +56,7 @@ export const installOfferMachine = setup({
     calm: { after: { calm: 'due' } },
     due: { invoke: { src: 'way' }, on: { 'obstacle.cleared': 'offered' } },
     offered: {
-      entry: { type: 'offer', params: ({ context }) => context.way },
+      entry: { type: 'offer', params: ({ context }) => required(context.way) },
       on: { 'install.chosen': { target: 'answered', actions: 'ask' }, 'offer.closed': 'answered' },
     },
     answered: { type: 'final', entry: 'noteAnswered' },

@@ -51,7 +51,7 @@ export const leaveGuardMachine = setup({
   },
   actions: {
     leave: unimplementedAction('leave'),
-    note: assign((_, holder: Receiver<ChangesLeft> | undefined) => ({ holder })),
+    setHolder: assign((_, holder: Receiver<ChangesLeft> | undefined) => ({ holder })),
     sendLeft: sendTo((_, holder: Receiver<ChangesLeft>) => holder, { type: 'changes.left' }),
   },
   guards: { isClosing: ({ context }) => context.holder !== undefined },
@@ -73,8 +73,8 @@ export const leaveGuardMachine = setup({
       states: {
         quiet: {
           on: {
-            'leave.asked': { target: 'asking', actions: { type: 'note', params: undefined } },
-            'close.asked': { target: 'asking', actions: { type: 'note', params: ({ event }) => event.holder } },
+            'leave.asked': { target: 'asking', actions: { type: 'setHolder', params: undefined } },
+            'close.asked': { target: 'asking', actions: { type: 'setHolder', params: ({ event }) => event.holder } },
           },
         },
         asking: {

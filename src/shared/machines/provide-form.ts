@@ -45,8 +45,8 @@ export interface FormDependencies<
   readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
   /** Called when the form has started, with its values and its actor. */
   readonly begun?: (values: Values, form: StartedForm) => void;
-  /** Called when the user has cleared it. */
-  readonly cleared?: (cleared: ClearedForm) => void;
+  /** Called when the user has cleared it. @returns takes back what it offers, if anything: the form leaves the page */
+  readonly cleared?: (cleared: ClearedForm) => (() => void) | undefined;
 }
 
 /**
@@ -92,17 +92,22 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     machine: createFormMachine<Values, ValidationError, Value>().provide({
       actors: {
         owner: fromCallback<FormNews<Values, Value>>(({ sendBack, receive }) => {
+          let takeOfferBack: (() => void) | undefined;
           receive((news) => {
             if (news.type === 'form.accepted') dependencies.accepted?.(news.value);
             if (news.type === 'draft.cleared') {
               const restore = () => sendBack({ type: 'form.restored', values: news.values });
-              dependencies.cleared?.({ wasWritten: news.wasWritten, restore });
+              takeOfferBack = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? takeOfferBack;
             }
           });
-          return dependencies.onChangedElsewhere?.((what) => {
+          const stopListening = dependencies.onChangedElsewhere?.((what) => {
             if (typeof what === 'object') sendBack({ type: 'field.changed', ...what });
             else sendBack(what === 'saved' ? { type: 'form.cleared' } : { type: 'form.begun', input: beginning() });
           });
+          return () => {
+            stopListening?.();
+            takeOfferBack?.();
+          };
         }),
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
           async ({ input: { values, partial }, signal }) => {

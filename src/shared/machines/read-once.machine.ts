@@ -31,7 +31,7 @@ export function createReadOnceMachine<Value>() {
     actors: { read: fromPromise<Reading<Value>>(unimplementedActor('read')) },
     actions: {
       keep: assign((_, { value }: Reading<Value>) => ({ value })),
-      note: assign((_, failure: Failure | undefined) => ({ failure })),
+      setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     },
     guards: { isEmpty: (_, { isEmpty }: Reading<Value>) => isEmpty },
   }).createMachine({
@@ -40,14 +40,14 @@ export function createReadOnceMachine<Value>() {
     initial: 'loading',
     states: {
       loading: {
-        entry: { type: 'note', params: undefined },
+        entry: { type: 'setFailure', params: undefined },
         invoke: {
           src: 'read',
           onDone: [
             { guard: { type: 'isEmpty', params: outputOf }, target: 'empty' },
             { target: 'ready', actions: { type: 'keep', params: outputOf } },
           ],
-          onError: { target: 'failed', actions: { type: 'note', params: failureOf } },
+          onError: { target: 'failed', actions: { type: 'setFailure', params: failureOf } },
         },
       },
       // What was read may have changed since.

@@ -50,14 +50,14 @@ export function createRemovalsMachine<Item extends FeedItem>() {
     },
     actors: { removal: createRemovalMachine<Item>() },
     actions: {
-      take: assign(({ context, spawn, self }, { item }: Removable<Item>) => {
+      startRemoval: assign(({ context, spawn, self }, { item }: Removable<Item>) => {
         const actor = spawn('removal', { input: { item, keeper: self } });
         return { pending: [...context.pending, { item, isSending: false, actor }] };
       }),
       markSending: assign(({ context }, { item: { id } }: Removable<Item>) => ({
         pending: context.pending.map((one) => (sameId(one.item.id, id) ? { ...one, isSending: true } : one)),
       })),
-      end: enqueueActions(({ context, enqueue }, ended: EndedRemoval<Item>) => {
+      endRemoval: enqueueActions(({ context, enqueue }, ended: EndedRemoval<Item>) => {
         enqueue.assign({ pending: context.pending.filter(({ item }) => !sameId(item.id, ended.item.id)) });
         enqueue.sendTo(context.list, ended);
       }),
@@ -97,11 +97,11 @@ export function createRemovalsMachine<Item extends FeedItem>() {
       },
     },
     on: {
-      'item.taken': { actions: [{ type: 'take', params: ({ event }) => event }, 'sendLeaving'] },
+      'item.taken': { actions: [{ type: 'startRemoval', params: ({ event }) => event }, 'sendLeaving'] },
       'removal.begun': { actions: { type: 'markSending', params: ({ event }) => event } },
-      'removal.undone': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
-      'removal.done': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
-      'removal.refused': { actions: [{ type: 'end', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.undone': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.done': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
+      'removal.refused': { actions: [{ type: 'endRemoval', params: ({ event }) => event }, 'sendLeaving'] },
       'page.left': { actions: { type: 'sendToAll', params: 'page.left' } },
     },
   });

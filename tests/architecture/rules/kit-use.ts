@@ -41,6 +41,7 @@ const RESERVED: readonly Reserved[] = [
       'src/ui/app/login/login-layer.tsx': 'so is the login dialog',
     },
   },
+  { name: 'button', instead: 'let a Button do it, or a PlainButton where it has a look of its own', elsewhere: {} },
   { name: 'rel', instead: 'let an ExternalLink do it', elsewhere: {} },
 ];
 

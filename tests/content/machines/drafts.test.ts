@@ -52,7 +52,7 @@ async function openDrafts(unread?: Failure) {
     drafts: { read: () => storedEdit, write: (edit) => void (storedEdit = edit) },
     notifications: toasts,
     navigation,
-    lead: leadIntoList(navigation),
+    linkTo: leadIntoList(navigation),
   })({ form: receiving(({ saving }) => void listed.push(saving)), list: publishedInto(published) });
   const list = createActor(provided.machine).start();
   await settled();

@@ -6,6 +6,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
+import { screenOf } from '../../fakes/screen.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -33,9 +34,10 @@ async function november(isRemoved = true) {
     navigation,
     toasts,
     stillClock(new Date('2026-11-18T12:00:00Z')),
+    screenOf(false).screen,
     '/communion/events',
   );
-  const actor = createActor(machine, { input: { day: '2026-11-18' } }).start();
+  const actor = createActor(machine, { input: { day: '2026-11-18', isWide: false } }).start();
   await settled();
   return { actor, read, removed, navigation, toasts };
 }

@@ -8,8 +8,8 @@ import { runningMonth } from '../../fakes/running-month.ts';
 
 describe('an event that the address highlights', () => {
   it('opens when its month was read, and once', async () => {
-    const { page: machine, addressedDay, answer } = runningMonth();
-    const page = createActor(machine, { input: { day: addressedDay() } }).start();
+    const { page: machine, input, answer } = runningMonth();
+    const page = createActor(machine, { input: input() }).start();
     const { month, panel } = page.getSnapshot().context;
     const search = createActor(highlightedItem, { input: { id: '2', list: searchedMonth({ month, panel }) } }).start();
     expect(panel.getSnapshot().value).toBe('closed');
@@ -25,8 +25,8 @@ describe('an event that the address highlights', () => {
 
 describe('EVNT-02 the calendar with its dialogs', () => {
   const open = () => {
-    const { page: machine, addressedDay, navigation } = runningMonth();
-    const page = createActor(machine, { input: { day: addressedDay() } }).start();
+    const { page: machine, input, navigation } = runningMonth();
+    const page = createActor(machine, { input: input() }).start();
     const { month, panel } = page.getSnapshot().context;
     panel.send({ type: 'day.opened', day: '2026-11-18' });
     return {

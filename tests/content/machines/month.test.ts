@@ -205,12 +205,12 @@ describe('EVNT-06 an event that is deleted', () => {
 describe('EVNT-01 the days before and after the month', () => {
   const beside = (id: number) => anEvent({ id, start: '2026-12-06' });
 
-  it('are read once the month is loaded and the grid is visible', async () => {
+  it('are read once the month is loaded, on a screen that shows the grid', async () => {
     const month = runningMonth();
-    month.actor.send({ type: 'sheet.shown' });
+    month.become('wide');
     expect(month.adjacentEvents.calls).toHaveLength(0);
     await month.answer(1);
-    month.actor.send({ type: 'sheet.shown' });
+    expect(month.adjacentEvents.calls).toHaveLength(1);
     expect(month.viewModel()).toMatchObject({ isReading: false, adjacentEvents: undefined });
     month.adjacentEvents.last().resolve([beside(1), beside(9)]);
     await settled();
@@ -219,9 +219,18 @@ describe('EVNT-01 the days before and after the month', () => {
     expect(month.viewModel().adjacentEvents).toBeUndefined();
   });
 
+  it('are read when the screen has become wide, once', async () => {
+    const month = await openMonth(1);
+    expect(month.viewModel().isWide).toBe(false);
+    expect(month.adjacentEvents.calls).toHaveLength(0);
+    for (const width of ['wide', 'narrow', 'wide'] as const) month.become(width);
+    expect(month.viewModel().isWide).toBe(true);
+    expect(month.adjacentEvents.calls).toHaveLength(1);
+  });
+
   it('lose an event that is deleted', async () => {
     const month = await openMonth(1);
-    month.actor.send({ type: 'sheet.shown' });
+    month.become('wide');
     month.adjacentEvents.last().resolve([beside(9)]);
     await settled();
     month.remove(9);

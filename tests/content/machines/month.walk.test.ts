@@ -19,7 +19,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: monthMachine,
-      inputs: [{ day: '2026-11-18' }],
+      inputs: [{ day: '2026-11-18', isWide: false }],
       inert: ['removals'],
       tell: situation,
       events: [
@@ -41,7 +41,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
         { type: 'removal.refused', item },
         ...succeeds(monthMachine, 'readMonth', [event]),
         ...fails(monthMachine, 'readMonth'),
-        { type: 'sheet.shown' },
+        { type: 'screen.changed', isWide: true },
         ...succeeds(monthMachine, 'readAdjacentEvents', [event]),
         ...fails(monthMachine, 'readAdjacentEvents'),
       ],
@@ -49,7 +49,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
     // A month that was read is left only by events that the whole machine handles.
     expect(report).toEqual({
       neverReached: [],
-      neverLeft: ['month.ready', 'month.ready.surrounded'],
+      neverLeft: ['month.ready', 'month.ready.complete'],
       neverTaken: [],
       strayed: [],
     });

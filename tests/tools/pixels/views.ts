@@ -1,5 +1,6 @@
 import { accessTo } from '@/auth/domain/access.ts';
-import { addressesOf, allPages } from '@/ui/app/routes/match-route.ts';
+import { addressesOf } from '@/ui/app/routes/href.ts';
+import { allPages } from '@/ui/app/routes/match-route.ts';
 import type { Route } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';

@@ -93,6 +93,9 @@ export interface HasServices<Offering> {
   readonly services: ServicesOf<Offering>;
 }
 
+/** The properties that a view gets from where it is shown: of each kind, if it is shown in several ways. */
+type OwnProps<Props> = Props extends Props ? Omit<Props, 'services'> : never;
+
 /**
  * Ties an island's view to its feature, whose services it gets as a property, and its bindings with them. Parts of the view get
  * single services as properties of their own: nothing else gives a view a service, so it cannot have another feature's.
@@ -100,7 +103,7 @@ export interface HasServices<Offering> {
 export function withServices<Props extends { readonly services: object }>(
   feature: Feature<Props['services']>,
   View: ComponentType<Props>,
-): ComponentType<Omit<Props, 'services'>>;
+): ComponentType<OwnProps<Props>>;
 export function withServices<Services extends object, Own extends object>(
   feature: Feature<Services>,
   View: ComponentType<Own & { readonly services: Services }>,

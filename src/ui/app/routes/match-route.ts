@@ -1,12 +1,13 @@
 import { parse } from 'regexparam';
 import { normalisePath } from '@/shared/domain/site-path.ts';
-import { rootOf } from './href.ts';
+import { addressesOf, rootOf } from './href.ts';
 import type { PageName } from './page-name.ts';
-import type { PageProps, Route } from './route.ts';
+import type { PageParams, PageProps, RouteOf } from './route.ts';
 import { routes } from './routes.ts';
 
-export interface RouteMatch extends PageProps {
-  readonly route: Route;
+/** A page at one of its addresses. Where nobody knows which page it is, each parameter may be absent. */
+export interface RouteMatch<Page extends PageName = PageName> extends PageProps<Page> {
+  readonly route: RouteOf<Page>;
 }
 
 /** Every page, in the order of the table. */
@@ -16,21 +17,23 @@ function isPage(name: string): name is PageName {
   return name in routes;
 }
 
-/** Every address of a page; parameters are written as `:name`. */
-export const addressesOf = ({ path, also = [] }: Route): readonly string[] => [path, ...also];
-
 /** The page of a path, or the not-found page (ROUTE-02). Case and a trailing slash are ignored (ROUTE-04). */
 export function matchPath(path: string): RouteMatch {
   for (const page of allPages) {
-    const route: Route = routes[page];
-    for (const address of addressesOf(route)) {
+    for (const address of addressesOf(routes[page])) {
       const { pattern, keys } = patternOf(address);
       const found = pattern.exec(path);
-      if (found !== null) return { page, route, params: readParams(keys, found) };
+      if (found !== null) return matchOf<PageName>(page, readParams(keys, found));
     }
   }
-  return { page: 'notFound', route: routes.notFound, params: {} };
+  return matchOf<PageName>('notFound', {});
 }
+
+const matchOf = <Page extends PageName>(page: Page, params: PageParams<Page>): RouteMatch<Page> => ({
+  page,
+  params,
+  route: routes[page],
+});
 
 interface AddressPattern {
   readonly pattern: RegExp;
@@ -48,7 +51,7 @@ function patternOf(address: string): AddressPattern {
 }
 
 /** Decodes the parameters that {@link href} encoded; a value that it did not encode is kept as it is. */
-function readParams(keys: readonly string[], found: RegExpExecArray): PageProps['params'] {
+function readParams(keys: readonly string[], found: RegExpExecArray): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.map((name, at) => [name, decoded(found[at + 1] ?? '')]));
 }
 

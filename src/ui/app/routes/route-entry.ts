@@ -17,7 +17,10 @@ export type SectionName =
 export interface RouteEntry {
   /** As the documents write it; matched without regard to case or a trailing slash (ROUTE-04). */
   readonly path: string;
-  /** Further addresses of the page. */
+  /**
+   * Further addresses of the page. Those with a parameter are written by `href` too; any other is one that documents and old
+   * links have, which leads here and which no link of ours needs.
+   */
   readonly also?: readonly string[];
   /** Other spellings of the path in the documents, for hosts that are case-sensitive. */
   readonly spelt?: readonly string[];

@@ -1,33 +1,40 @@
 import type { ComponentType } from 'react';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { RouteParams } from 'regexparam';
 import type { Loadable } from '@/shared/stores/loadable.ts';
-import type { PageName } from './page-name.ts';
+import type { PageName, RouteTable } from './page-name.ts';
 import type { RouteEntry } from './route-entry.ts';
 
-export interface PageProps {
-  readonly page: PageName;
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
+/** The parameters of each address of an entry, written there as `:name`. */
+type AddressParams<Entry> = Entry extends { readonly path: infer Path extends string }
+  ? RouteParams<Path> | FurtherParams<Entry>
+  : never;
+type FurtherParams<Entry> = Entry extends { readonly also: readonly (infer Path extends string)[] }
+  ? Path extends string
+    ? RouteParams<Path>
+    : never
+  : never;
 
-/** The parameters of page addresses, written as `:name` in their paths. */
-export interface PageParams {
-  readonly mission: { readonly missionId: EntityId };
-  readonly committee: { readonly committeeId: EntityId };
-  readonly announcement: { readonly id: EntityId };
-  readonly advertisement: { readonly id: EntityId };
-  readonly bibleStudy: { readonly id: EntityId };
-  readonly event: { readonly when: string; readonly id: EntityId };
-  readonly memberDetail: { readonly id: EntityId };
-  readonly roleDetail: { readonly roleId: EntityId };
+type NamesIn<Params> = Params extends Params ? keyof Params : never;
+
+/** Names that all addresses have are required, others optional. */
+type ParamsOf<Params, Value> = Readonly<Record<keyof Params, Value>> &
+  Readonly<Partial<Record<Exclude<NamesIn<Params>, keyof Params>, Value>>>;
+
+/** The parameters in a page's addresses; an address that lacks one of them leaves it out. */
+export type PageParams<Page extends PageName, Value = string> = ParamsOf<AddressParams<RouteTable[Page]>, Value>;
+
+/** What a page is given: `PageProps<'announcement'>`. Views that several pages share name them all. */
+export interface PageProps<Page extends PageName> {
+  readonly page: Page;
+  readonly params: PageParams<Page>;
 }
 
 /** An entry of the table, once the names of the pages are known. */
 export interface Route extends RouteEntry {
   readonly under?: PageName;
-  readonly code: Loadable<ComponentType<PageProps>>;
 }
 
-/** A route whose path contains all parameters of its page. */
-export type RouteOf<Page extends PageName> = Route & {
-  readonly path: Page extends keyof PageParams ? `/${string}/:${keyof PageParams[Page] & string}` : string;
-};
+/** The route of a page, whose view asks for no other page's parameters. */
+export interface RouteOf<Page extends PageName> extends Route {
+  readonly code: Loadable<ComponentType<PageProps<Page>>>;
+}

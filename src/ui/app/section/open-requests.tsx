@@ -1,36 +1,50 @@
 import { useMachine } from '@xstate/react';
+import type { ProvidedCorrectionInbox } from '@/admin/machines/provide-correction-inbox.ts';
+import type { ProvidedLinkRequests } from '@/admin/machines/provide-link-requests.ts';
+import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
 import { openRequestsFeature } from '@/composition/open-requests.feature.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { type HasServices, withServices } from '../island/core.tsx';
 import { CountInMenu, RequestCount } from './request-count.tsx';
 
-/** Loads the count for the menu beside the page. Shows nothing for a user who may not decide requests. */
-function OpenRequests({ services }: HasServices<typeof openRequestsFeature>) {
-  return useIsAdmin() && <Asked as={CountInMenu} services={services} />;
-}
-
-export const OpenRequestsIsland = withServices(openRequestsFeature, OpenRequests);
-
-/** Loads the count for the link that contains this component. */
-function OpenRequestsHere({ services }: HasServices<typeof openRequestsFeature>) {
-  return useIsAdmin() && <Asked as={RequestCount} services={services} />;
-}
-
-export const OpenRequestsHereIsland = withServices(openRequestsFeature, OpenRequestsHere);
-
-interface AskedProps extends HasServices<typeof openRequestsFeature> {
+interface RequestsCountProps {
   readonly as: typeof CountInMenu | typeof RequestCount;
+  readonly roleRequests: ProvidedRoleRequests;
+  readonly linkRequests: ProvidedLinkRequests;
+  readonly corrections: ProvidedCorrectionInbox;
 }
 
-function Asked({ as: Shown, services }: AskedProps) {
-  const { roleRequests: roles, linkRequests: links, corrections } = services;
-  const [rolesSnapshot] = useMachine(roles.machine);
-  const [linksSnapshot] = useMachine(links.machine);
-  const [correctionsSnapshot] = useMachine(corrections.machine);
+/** How many requests of all kinds are open. */
+function RequestsCount({ as: Shown, roleRequests, linkRequests, corrections }: RequestsCountProps) {
+  const [roles] = useMachine(roleRequests.machine);
+  const [links] = useMachine(linkRequests.machine);
+  const [corrected] = useMachine(corrections.machine);
   const counts = [
-    roles.select(rolesSnapshot).count,
-    links.select(linksSnapshot).count,
-    corrections.select(correctionsSnapshot).count,
+    roleRequests.select(roles).count,
+    linkRequests.select(links).count,
+    corrections.select(corrected).count,
   ];
   return <Shown count={counts.reduce((sum, count) => sum + count, 0)} />;
 }
+
+/** Loads the count to be shown there. Shows nothing for a user who may not decide requests. */
+const countedAs = (as: RequestsCountProps['as']) =>
+  withServices(openRequestsFeature, function OpenRequests({ services }: HasServices<typeof openRequestsFeature>) {
+    const decides = useIsAdmin();
+    return (
+      decides && (
+        <RequestsCount
+          as={as}
+          roleRequests={services.roleRequests}
+          linkRequests={services.linkRequests}
+          corrections={services.corrections}
+        />
+      )
+    );
+  });
+
+/** The count for the menu beside the page. */
+export const OpenRequestsIsland = countedAs(CountInMenu);
+
+/** The count for the link that contains this component. */
+export const OpenRequestsHereIsland = countedAs(RequestCount);

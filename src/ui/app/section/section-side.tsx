@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import header from '@/ui/kit/navigation/menu-header.module.css';
@@ -23,8 +24,7 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
   return (
     <div className={classNames(styles.side, className)}>
       <p className={styles.title}>{title}</p>
-      <button
-        type="button"
+      <PlainButton
         className={classNames(header.header, styles.toggle)}
         aria-expanded="true"
         aria-controls={panel}
@@ -32,7 +32,7 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
       >
         {title}
         <Icon name="down" className={header.arrow} />
-      </button>
+      </PlainButton>
       <nav id={panel} className={classNames(styles.panel, panelClassName)} aria-label={title}>
         {children}
       </nav>

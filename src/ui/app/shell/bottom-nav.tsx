@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { bottomNavNames, shellMessages } from '@/ui/messages/ko/shell-messages.ts';
@@ -35,10 +36,10 @@ const Bar = memo(function Bar({ current }: { readonly current: (typeof LINKS)[nu
           {bottomNavNames[page]}
         </Link>
       ))}
-      <button type="button" data-opens={DRAWER_ID} aria-haspopup="dialog" aria-expanded={false}>
+      <PlainButton data-opens={DRAWER_ID} aria-haspopup="dialog" aria-expanded={false}>
         <Icon name="menu" />
         {shellMessages.menu}
-      </button>
+      </PlainButton>
     </nav>
   );
 });

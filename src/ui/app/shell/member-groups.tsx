@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { menuMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
@@ -25,9 +26,9 @@ export function AccountGroup({ path }: { readonly path: string }) {
     <DrawerGroup title={menuMessages.account} icon="user" under={[rootOf('profile'), href('myRoles')]} path={path}>
       <NavLinks links={sectionLinks.account} currentHref={path} />
       {isOpen && <IslandSlot island={newCounts} props={{}} fallback={null} failed={null} />}
-      <button type="button" className={styles.action} onClick={signOut}>
+      <PlainButton className={styles.action} onClick={signOut}>
         {menuMessages.logout}
-      </button>
+      </PlainButton>
     </DrawerGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { type TextSize, textSizes } from '@/shared/domain/text-size.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { textSizeMessages, textSizeNames } from '@/ui/messages/ko/text-size-messages.ts';
 import styles from './text-sizes.module.css';
 
@@ -15,16 +16,15 @@ export function TextSizes({ chosen, onChosen }: TextSizesProps) {
       <legend>{textSizeMessages.legend}</legend>
       <div className={styles.sizes}>
         {textSizes.map((size) => (
-          <button
+          <PlainButton
             key={size}
-            type="button"
             className={styles.size}
             data-size={size}
             aria-pressed={size === chosen}
             onClick={() => onChosen?.(size)}
           >
             {textSizeNames[size]}
-          </button>
+          </PlainButton>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { slides } from '@/church/slides.ts';
 import type { SlideshowEvent } from '@/content/machines/slideshow.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { slideMessages, slideName } from '@/ui/messages/ko/home-messages.ts';
 import styles from './slides.module.css';
@@ -27,9 +28,8 @@ export function SlideControls({ index, stopped, send }: SlideControlsProps) {
       </Button>
       <fieldset className={styles.dots} aria-label={slideMessages.dots}>
         {slides.map(({ src }, place) => (
-          <button
+          <PlainButton
             key={src}
-            type="button"
             className={styles.dot}
             aria-label={slideName(place)}
             aria-current={place === index ? 'true' : undefined}

@@ -5,28 +5,28 @@ import type { MissionEntry } from '@/organisation/domain/organisation.ts';
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import type { PageProps } from '@/ui/app/routes/route.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { CommitteeDetail } from './committee-detail.tsx';
 import { MissionDetail } from './mission-detail.tsx';
 import { OrganisationFrame } from './organisation-frame.tsx';
+import type { OrganisationPageProps } from './organisation-page-props.ts';
 import { OrganisationTree } from './organisation-tree.tsx';
 import { Overview, OverviewHead } from './overview.tsx';
 
 /** The list and the detail; the list is read once and stays while the detail changes (ORGN-01…03). */
-function Organisation({ services, page, params }: PageProps & HasServices<typeof organisationFeature>) {
+function Organisation(props: OrganisationPageProps & HasServices<typeof organisationFeature>) {
+  const { services, page, params } = props;
   const { viewModel, retry } = useReading(services.governingSession);
   const { isSignedIn, isVisitor } = useReader();
   const wish = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && wish === 'chart';
-  const { committeeId, missionId } = params;
   const session = viewModel.status === 'ready' ? viewModel.value : undefined;
   const tree = (
     <OrganisationTree
       viewModel={viewModel}
       brief={page === 'organizations'}
-      currentHref={entryHref({ page, params })}
+      currentHref={entryHref(props)}
       onRetry={retry}
     />
   );
@@ -41,18 +41,18 @@ function Organisation({ services, page, params }: PageProps & HasServices<typeof
         <CommitteeDetail
           readingOf={services.committee}
           // A reader who signs in sees more names; one who signs out sees fewer.
-          key={`${committeeId} ${isVisitor}`}
+          key={`${params.committeeId} ${isVisitor}`}
           namesPupils={isSignedIn}
-          id={committeeId ?? ''}
-          name={nameOfEntry(session?.committees, committeeId)}
+          id={params.committeeId}
+          name={nameOfEntry(session?.committees, params.committeeId)}
         />
       )}
       {page === 'mission' && (
         <MissionDetail
-          key={missionId}
+          key={params.missionId}
           readingOf={services.mission}
-          id={missionId ?? ''}
-          name={nameOfEntry(session?.missions, missionId)}
+          id={params.missionId}
+          name={nameOfEntry(session?.missions, params.missionId)}
         />
       )}
       {page === 'organizations' && <Overview viewModel={viewModel} drawn={drawn} onRetry={retry} />}
@@ -77,12 +77,12 @@ function useReader() {
 }
 
 /** The address of the shown entry, built by `href`, because browsers encode the same address differently. */
-function entryHref({ page, params: { committeeId = '', missionId = '' } }: PageProps): string | undefined {
-  if (page === 'committee') return href('committee', { committeeId });
-  return page === 'mission' ? href('mission', { missionId }) : undefined;
+function entryHref({ page, params }: OrganisationPageProps): string | undefined {
+  if (page === 'committee') return href(page, params);
+  return page === 'mission' ? href(page, params) : undefined;
 }
 
 /** The name of the entry in the list; undefined before the list is loaded, or when it is not in it. */
-function nameOfEntry(entries: readonly MissionEntry[] | undefined, id: string | undefined): string | undefined {
-  return entries?.find((entry) => id !== undefined && sameId(entry.id, id))?.name;
+function nameOfEntry(entries: readonly MissionEntry[] | undefined, id: string): string | undefined {
+  return entries?.find((entry) => sameId(entry.id, id))?.name;
 }

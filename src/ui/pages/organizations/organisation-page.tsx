@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { createIsland, useIsland } from '@/ui/app/island/island.ts';
-import type { PageProps } from '@/ui/app/routes/route.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -8,6 +7,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
+import type { OrganisationPageProps } from './organisation-page-props.ts';
 import { SessionLoading } from './session-loading.tsx';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
@@ -16,20 +16,21 @@ const island = createIsland(() => import('./organisation-island.tsx').then((modu
 const keepFocus = keepFocusWithin('[data-page-heading]');
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */
-export default function OrganisationPage({ page, params }: PageProps) {
+export default function OrganisationPage(props: OrganisationPageProps) {
   const organisation = useIsland(island);
   return (
     <div ref={keepFocus}>
       {organisation.status === 'ready' ? (
-        createElement(organisation.value, { page, params })
+        createElement(organisation.value, props)
       ) : (
-        <UnreadPage page={page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
+        <UnreadPage page={props.page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
       )}
     </div>
   );
 }
 
-interface UnreadPageProps extends Pick<PageProps, 'page'> {
+interface UnreadPageProps {
+  readonly page: OrganisationPageProps['page'];
   /** Undefined unless the code could not be loaded. */
   readonly onRetry: (() => void) | undefined;
 }

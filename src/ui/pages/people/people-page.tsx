@@ -1,4 +1,4 @@
-import { isServingRole, type ServingRole } from '@/people/domain/serving-role.ts';
+import type { ServingRole } from '@/people/domain/serving-role.ts';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
@@ -11,12 +11,7 @@ import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
 const island = createIsland(() => import('./people-island.tsx').then((module) => module.PeopleIsland));
 
 /** The holders of one duty; all ten pages use this component (PEOP-03, PEOP-04). */
-export default function PeoplePage({ page }: PageProps) {
-  if (!isServingRole(page)) throw new Error(`Nobody serves as ${page}`);
-  return <ServingPeople role={page} />;
-}
-
-function ServingPeople({ role }: { readonly role: ServingRole }) {
+export default function PeoplePage({ page: role }: PageProps<ServingRole>) {
   return (
     <>
       <PageHead

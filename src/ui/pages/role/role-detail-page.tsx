@@ -9,13 +9,13 @@ import { roleDetailMessages } from '@/ui/messages/ko/role-messages.ts';
 const island = createIsland(() => import('./role-detail-island.tsx').then((module) => module.RoleDetailIsland));
 
 /** A role and its holders (ROLE-03…05). */
-export default function RoleDetailPage({ params }: PageProps) {
+export default function RoleDetailPage({ params }: PageProps<'roleDetail'>) {
   return (
     <>
       <ManagementHead title={pageNames.roleDetail} lead={roleDetailMessages.lead} />
       <IslandSlot
         island={island}
-        props={{ id: params['roleId'] ?? '' }}
+        props={{ id: params.roleId }}
         fallback={<Skeleton label={roleDetailMessages.loading} lines={6} />}
       />
     </>

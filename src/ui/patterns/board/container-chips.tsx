@@ -1,3 +1,4 @@
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { bringIntoView } from '@/ui/kit/focus/bring-into-view.ts';
 import styles from './container-chips.module.css';
 
@@ -20,9 +21,8 @@ export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
   return (
     <nav className={styles.chips} aria-label={label}>
       {chips.map((chip) => (
-        <button
+        <PlainButton
           key={chip.id}
-          type="button"
           className={styles.chip}
           onClick={() => {
             onJump?.(chip.id);
@@ -30,7 +30,7 @@ export function ContainerChips({ label, chips, onJump }: ContainerChipsProps) {
           }}
         >
           <bdi className={styles.label}>{chip.label}</bdi> <span className={styles.count}>{chip.count}</span>
-        </button>
+        </PlainButton>
       ))}
     </nav>
   );

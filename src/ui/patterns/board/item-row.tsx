@@ -2,6 +2,7 @@ import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import { useSelector } from '@xstate/react';
 import { memo, type Ref } from 'react';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { boardMessages, chooseLabel, moveLabel } from '@/ui/messages/ko/board-messages.ts';
@@ -66,18 +67,17 @@ const ItemBody = memo(function ItemBody(props: ItemBodyProps) {
       {actions.selection !== undefined && actions.isChoosable(id) && (
         <ItemBox id={id} label={label} selection={actions.selection} />
       )}
-      <button type="button" className={styles.handle} ref={handle} data-item={id} {...attributes}>
+      <PlainButton className={styles.handle} ref={handle} data-item={id} {...attributes}>
         {note === undefined ? name : <NotedName name={name} note={note} />}
-      </button>
-      <button
-        type="button"
+      </PlainButton>
+      <PlainButton
         className={MOVE}
         aria-haspopup="dialog"
         aria-label={moveLabel(label)}
         onClick={() => actions.askPlaces(id)}
       >
         {boardMessages.move}
-      </button>
+      </PlainButton>
     </Box>
   );
 });

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { boardMessages, destinationLabel } from '@/ui/messages/ko/board-messages.ts';
@@ -72,8 +73,7 @@ function ChoiceList<Container>({ group, onChosen }: ChoiceListProps<Container>) 
     <ul aria-label={group.label}>
       {group.choices.map((choice, at) => (
         <li key={choice.id}>
-          <button
-            type="button"
+          <PlainButton
             className={styles.choice}
             disabled={choice.isHome}
             // The search field is not focused first: a phone's keyboard would cover the list.
@@ -82,7 +82,7 @@ function ChoiceList<Container>({ group, onChosen }: ChoiceListProps<Container>) 
           >
             <span>{choice.label}</span>
             <ChoiceNote choice={choice} />
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

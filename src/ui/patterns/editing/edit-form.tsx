@@ -6,7 +6,7 @@ import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { LeaveDialog } from '@/ui/patterns/form/leave-dialog.tsx';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
-import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 
 /** The form of a change, for the view of its fields. */
 export interface RunningEdit<Field extends string, ValidationError extends string> {

@@ -1,4 +1,5 @@
 import type { MemberName } from '@/organisation/domain/member-name.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { memberNumber, pickerMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
@@ -23,8 +24,7 @@ export function PersonOption({ id, member, holds, offices, active, hasNamesake, 
   const contact = member.email === '' && hasNamesake ? memberNumber(member.id) : member.email;
   const about = [...(holds ? [pickerMessages.holds] : []), ...offices, contact].filter((words) => words !== '');
   return (
-    <button
-      type="button"
+    <PlainButton
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option holds one line of text alone
       role="option"
       id={id}
@@ -40,6 +40,6 @@ export function PersonOption({ id, member, holds, offices, active, hasNamesake, 
         {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
       </span>
       {holds && <Icon name="check" className={styles.check} />}
-    </button>
+    </PlainButton>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
-import { useUnloadQuestion } from '@/ui/patterns/form/use-form-left.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 import { UploadQueue } from '@/ui/patterns/upload/upload-queue.tsx';
 import { useUploadQueue } from '@/ui/patterns/upload/use-upload-queue.ts';
 import { PostForm } from './post-form.tsx';

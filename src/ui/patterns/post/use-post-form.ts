@@ -5,7 +5,7 @@ import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
 import { type RunningForm, useForm } from '@/ui/patterns/form/use-form.ts';
-import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 
 export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftError, PostFailure> {
   /** Names of files that have to be chosen again. */
@@ -26,7 +26,7 @@ export function usePostForm<Values extends FormValues, Item>(
   const provided = useMemo(() => makeForm(list, right), [makeForm, list, right]);
   const form = useForm(provided);
   const { saving, drafts } = useDraftSaving(list);
-  useFormLeft(provided, form.viewModel.isWritten);
+  useUnloadQuestion(form.viewModel.isWritten);
   const running: RunningPostForm<Values> = {
     ...form,
     lostFiles: provided.lostFiles,

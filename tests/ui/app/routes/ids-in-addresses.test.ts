@@ -20,10 +20,10 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
     fc.assert(
       fc.property(ids, (id) => {
         fc.pre(id !== '');
-        expect(paramsOf(href('roleDetail', { roleId: id }))['roleId']).toBe(id);
-        expect(paramsOf(href('memberDetail', { id }))['id']).toBe(id);
-        expect(paramsOf(href('mission', { missionId: id }))['missionId']).toBe(id);
-        expect(partIn(paramsOf(partHref({ kind: 'mission', id }))['part'] ?? '')).toEqual({ kind: 'mission', id });
+        expect(paramsOf(href('roleDetail', { roleId: id })).roleId).toBe(id);
+        expect(paramsOf(href('memberDetail', { id })).id).toBe(id);
+        expect(paramsOf(href('mission', { missionId: id })).missionId).toBe(id);
+        expect(partIn(paramsOf(partHref({ kind: 'mission', id })).part ?? '')).toEqual({ kind: 'mission', id });
       }),
     );
   });
@@ -31,7 +31,7 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
   it.each(['.', '..', '...'])('that is %s does not change the path', (id) => {
     const { pathname } = new URL(href('roleDetail', { roleId: id }), 'https://church.test');
     expect(pathname.split('/')).toHaveLength(4);
-    expect(paramsOf(pathname)['roleId']).toBe(id);
+    expect(paramsOf(pathname).roleId).toBe(id);
   });
 
   it('is not encoded where that is not needed', () => {
@@ -53,6 +53,6 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
   });
 
   it('that was typed by hand is taken literally', () => {
-    expect(matchPath('/role/detail/100%').params['roleId']).toBe('100%');
+    expect(matchPath('/role/detail/100%').params.roleId).toBe('100%');
   });
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { href, rootOf } from '@/ui/app/routes/href.ts';
-import { addressesOf, allPages, matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { addressesOf, href, rootOf } from '@/ui/app/routes/href.ts';
+import { allPages, matchPath, sectionPage } from '@/ui/app/routes/match-route.ts';
 import { HOME } from '@/ui/app/routes/public-routes.ts';
+import type { PageProps, RouteOf } from '@/ui/app/routes/route.ts';
 import { routes } from '@/ui/app/routes/routes.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 
@@ -120,7 +121,14 @@ describe('an address that `href` builds', () => {
   it('is that of the table, with its parameters', () => {
     expect(href('history')).toBe('/intro/history');
     expect(href('memberDetail', { id: '7/8 ㄱ' })).toBe('/member/detail/7%252F8%2520%25E3%2584%25B1');
+    expect(href('event', { when: '2026-11-19', id: 7 })).toBe('/communion/events/2026-11-19/7');
     expect(rootOf('elders')).toBe('/people');
+  });
+
+  it('is, of several, the one that has a place for the given parameters', () => {
+    expect(href('bulletin')).toBe('/sermon/bulletin');
+    expect(href('bulletin', { day: '2026-11-15' })).toBe('/sermon/bulletin/2026-11-15');
+    expect(href('manageDuties')).toBe('/duty/manage');
   });
 
   it('does not compile without a parameter, or for an unknown page', () => {
@@ -131,6 +139,8 @@ describe('an address that `href` builds', () => {
       href('memberDetail', { roleId: '7' });
       // @ts-expect-error the page has no parameters
       href('history', { id: '7' });
+      // @ts-expect-error none of the page's addresses has a parameter `id`
+      href('bulletin', { id: '7' });
       // @ts-expect-error no such page
       href('parking');
     };
@@ -139,5 +149,34 @@ describe('an address that `href` builds', () => {
 
   it('for a login without an address of its own is a page’s', () => {
     expect(matchPath(HOME).page).toBe('home');
+  });
+});
+
+/** None of it runs: the compiler checks it, and reports a line that is said to be wrong and is not. */
+describe('what a page is given', () => {
+  it('are the parameters of its own addresses: one that some of them lack may be absent', () => {
+    expectTypeOf<PageProps<'announcement'>['params']>().toExtend<{ readonly id: string }>();
+    expectTypeOf<keyof PageProps<'event'>['params']>().toEqualTypeOf<'when' | 'id'>();
+    expectTypeOf<PageProps<'bulletin'>['params']['day']>().toEqualTypeOf<string | undefined>();
+    expectTypeOf<keyof PageProps<'history'>['params']>().toEqualTypeOf<never>();
+    // @ts-expect-error the page has no parameter `roleId`
+    void ((props: PageProps<'announcement'>) => props.params.roleId);
+    // @ts-expect-error some of its addresses name no day
+    void ((props: PageProps<'bulletin'>): string => props.params.day);
+  });
+
+  it('does not compile in the route of a page that asks for another’s parameters', () => {
+    const put = (code: {
+      readonly announcement: RouteOf<'announcement'>['code'];
+      readonly roleDetail: RouteOf<'roleDetail'>['code'];
+      readonly people: RouteOf<'elders'>['code'];
+    }) => {
+      expectTypeOf(routes.announcement.code).toEqualTypeOf(code.announcement);
+      // @ts-expect-error the view asks for a `roleId`, and gets an `id`
+      code.announcement satisfies typeof code.roleDetail;
+      // @ts-expect-error the view is one of those who serve, and asks for no `id`: it would be shown for elders
+      code.announcement satisfies typeof code.people;
+    };
+    expect(put).toBeTypeOf('function');
   });
 });

@@ -1,7 +1,7 @@
-import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ListedPost } from '@/content/domain/seen-posts.ts';
 import type { NewInKind } from '@/content/machines/start-new-posts.ts';
+import { href } from '@/ui/app/routes/href.ts';
 import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
@@ -46,7 +46,7 @@ function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude
 function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
   if (created === undefined) return null;
   return (
-    <TextLink alone href={addressOfBulletin(watchedPages.bulletin, created)}>
+    <TextLink alone href={href('bulletin', { day: created })}>
       {bulletinDay(created)}
     </TextLink>
   );

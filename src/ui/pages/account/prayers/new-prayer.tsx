@@ -9,7 +9,7 @@ import { Card } from '@/ui/kit/layout/card.tsx';
 import { prayerFormMessages as messages } from '@/ui/messages/ko/prayer-messages.ts';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
-import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 import { PrayerFields } from './prayer-fields.tsx';
 import { PrayerFormFrame } from './prayer-form-frame.tsx';
 import styles from './prayers.module.css';
@@ -25,7 +25,7 @@ export function NewPrayer({ makeForm, hasZone, list }: NewPrayerProps) {
   const provided = useMemo(() => makeForm(list), [makeForm, list]);
   const form = useForm(provided);
   const { isWritten, isRestored, isSubmitting, isRejected } = form.viewModel;
-  useFormLeft(provided, isWritten);
+  useUnloadQuestion(isWritten);
   const id = useId();
   return (
     <FormFold heading={messages.heading} holdsSomething={isWritten || isRestored || isSubmitting || isRejected}>

@@ -6,10 +6,10 @@ import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 const island = createIsland(() => import('./advertisement-island.tsx').then((module) => module.AdvertisementIsland));
 
 /** One advertisement (PAGE-01). */
-export default function AdvertisementPage({ params }: PageProps) {
+export default function AdvertisementPage({ params }: PageProps<'advertisement'>) {
   return (
     <ItemFrame>
-      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} fallback={<ItemSkeleton kind="advertisement" />} />
+      <IslandSlot island={island} props={params} fallback={<ItemSkeleton kind="advertisement" />} />
     </ItemFrame>
   );
 }

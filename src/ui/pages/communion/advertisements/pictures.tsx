@@ -1,3 +1,4 @@
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { advertisementMessages, pictureName } from '@/ui/messages/ko/advertisement-messages.ts';
 import styles from './pictures.module.css';
@@ -16,7 +17,7 @@ export function Pictures({ title, images, onOpened }: PicturesProps) {
     <ul className={styles.pictures}>
       {images.map((image, at) => (
         <li key={image}>
-          <button type="button" className={styles.frame} onClick={() => onOpened(at)}>
+          <PlainButton className={styles.frame} onClick={() => onOpened(at)}>
             <img
               className={styles.picture}
               src={image}
@@ -27,7 +28,7 @@ export function Pictures({ title, images, onOpened }: PicturesProps) {
               decoding="async"
             />
             <VisuallyHidden> {advertisementMessages.enlarge}</VisuallyHidden>
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -6,10 +6,10 @@ import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 const island = createIsland(() => import('./announcement-island.tsx').then((module) => module.AnnouncementIsland));
 
 /** One announcement (PAGE-01). */
-export default function AnnouncementPage({ params }: PageProps) {
+export default function AnnouncementPage({ params }: PageProps<'announcement'>) {
   return (
     <ItemFrame>
-      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} fallback={<ItemSkeleton kind="announcement" />} />
+      <IslandSlot island={island} props={params} fallback={<ItemSkeleton kind="announcement" />} />
     </ItemFrame>
   );
 }

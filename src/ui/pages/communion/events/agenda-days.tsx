@@ -2,6 +2,7 @@ import type { AgendaDay } from '@/content/domain/month-agenda.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { eventMessages, eventName, eventRemark, wholeWeekday } from '@/ui/messages/ko/event-messages.ts';
 import { EventTag } from '@/ui/patterns/event/event-tag.tsx';
@@ -32,14 +33,13 @@ export function AgendaDays({ label, days, today, onEventOpened }: AgendaDaysProp
               <li key={event.id}>
                 <EventTag type={event.type} />
                 <h4 className={styles.title}>
-                  <button
-                    type="button"
+                  <PlainButton
                     className={styles.open}
                     {...eventAttribute(event.id)}
                     onClick={() => onEventOpened(event.id)}
                   >
                     {eventName(event)}
-                  </button>
+                  </PlainButton>
                 </h4>
                 <p className={styles.remark}>{eventRemark(event)}</p>
               </li>

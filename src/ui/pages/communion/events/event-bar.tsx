@@ -1,4 +1,5 @@
 import type { EventBar } from '@/content/domain/month-grid.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { eventLead, eventMessages, eventName } from '@/ui/messages/ko/event-messages.ts';
@@ -19,8 +20,7 @@ export function EventBarItem({ bar, onOpened }: EventBarProps) {
   const { event, column, span, lane, continuesBefore, continuesAfter } = bar;
   return (
     <li className={styles.place} style={{ gridColumn: `${column} / span ${span}`, gridRow: lane + 1 }}>
-      <button
-        type="button"
+      <PlainButton
         tabIndex={-1}
         {...eventAttribute(event.id)}
         className={classNames(
@@ -35,7 +35,7 @@ export function EventBarItem({ bar, onOpened }: EventBarProps) {
         <span className={styles.name}>{eventName(event)}</span>
         {continuesBefore && <VisuallyHidden> {eventMessages.continuesBefore}</VisuallyHidden>}
         {continuesAfter && <VisuallyHidden> {eventMessages.continuesAfter}</VisuallyHidden>}
-      </button>
+      </PlainButton>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { SaveDraftButton } from '@/ui/patterns/drafts/save-draft-button.tsx';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
-import { useFormLeft } from '@/ui/patterns/form/use-form-left.ts';
+import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 import { PostFormBody } from '@/ui/patterns/post/post-form-body.tsx';
 import { EventFields } from './event-fields.tsx';
 
@@ -22,7 +22,7 @@ interface EventFormProps {
 export function EventForm({ form: provided, right, saving }: EventFormProps) {
   const form = useForm(provided);
   const { isWritten, isSubmitting, isPartial, failure } = form.viewModel;
-  useFormLeft(provided, isWritten);
+  useUnloadQuestion(isWritten);
   return (
     <PostFormBody
       form={{ ...form, lostFiles: [] }}

@@ -6,14 +6,10 @@ import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 const island = createIsland(() => import('./event-island.tsx').then((module) => module.EventIsland));
 
 /** One event (PAGE-01). */
-export default function EventPage({ params }: PageProps) {
+export default function EventPage({ params }: PageProps<'event'>) {
   return (
     <ItemFrame>
-      <IslandSlot
-        island={island}
-        props={{ when: params['when'] ?? '', id: params['id'] ?? '' }}
-        fallback={<ItemSkeleton kind="event" />}
-      />
+      <IslandSlot island={island} props={params} fallback={<ItemSkeleton kind="event" />} />
     </ItemFrame>
   );
 }

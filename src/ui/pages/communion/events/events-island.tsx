@@ -12,7 +12,6 @@ import { MonthPanels } from './month-panels.tsx';
 import { MonthView } from './month-view.tsx';
 import { Subscription } from './subscription.tsx';
 import { useEventsPage } from './use-events-page.ts';
-import { useSheetShown } from './use-sheet-shown.ts';
 
 // Loaded on demand, only for publishers.
 const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => module.EventDraftsIsland));
@@ -25,8 +24,6 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
   const { send } = month;
   const publishing = usePublishingRight(services.publishingRights);
   const { saving, drafts: asked } = useDraftSaving(actor);
-
-  const isWide = useSheetShown(viewModel.standsAlone, send);
 
   const moveTo = (months: number) =>
     send({ type: 'day.asked', day: arrivalDay(monthAfter(viewModel.month, months), today) });
@@ -49,7 +46,6 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
       <HighlightedEvent list={list} />
       <MonthView
         viewModel={viewModel}
-        isWide={isWide}
         today={today}
         onDayAsked={(day) => send({ type: 'day.asked', day })}
         onDayOpened={(day) => panel.send({ type: 'day.opened', day })}

@@ -1,6 +1,7 @@
 import { foldWeek, type WeekRow } from '@/content/domain/month-grid.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { moreEvents, moreEventsLabel } from '@/ui/messages/ko/event-messages.ts';
 import { EventBarItem } from './event-bar.tsx';
 import styles from './month-sheet.module.css';
@@ -26,15 +27,14 @@ export function MonthBars({ week, onEventOpened, onDayChosen }: MonthBarsProps) 
         const count = hidden[at] ?? 0;
         return count === 0 ? null : (
           <li key={day} className={styles.rest} style={{ gridColumn: at + 1, gridRow: LANES + 1 }}>
-            <button
-              type="button"
+            <PlainButton
               tabIndex={-1}
               className={styles.more}
               aria-label={moreEventsLabel(day, count)}
               onClick={() => onDayChosen(day)}
             >
               {moreEvents(count)}
-            </button>
+            </PlainButton>
           </li>
         );
       })}

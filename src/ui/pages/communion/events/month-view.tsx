@@ -9,8 +9,6 @@ import { MonthStatus } from './month-status.tsx';
 
 interface MonthViewProps {
   readonly viewModel: MonthViewModel;
-  /** Whether the screen is wide enough for the grid, which is a hundred elements that a phone never shows. */
-  readonly isWide: boolean;
   readonly today: CalendarDate;
   readonly onDayAsked: (day: CalendarDate) => void;
   readonly onDayOpened: (day: CalendarDate) => void;
@@ -19,10 +17,10 @@ interface MonthViewProps {
 }
 
 /** The month as a grid and, on narrow screens, as a list, with its loading, empty and error states. */
-export function MonthView({ viewModel, isWide, today, onRetry, ...answers }: MonthViewProps) {
+export function MonthView({ viewModel, today, onRetry, ...answers }: MonthViewProps) {
   // Paper may be wider than the screen.
   const isPrinted = usePrinted();
-  const { month, events, isReading } = viewModel;
+  const { month, events, isReading, isWide } = viewModel;
   return (
     <>
       <MonthStatus viewModel={viewModel} onRetry={onRetry} />

@@ -7,8 +7,8 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 /**
  * Runs the actors of the calendar and its dialogs; deletions that still wait for undo are sent when the page is left.
  */
-export function useEventsPage({ page, addressedDay, select }: ProvidedMonth) {
-  const [{ context }, , actor] = useMachine(page, { input: { day: addressedDay() } });
+export function useEventsPage({ page, input, select }: ProvidedMonth) {
+  const [{ context }, , actor] = useMachine(page, { input: input() });
   const { month, panel } = context;
 
   usePageLeft(month.send);

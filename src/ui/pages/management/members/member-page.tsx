@@ -9,15 +9,15 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 const island = createIsland(() => import('./member-island.tsx').then((module) => module.MemberIsland));
 
 /** The page on which one member is changed or removed (MEMB-05, MEMB-06). */
-export default function MemberPage({ params }: PageProps) {
+export default function MemberPage({ params }: PageProps<'memberDetail'>) {
   return (
     <>
       <ManagementHead title={pageNames.memberDetail} lead={memberDetailMessages.lead} />
       <IslandSlot
         // Another member is another page: everything on it starts again.
-        key={params['id']}
+        key={params.id}
         island={island}
-        props={{ id: params['id'] ?? '' }}
+        props={params}
         fallback={<Skeleton label={memberDetailMessages.loading} lines={8} />}
       />
     </>

@@ -3,6 +3,7 @@ import type { MemberEntry } from '@/admin/domain/member.ts';
 import type { MemberColumn, MemberOrder } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { inParts } from '@/ui/kit/data/in-parts.ts';
 import { usePrinted } from '@/ui/kit/data/nearness.ts';
@@ -66,10 +67,10 @@ export const MemberTable = memo(function MemberTable({
               className={styles[column]}
               aria-sort={order.by === column ? direction(order) : 'none'}
             >
-              <button type="button" className={head.sort} onClick={() => send({ type: 'column.chosen', column })}>
+              <PlainButton className={head.sort} onClick={() => send({ type: 'column.chosen', column })}>
                 {memberColumns[column]}
                 <Icon name="down" className={head.arrow} />
-              </button>
+              </PlainButton>
             </th>
           ))}
           <th {...tableRoles.columnHeader}>

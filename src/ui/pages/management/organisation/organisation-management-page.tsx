@@ -11,13 +11,13 @@ const island = createIsland(() =>
 );
 
 /** The page on which an Admin edits who serves in the governing session, the committees and the societies (ORGN-10). */
-export default function OrganisationManagementPage({ params }: PageProps) {
+export default function OrganisationManagementPage({ params }: PageProps<'manageOrganisation'>) {
   return (
     <>
       <ManagementHead title={pageNames.manageOrganisation} lead={managementMessages.lead} />
       <IslandSlot
         island={island}
-        props={{ segment: params['part'] }}
+        props={{ segment: params.part }}
         fallback={<Skeleton label={managementMessages.loading} lines={8} />}
       />
     </>

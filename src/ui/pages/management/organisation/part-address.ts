@@ -1,6 +1,5 @@
 import type { PartKind, PartRef } from '@/organisation/domain/part-sheet.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { segmentOf } from '@/shared/domain/site-path.ts';
 import { href } from '@/ui/app/routes/href.ts';
 
 export const PARTS = href('manageOrganisation');
@@ -10,8 +9,8 @@ const KINDS = ['committee', 'department', 'mission'] as const satisfies readonly
 
 /** The address of a part; that of a department also contains its committee. */
 export function partHref({ kind, id }: PartRef, committee?: EntityId): string {
-  const part = kind === SESSION ? SESSION : segmentOf(`${kind}-${id}`);
-  return committee === undefined ? `${PARTS}/${part}` : `${PARTS}/${part}?of=${encodeURIComponent(committee)}`;
+  const address = href('manageOrganisation', { part: kind === SESSION ? SESSION : `${kind}-${id}` });
+  return committee === undefined ? address : `${address}?of=${encodeURIComponent(committee)}`;
 }
 
 /** The part that the last segment of an address names; undefined when it names none. */

@@ -6,10 +6,10 @@ import { ItemFrame, ItemSkeleton } from '@/ui/patterns/post/item-frame.tsx';
 const island = createIsland(() => import('./bible-study-island.tsx').then((module) => module.BibleStudyIsland));
 
 /** One question sheet of the Bible study (PAGE-01). */
-export default function BibleStudyPage({ params }: PageProps) {
+export default function BibleStudyPage({ params }: PageProps<'bibleStudy'>) {
   return (
     <ItemFrame>
-      <IslandSlot island={island} props={{ id: params['id'] ?? '' }} fallback={<ItemSkeleton kind="bibleStudy" />} />
+      <IslandSlot island={island} props={params} fallback={<ItemSkeleton kind="bibleStudy" />} />
     </ItemFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
@@ -31,7 +30,7 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
   const holdsFiles = useSelector(uploads, (files) => files.context.files.length > 0 || files.hasTag('busy'));
   const column = useRef<HTMLDivElement>(null);
   const pick = (picked: typeof sunday) => {
-    navigation.goTo(addressOfBulletin(href('bulletin'), picked));
+    navigation.goTo(href('bulletin', { day: picked }));
     leadToBulletin(column.current);
   };
   return (

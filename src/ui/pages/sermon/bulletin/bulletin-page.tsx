@@ -11,7 +11,7 @@ import { BulletinSkeleton } from './bulletin-skeleton.tsx';
 const island = createIsland(() => import('./bulletin-island.tsx').then((module) => module.BulletinIsland));
 
 /** The bulletin of the week that is picked in the calendar, or named by the address (BULL-01…05, BULL-08, PAGE-01). */
-export default function BulletinPage({ params }: PageProps) {
+export default function BulletinPage({ params }: PageProps<'bulletin'>) {
   const { day } = params;
   const week = day !== undefined && isCalendarDate(day) ? `${bulletinDay(day)} ` : '';
   return (

@@ -1,4 +1,3 @@
-import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import type { ShareLink } from '@/content/use-cases/make-share-link.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { href } from '@/ui/app/routes/href.ts';
@@ -19,9 +18,7 @@ export function BulletinTools({ sunday, shareLink }: BulletinToolsProps) {
     <Buttons className={styles.tools}>
       <Button
         variant="quiet"
-        onClick={() =>
-          void shareLink({ title: bulletinName(sunday), address: addressOfBulletin(href('bulletin'), sunday) })
-        }
+        onClick={() => void shareLink({ title: bulletinName(sunday), address: href('bulletin', { day: sunday }) })}
       >
         <Icon name="out" />
         {bulletinMessages.share}

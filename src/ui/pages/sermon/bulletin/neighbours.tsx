@@ -1,4 +1,3 @@
-import { addressOfBulletin } from '@/content/domain/bulletin-week.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
@@ -18,12 +17,12 @@ export function Neighbours({ sunday, today }: NeighboursProps) {
   const isPast = sunday < weekOf(today).last;
   return (
     <nav className={styles.neighbours} aria-label={bulletinMessages.neighbours}>
-      <ButtonLink variant="bare" href={addressOfBulletin(href('bulletin'), daysAfter(sunday, -7))}>
+      <ButtonLink variant="bare" href={href('bulletin', { day: daysAfter(sunday, -7) })}>
         <Icon name="left" />
         <span className={styles.word}>{bulletinMessages.previous}</span>
       </ButtonLink>
       {isPast && (
-        <ButtonLink variant="bare" href={addressOfBulletin(href('bulletin'), daysAfter(sunday, 7))}>
+        <ButtonLink variant="bare" href={href('bulletin', { day: daysAfter(sunday, 7) })}>
           <span className={styles.word}>{bulletinMessages.next}</span>
           <Icon name="right" />
         </ButtonLink>

@@ -1,0 +1,21 @@
+import type { WideScreen } from '@/shared/ports/wide-screen.ts';
+
+/** A window of which the test says how wide it is. */
+export function screenOf(isWide: boolean) {
+  const listeners = new Set<() => void>();
+  let wide = isWide;
+  const screen: WideScreen = {
+    isWide: () => wide,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    screen,
+    become: (next: 'wide' | 'narrow') => {
+      wide = next === 'wide';
+      for (const listener of listeners) listener();
+    },
+  };
+}
