@@ -10,6 +10,7 @@ import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import { href } from '../ui/app/routes/href.ts';
+import { byName } from './by-name.ts';
 import { EVENT_REPOSITORY } from './event-repository.bindings.ts';
 import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
@@ -29,17 +30,31 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH).toResolvedValue(
-    (calendar, publisher, ...outside) =>
-      provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside, href('events')),
-    [EVENT_REPOSITORY, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK],
+    ...byName(
+      (services) =>
+        provideEventMonth({
+          ...services,
+          readAdjacentEvents: makeReadDaysBeside(services.repository),
+          page: href('events'),
+        }),
+      {
+        repository: EVENT_REPOSITORY,
+        publisher: EVENT_PUBLISHER,
+        navigation: NAVIGATION,
+        notifications: NOTIFICATIONS,
+        clock: CLOCK,
+      },
+    ),
   );
   bind(EVENT_FORM).toResolvedValue(
-    (publish, notifications, navigation, user) =>
-      provideEventForms(
-        publish,
-        storedDraft(user, 'event', () => emptyEventDraft),
-        { notifications, navigation },
-      ),
-    [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
+    ...byName(
+      ({ publish, user, ...services }) =>
+        provideEventForms(
+          publish,
+          storedDraft(user, 'event', () => emptyEventDraft),
+          services,
+        ),
+      { publish: PUBLISH_EVENT, user: CURRENT_USER, notifications: NOTIFICATIONS, navigation: NAVIGATION },
+    ),
   );
 });
