@@ -15,12 +15,15 @@ import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 // Only a mocked build has a server of its own.
 const server = __MOCKED__ ? startBesidePage() : undefined;
 const backend = server?.ready.then(askReady) ?? Promise.resolve(undefined);
-markBackend(backend);
+if (__MOCKED__) markBackend(backend);
 
 let firstSign: Event | undefined;
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
-  const [{ openCore }, mockedClock] = await Promise.all([fetchCore(), backend.catch(() => undefined)]);
+  const [{ openCore }, mockedClock] = await Promise.all([
+    fetchCore(),
+    __MOCKED__ ? backend.catch(() => undefined) : undefined,
+  ]);
   return openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstSign });
 });
 

@@ -20,7 +20,7 @@ import {
 
 /** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
 const CHECKS = {
-  calendar: { 'churchZone.name': timeZone },
+  calendar: {},
   facts: { 'socialLinks[].href': address, firstSunday: day },
   history: { 'historyEras[].events[].time': time },
   letter: { 'letter.portrait': picture, 'letter.dateTime': day },
@@ -36,6 +36,7 @@ const CHECKS = {
   'vision-values': {},
   welcome: {},
   'worship-times': { 'services[].hour': hour, 'schools[].hour': hour },
+  zone: { 'churchZone.name': timeZone },
 } satisfies Readonly<Record<string, Readonly<Record<string, Check>>>>;
 
 /** The files of a church's folder, each with its exports as `unknown`, since a build reads it without type checking. */
@@ -68,8 +69,8 @@ function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, repor
 const HALF_YEARS = ['2026-01-01', '2026-07-01'];
 
 /** A zone has one offset, or another one for a part of the year. */
-function checkOffset({ calendar }: ChurchFiles, report: Report): void {
-  const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(calendar, name)[0]?.[1]);
+function checkOffset({ zone: file }: ChurchFiles, report: Report): void {
+  const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(file, name)[0]?.[1]);
   if (!isTimeZone(zone)) return;
   const offsets = HALF_YEARS.map((day) => offsetAt(zone, new Date(day)));
   if (offsets.every((one) => one !== offset))
@@ -97,7 +98,7 @@ export function checkChurch(files: ChurchFiles): readonly string[] {
       for (const [field, value] of valuesAt(contents[file], path)) check(value, field, report);
     }
   }
-  checkOffset(files, reportIn('calendar'));
+  checkOffset(files, reportIn('zone'));
   checkPosterTexts(files, reportIn('poster-texts'));
   return errors;
 }

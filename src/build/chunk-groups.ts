@@ -52,7 +52,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|core-views|overlay-slot|pressed-focus|day-in-zone|church\/calendar)\.tsx?$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|core-views|overlay-slot|pressed-focus|day-in-zone|church\/zone)\.tsx?$/,
   },
   {
     name: 'days',

@@ -16,6 +16,7 @@ import * as visionGoals from '@/church/vision-goals.ts';
 import * as visionValues from '@/church/vision-values.ts';
 import * as welcome from '@/church/welcome.ts';
 import * as worshipTimes from '@/church/worship-times.ts';
+import * as zone from '@/church/zone.ts';
 import { EARLY_CALLS } from '@/composition/early-calls.ts';
 import { openPrerenderCore } from '@/composition/prerender-core.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
@@ -56,6 +57,7 @@ export const churchErrors: readonly string[] = checkChurch({
   'vision-values': visionValues,
   welcome,
   'worship-times': worshipTimes,
+  zone,
 });
 
 /** Views see of it what they see before it has come; only what is taken over as it stands asks it for its first state. */

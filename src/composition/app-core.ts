@@ -1,5 +1,5 @@
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
-import { churchZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/zone.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { Overlays } from '../ui/app/shell/overlays.tsx';
 import { listenForSearchKey } from '../ui/app/shell/search-key.ts';

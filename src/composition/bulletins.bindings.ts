@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { browserFileConversion } from '@/adapters/browser/file-conversion.ts';
-import { localSeenMemory } from '@/adapters/browser/local-seen-memory.ts';
 import { makeHttpBulletinPublisher } from '@/adapters/http/http-bulletin-publisher.ts';
 import { firstSunday } from '@/church/facts.ts';
 import { bulletinRule } from '@/content/domain/file-check.ts';
@@ -14,7 +13,6 @@ import {
 } from '@/content/machines/provide-bulletin.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
-import { makeSeenList } from '@/content/stores/seen-list.ts';
 import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
@@ -22,6 +20,7 @@ import { href } from '../ui/app/routes/href.ts';
 import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
 import { BULLETIN_REPOSITORY } from './bulletin-repository.bindings.ts';
 import { byName } from './by-name.ts';
+import { SEEN_LISTS } from './seen-lists.bindings.ts';
 import { token } from './token.ts';
 import { CLOCK, CURRENT_USER, FAILURE_LOG, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
@@ -32,20 +31,18 @@ export const BULLETIN = token<typeof bulletinMachine>('Bulletin');
 export const NEWEST_BULLETIN = token<typeof bulletinMachine>('NewestBulletin');
 export const BULLETIN_UPLOADS = token<UploadQueueActor>('BulletinUploads');
 
-const seenBulletins = makeSeenList(localSeenMemory, 'bulletin');
-
 /** Reading, publishing and deleting bulletins (BULL-01…08). */
 export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(BULLETIN).toResolvedValue(
-    (repository, uploads, notifications) =>
-      provideBulletin(repository, uploads, notifications, bulletinDay, seenBulletins),
-    [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS],
+    (repository, uploads, notifications, seen) =>
+      provideBulletin(repository, uploads, notifications, bulletinDay, seen.bulletin),
+    [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS, SEEN_LISTS],
   );
   bind(NEWEST_BULLETIN).toResolvedValue(
-    (bulletin, repository, clock) =>
-      provideNewestBulletin(bulletin, makeFindNewestBulletin(repository, clock), seenBulletins),
-    [BULLETIN, BULLETIN_REPOSITORY, CLOCK],
+    (bulletin, repository, clock, seen) =>
+      provideNewestBulletin(bulletin, makeFindNewestBulletin(repository, clock), seen.bulletin),
+    [BULLETIN, BULLETIN_REPOSITORY, CLOCK, SEEN_LISTS],
   );
   bind(BULLETIN_PAGE).toResolvedValue(
     (bulletin, repository, navigation, clock) =>

@@ -3,6 +3,7 @@ import { BULLETIN_PAGE, BULLETIN_UPLOADS, bulletinsBindings, NEWEST_BULLETIN } f
 import { createFeature } from './feature.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.bindings.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
+import { seenListsBindings } from './seen-lists.bindings.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 import { uploadsBindings } from './uploads.bindings.ts';
 
@@ -22,6 +23,7 @@ export const bulletinsFeature = createFeature(
     uploadsBindings,
     leaveGuardBindings,
     sharingBindings,
+    seenListsBindings,
     bulletinsBindings,
   ],
 );

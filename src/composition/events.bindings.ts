@@ -12,6 +12,7 @@ import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-
 import type { FileSaver } from '@/shared/ports/file-saver.ts';
 import type { WideScreen } from '@/shared/ports/wide-screen.ts';
 import { href } from '../ui/app/routes/href.ts';
+import { byName } from './by-name.ts';
 import { EVENT_REPOSITORY } from './event-repository.bindings.ts';
 import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
@@ -33,17 +34,32 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
   bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
   bind(EVENT_MONTH).toResolvedValue(
-    (calendar, publisher, ...outside) =>
-      provideEventMonth(calendar, publisher, makeReadDaysBeside(calendar), ...outside, href('events')),
-    [EVENT_REPOSITORY, EVENT_PUBLISHER, NAVIGATION, NOTIFICATIONS, CLOCK, WIDE_SCREEN],
+    ...byName(
+      (services) =>
+        provideEventMonth({
+          ...services,
+          readAdjacentEvents: makeReadDaysBeside(services.repository),
+          page: href('events'),
+        }),
+      {
+        repository: EVENT_REPOSITORY,
+        publisher: EVENT_PUBLISHER,
+        navigation: NAVIGATION,
+        notifications: NOTIFICATIONS,
+        clock: CLOCK,
+        screen: WIDE_SCREEN,
+      },
+    ),
   );
   bind(EVENT_FORM).toResolvedValue(
-    (publish, notifications, navigation, user) =>
-      provideEventForms(
-        publish,
-        storedDraft(user, 'event', () => emptyEventDraft),
-        { notifications, navigation },
-      ),
-    [PUBLISH_EVENT, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
+    ...byName(
+      ({ publish, user, ...services }) =>
+        provideEventForms(
+          publish,
+          storedDraft(user, 'event', () => emptyEventDraft),
+          services,
+        ),
+      { publish: PUBLISH_EVENT, user: CURRENT_USER, notifications: NOTIFICATIONS, navigation: NAVIGATION },
+    ),
   );
 });

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import type { RoleRequest } from '@/admin/domain/role-request.ts';
 import { makeReadOwnRoleRequests } from '@/admin/use-cases/make-read-own-role-requests.ts';
 import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
@@ -11,6 +10,7 @@ import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-f
 import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
+import { EVENT_ATTENDANCE, eventAttendanceBindings } from './event-attendance.bindings.ts';
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { createFeature } from './feature.ts';
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.bindings.ts';
@@ -18,7 +18,7 @@ import { NEW_POSTS, newPostsBindings } from './new-posts.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY, roleRequestsBindings } from './role-requests.bindings.ts';
 import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
-import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
+import { CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 const MEMBERSHIP = token<ProvidedReadOnce<OwnMembership>>('Membership');
 const NEXT_EVENTS = token<ProvidedReadOnce<readonly NextEvent[]>>('NextEvents');
@@ -30,9 +30,8 @@ const LINK_WITHDRAWAL = token<LinkWithdrawal>('LinkWithdrawal');
 const bindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP).toResolvedValue(({ read }) => provideReadOnce({ read }), [OWN_MEMBERSHIP]);
   bind(NEXT_EVENTS).toResolvedValue(
-    (calendar, send, clock) =>
-      provideReadOnce({ read: makeReadNextEvents(calendar, makeHttpEventAttendance(send), clock) }),
-    [EVENT_REPOSITORY, AUTHENTICATED_CLIENT, CLOCK],
+    (...services) => provideReadOnce({ read: makeReadNextEvents(...services) }),
+    [EVENT_REPOSITORY, EVENT_ATTENDANCE, CLOCK],
   );
   bind(OWN_ROLE_REQUESTS).toResolvedValue(
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),
@@ -64,9 +63,10 @@ export const myChurchFeature = createFeature(
   },
   [
     membershipBindings,
-    newPostsBindings,
+    ...newPostsBindings,
     accountDeletionGatewayBindings,
     eventRepositoryBindings,
+    eventAttendanceBindings,
     roleRequestsBindings,
     bindings,
   ],

@@ -3,8 +3,11 @@ import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/ht
 import type { DraftsDependencies, DraftsFactory } from '@/content/machines/provide-drafts.ts';
 import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
 import type { PostListRef } from '@/content/machines/provide-post-form.ts';
+import type { PostDraftRepository } from '@/content/ports/post-draft-repository.ts';
 import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
+import type { SendDraft } from '@/content/use-cases/make-send-draft.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
+import { byName } from './by-name.ts';
 import { createFeature } from './feature.ts';
 import type { PlainPostKind } from './plain-post-kind.ts';
 import { storedEdits } from './stored-edits.ts';
@@ -26,21 +29,28 @@ export function plainDraftsFeature<
   calls: DraftCalls<Item>,
   linkTo: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['linkTo'],
 ) {
+  const saved = token<PostDraftRepository<Item>>(`${kind.name}DraftCalls`);
+  const sendDraft = token<SendDraft<Item>>(`${kind.name}SendDraft`);
   const drafts = token<DraftsFactory<Field, ValidationError, Item, List>>(`${kind.name}Drafts`);
   const bindings = new ContainerModule(({ bind }) => {
+    bind(saved).toResolvedValue(
+      (send, baseUrl) => makeHttpPostDraftRepository(send, baseUrl, calls),
+      [AUTHENTICATED_CLIENT, BASE_URL],
+    );
+    bind(sendDraft).toResolvedValue(
+      (...services) => makeSendPlainDraft(kind, ...services),
+      [saved, kind.publish, kind.published],
+    );
     bind(drafts).toResolvedValue(
-      (send, baseUrl, publish, published, notifications, navigation, user) => {
-        const saved = makeHttpPostDraftRepository(send, baseUrl, calls);
-        return providePlainDrafts(kind, {
-          calls: saved,
-          sendDraft: makeSendPlainDraft(kind, saved, publish, published),
-          drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
-          notifications,
-          navigation,
-          linkTo: linkTo(navigation),
-        });
-      },
-      [AUTHENTICATED_CLIENT, BASE_URL, kind.publish, kind.published, NOTIFICATIONS, NAVIGATION, CURRENT_USER],
+      ...byName(
+        ({ user, ...services }) =>
+          providePlainDrafts(kind, {
+            ...services,
+            drafts: storedEdits(user, `${kind.name}Draft`, kind.fields),
+            linkTo: linkTo(services.navigation),
+          }),
+        { calls: saved, sendDraft, notifications: NOTIFICATIONS, navigation: NAVIGATION, user: CURRENT_USER },
+      ),
     );
   });
   return createFeature({ drafts }, [...kind.bindings, bindings]);

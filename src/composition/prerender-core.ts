@@ -1,7 +1,7 @@
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
 import { restingLoginDialog } from '@/auth/machines/start-login-dialog.ts';
 import { restingSession } from '@/auth/machines/start-session.ts';
-import { churchZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/zone.ts';
 import type { Core } from '../ui/app/island/core.tsx';
 import { HOME } from '../ui/app/routes/public-routes.ts';
 import { Overlays } from '../ui/app/shell/overlays.tsx';

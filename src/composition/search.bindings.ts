@@ -1,18 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
-import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
-import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
-import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
-import { makeHttpPostRepository } from '@/adapters/http/http-post-repository.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
 import { makeSearchCache } from '@/content/stores/search-cache.ts';
 import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
 import { makeSearchContent } from '@/content/use-cases/make-search-content.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { token } from './token.ts';
-import { BASE_URL, CLOCK, NAVIGATION, VISITOR_CLIENT } from './tokens.ts';
+import { CLOCK, NAVIGATION, VISITOR_CLIENT } from './tokens.ts';
+import { VISITOR_POSTS } from './visitor-posts.bindings.ts';
 
 export const SEARCH = token<ProvidedSearch>('Search');
 
@@ -20,13 +17,13 @@ export const SEARCH = token<ProvidedSearch>('Search');
 export const searchBindings = new ContainerModule(({ bind }) => {
   // Requested without a session, even where there is one: everybody finds the same (FIND-01).
   bind(SEARCH).toResolvedValue(
-    (send, baseUrl, clock, navigation) =>
+    (send, { announcement, advertisement, bibleStudy }, clock, navigation) =>
       provideSearch({
         search: makeSearchContent(makeHttpContentSearch(send)),
         readRecent: makeReadRecentContent({
-          announcements: makeHttpPostRepository(send, baseUrl, ANNOUNCEMENTS),
-          advertisements: makeHttpPostRepository(send, baseUrl, ADVERTISEMENTS),
-          bibleStudies: makeHttpPostRepository(send, baseUrl, BIBLE_STUDIES),
+          announcements: announcement,
+          advertisements: advertisement,
+          bibleStudies: bibleStudy,
           calendar: makeHttpEventRepository(send),
           clock,
         }),
@@ -34,6 +31,6 @@ export const searchBindings = new ContainerModule(({ bind }) => {
         cache: makeSearchCache(historyListEntries),
         page: href('search'),
       }),
-    [VISITOR_CLIENT, BASE_URL, CLOCK, NAVIGATION],
+    [VISITOR_CLIENT, VISITOR_POSTS, CLOCK, NAVIGATION],
   );
 });

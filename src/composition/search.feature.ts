@@ -1,5 +1,6 @@
 import { createFeature } from './feature.ts';
 import { SEARCH, searchBindings } from './search.bindings.ts';
+import { visitorPostsBindings } from './visitor-posts.bindings.ts';
 
 /** One search over the site. */
-export const searchFeature = createFeature({ search: SEARCH }, [searchBindings]);
+export const searchFeature = createFeature({ search: SEARCH }, [visitorPostsBindings, searchBindings]);

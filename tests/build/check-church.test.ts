@@ -7,7 +7,6 @@ const picture = { src: '/a.svg', alt: '언덕 위의 예배당' };
 const sound = {
   calendar: {
     calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' },
-    churchZone: { name: 'Europe/Madrid', offset: 120 },
   },
   facts: {
     churchName: '빌라리카 은혜교회',
@@ -28,6 +27,7 @@ const sound = {
   },
   previews: { previews: { anyPage: '교회입니다.' } },
   slides: { slides: [picture, picture] },
+  zone: { churchZone: { name: 'Europe/Madrid', offset: 120 } },
   vision: { visionTexts: { picture } },
   'vision-goals': { visions: [] },
   'vision-values': { coreValues: [] },
@@ -62,13 +62,13 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a time zone that does not exist',
-      { calendar: { ...sound.calendar, churchZone: { name: 'Asuncion', offset: -180 } } },
-      'church/calendar.ts: churchZone.name is "Asuncion": write a zone of the IANA list, such as America/Asuncion.',
+      { zone: { churchZone: { name: 'Asuncion', offset: -180 } } },
+      'church/zone.ts: churchZone.name is "Asuncion": write a zone of the IANA list, such as America/Asuncion.',
     ],
     [
       'a time that its zone never has',
-      { calendar: { ...sound.calendar, churchZone: { name: 'Europe/Madrid', offset: -180 } } },
-      'church/calendar.ts: churchZone.offset is -180: Europe/Madrid is 60 or 120 minutes ahead of UTC.',
+      { zone: { churchZone: { name: 'Europe/Madrid', offset: -180 } } },
+      'church/zone.ts: churchZone.offset is -180: Europe/Madrid is 60 or 120 minutes ahead of UTC.',
     ],
     [
       'a logo without a size',

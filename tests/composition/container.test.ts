@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
-import { churchZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/zone.ts';
 import { announcementsFeature } from '@/composition/announcements.feature.ts';
 import { createContainer } from '@/composition/container.ts';
 import type { Feature } from '@/composition/feature.ts';

@@ -1,5 +1,5 @@
 import { makeBrowserClock } from '@/adapters/browser/browser-clock.ts';
-import { churchZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/zone.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { NOON } from '../builders/access-token.ts';
 

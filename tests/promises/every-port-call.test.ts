@@ -1,17 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
+import { draftCallsOf } from '@/adapters/http/draft-calls.ts';
+import { POST_FIELDS } from '@/content/domain/post.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const adapters = path('../../src/adapters/http');
 const files = readdirSync(adapters).filter((file) => file.startsWith('http-') && file !== 'http-client.ts');
 
-/** The files that call the ports, under the names that they give to two gateways with many calls. */
+/** A kind of posts, which those of posts need: neither they nor the others look at what does not concern them. */
+const kind = { ...ANNOUNCEMENTS, ...draftCallsOf(ANNOUNCEMENTS, POST_FIELDS) };
+
+/** The files that call the ports, under the names that they give to three with many calls. */
 const calls = ['./port-calls.ts', './rel-13-false-success.test.ts']
   .map((file) => readFileSync(path(file), 'utf8'))
   .join('\n')
   .replaceAll(/\bgateway\(client\)/g, 'makeHttpAccountGateway()')
+  .replaceAll(/\bdrafts\(client\)/g, 'makeHttpPostDraftRepository()')
   .replaceAll(/\bsession\./g, 'makeHttpSessionGateway().');
 
 const portsOf = async (file: string): Promise<readonly (readonly [make: string, call: string])[]> => {
@@ -19,7 +26,8 @@ const portsOf = async (file: string): Promise<readonly (readonly [make: string, 
   const makers = Object.entries(module).filter(([name]) => name.startsWith('makeHttp'));
   return makers.flatMap(([name, make]) => {
     // Creating an adapter sends nothing.
-    const port: unknown = typeof make === 'function' ? make(() => undefined, 'https://church.example/') : undefined;
+    const port: unknown =
+      typeof make === 'function' ? make(() => undefined, 'https://church.example/', kind) : undefined;
     return Object.keys(port ?? {}).map((call) => [name, call] as const);
   });
 };

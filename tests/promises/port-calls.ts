@@ -149,10 +149,13 @@ function draftCalls<Post>(noun: keyof typeof draftTexts, kind: DraftCalls<Post>)
   return {
     reading: call(`the drafts of ${noun}`, (client) => drafts(client).all()),
     writing: [
-      call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(content))),
-      call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(content)))),
-      call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(content)))),
-    ].map((one): PortCall => ({ ...one, isAgreed: true })),
+      ...[
+        call(`a draft of ${noun} saved`, (client) => saved(drafts(client).save(content))),
+        call(`a draft of ${noun} changed`, (client) => saved(drafts(client).change(anEdit(content)))),
+        call(`a draft of ${noun} published`, (client) => saved(drafts(client).publish(anEdit(content)))),
+      ].map((one): PortCall => ({ ...one, isAgreed: true })),
+      call(`a draft of ${noun} deleted`, (client) => drafts(client).remove(57)),
+    ],
   };
 }
 

@@ -79,26 +79,25 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
   };
 }
 
+interface EventMonthDependencies extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen'> {
+  readonly repository: Pick<EventRepository, 'during'>;
+  readonly publisher: EventPublisher;
+  readonly readAdjacentEvents: ReadDaysBeside;
+  readonly notifications: Notifications;
+}
+
 /** The month of the church's events, which stands in the address (EVNT-01, EVNT-08). */
-export function provideEventMonth(
-  calendar: Pick<EventRepository, 'during'>,
-  publisher: EventPublisher,
-  readAdjacentEvents: ReadDaysBeside,
-  navigation: Navigation,
-  notifications: Notifications,
-  clock: Clock,
-  screen: WideScreen,
-  page: string,
-): ProvidedMonth {
+export function provideEventMonth({
+  repository,
+  publisher,
+  notifications,
+  ...services
+}: EventMonthDependencies): ProvidedMonth {
   return provideMonth({
     // A month that cannot be read shows its error in place: there is no toast (EVNT-07).
-    read: (month, signal) => calendar.during(daysOfMonth(month), signal),
+    read: (month, signal) => repository.during(daysOfMonth(month), signal),
     remove: ({ id }) => publisher.remove(id),
-    readAdjacentEvents,
-    navigation,
-    page,
-    clock,
-    screen,
+    ...services,
     ...notifyRemovals(notifications, 'event'),
   });
 }

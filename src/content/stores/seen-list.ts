@@ -14,3 +14,13 @@ export function makeSeenList(memory: Pick<SeenMemory, 'read' | 'write'>, kind: W
     },
   };
 }
+
+export type SeenLists = Readonly<Record<WatchedKind, SeenList>>;
+
+/** The same of every list. */
+export const makeSeenLists = (memory: Pick<SeenMemory, 'read' | 'write'>): SeenLists => ({
+  announcement: makeSeenList(memory, 'announcement'),
+  advertisement: makeSeenList(memory, 'advertisement'),
+  bibleStudy: makeSeenList(memory, 'bibleStudy'),
+  bulletin: makeSeenList(memory, 'bulletin'),
+});

@@ -24,7 +24,7 @@ export function dayInZone({ name, offset }: Zone): (instant: Date) => CalendarDa
     return `${year}-${month}-${day}`;
   };
   const dayByOffset = (instant: Date): string =>
-    new Date(instant.getTime() + offset * 60_000).toISOString().replace(/T.*/, '');
+    new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 10);
 
   return (instant) => {
     const date = (instant.getTimezoneOffset() === -offset ? dayByOffset : dayByTables)(instant);

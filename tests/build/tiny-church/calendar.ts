@@ -2,4 +2,3 @@ export const calendarOwner = {
   product: '-//Villarrica Grace Church//Events//KO',
   domain: 'grace-church-villarrica',
 } as const;
-export const churchZone = { name: 'America/Asuncion', offset: -180 };

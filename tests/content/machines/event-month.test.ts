@@ -16,27 +16,27 @@ async function november(isRemoved = true) {
   const removed: unknown[] = [];
   const navigation = recordedNavigation('/communion/events');
   const toasts = recordedToasts();
-  const { machine } = provideEventMonth(
-    {
+  const { machine } = provideEventMonth({
+    repository: {
       during: async (days) => {
         read.push(days);
         return done([anEvent({ id: 7, name: '추수감사예배' })]);
       },
     },
-    {
+    publisher: {
       post: async () => done(null),
       remove: async (id) => {
         removed.push(id);
         return isRemoved ? done(null) : refused('serverFailed');
       },
     },
-    async () => [],
+    readAdjacentEvents: async () => [],
     navigation,
-    toasts,
-    stillClock(new Date('2026-11-18T12:00:00Z')),
-    screenOf(false).screen,
-    '/communion/events',
-  );
+    notifications: toasts,
+    clock: stillClock(new Date('2026-11-18T12:00:00Z')),
+    screen: screenOf(false).screen,
+    page: '/communion/events',
+  });
   const actor = createActor(machine, { input: { day: '2026-11-18', isWide: false } }).start();
   await settled();
   return { actor, read, removed, navigation, toasts };

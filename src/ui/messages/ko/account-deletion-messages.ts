@@ -1,4 +1,4 @@
-import { churchZone } from '@/church/calendar.ts';
+import { churchZone } from '@/church/zone.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { readingMessages } from './reading-messages.ts';
 

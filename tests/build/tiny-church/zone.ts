@@ -1,0 +1,1 @@
+export const churchZone = { name: 'America/Asuncion', offset: -180 };
