@@ -34,7 +34,7 @@ const path = window.location.pathname;
 const page = fetchPage(path).catch(() => undefined);
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id "root"');
+if (root === null) throw new Error('#root is missing');
 if (root.dataset['core'] !== undefined) fetchCore().catch(() => undefined);
 const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
 const app = (

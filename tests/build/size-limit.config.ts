@@ -63,7 +63,7 @@ export default [
     name: 'the app core',
     path: inDist(core),
     gzip: true,
-    limit: '38 kB',
+    limit: '38.5 kB',
   },
   {
     // They wait for nothing that opens over the page.

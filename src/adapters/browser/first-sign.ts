@@ -15,17 +15,18 @@ const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(
  * a line, which has to be told.
  */
 export function afterFirstSign(run: (sign?: Event) => void): void {
-  if (mayBeSignedIn() || hasBegun() || !navigator.onLine) {
-    whenIdle(() => run());
-    return;
-  }
   const signs = new AbortController();
+  let reading: ReturnType<typeof setTimeout> | undefined;
   const take = (sign?: Event) => {
     signs.abort();
     clearTimeout(reading);
     whenIdle(() => run(sign));
   };
-  const reading = setTimeout(() => take(), READING_MS);
+  if (mayBeSignedIn() || hasBegun() || !navigator.onLine) {
+    take();
+    return;
+  }
+  reading = setTimeout(take, READING_MS);
   for (const sign of SIGNS) window.addEventListener(sign, take, { capture: true, passive: true, signal: signs.signal });
 }
 

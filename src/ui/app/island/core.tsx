@@ -46,7 +46,7 @@ export function CoreProvider({ core, children }: { readonly core: Loadable<Core>
 
 function useCoreLoadable(): Loadable<Core> {
   const core = use(CoreContext);
-  if (core === undefined) throw new Error('There is no CoreProvider above this view');
+  if (core === undefined) throw new Error('No CoreProvider above');
   return core;
 }
 
