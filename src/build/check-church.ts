@@ -72,7 +72,7 @@ const HALF_YEARS = ['2026-01-01', '2026-07-01'];
 function checkOffset({ zone: file }: ChurchFiles, report: Report): void {
   const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(file, name)[0]?.[1]);
   if (!isTimeZone(zone)) return;
-  const offsets = HALF_YEARS.map((day) => offsetAt(zone, new Date(day)));
+  const offsets = HALF_YEARS.map((date) => offsetAt(zone, new Date(date)));
   if (offsets.every((one) => one !== offset))
     report(
       'churchZone.offset',

@@ -6,7 +6,12 @@ import { useRows } from './use-rows.ts';
 
 const byteRows: readonly Row[] = [
   kilobytes('bytes/first-scripts', 'first JS of every page', 'first', [84, 86]),
-  kilobytes('bytes/first-scripts-heaviest', 'the same with the own JS of the page with the most', 'heaviest', [86, 90.5]),
+  kilobytes(
+    'bytes/first-scripts-heaviest',
+    'the same with the own JS of the page with the most',
+    'heaviest',
+    [86, 90.5],
+  ),
   kilobytes('bytes/core', 'the app core', 'core', [38, 38.5]),
   kilobytes('bytes/rules', 'CSS inlined in the page with the most', 'rules', [6, 10]),
   {
