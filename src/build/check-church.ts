@@ -68,15 +68,19 @@ function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, repor
 
 const HALF_YEARS = ['2026-01-01', '2026-07-01'];
 
-/** A zone has one offset, or another one for a part of the year. */
+/** Paraguay gave up its summer time in 2024, which tables of zones know since 2025. */
+const WITHOUT_SUMMER_TIME = ['America/Asuncion'];
+
+/** Without summer time a zone has one offset all year; a zone with summer time must not name any. */
 function checkOffset({ zone: file }: ChurchFiles, report: Report): void {
   const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(file, name)[0]?.[1]);
-  if (!isTimeZone(zone)) return;
+  if (!isTimeZone(zone) || offset === undefined) return;
   const offsets = HALF_YEARS.map((date) => offsetAt(zone, new Date(date)));
-  if (offsets.every((one) => one !== offset))
+  const isRight = (one: number): boolean => one === offset;
+  if (!(WITHOUT_SUMMER_TIME.includes(zone) ? offsets.some(isRight) : offsets.every(isRight)))
     report(
       'churchZone.offset',
-      `is ${String(offset)}: ${zone} is ${[...new Set(offsets)].join(' or ')} minutes ahead of UTC`,
+      `is ${JSON.stringify(offset)}: ${zone} is ${[...new Set(offsets)].join(' or ')} minutes ahead of UTC; leave it out if that is not one number`,
     );
 }
 

@@ -27,7 +27,7 @@ const sound = {
   },
   previews: { previews: { anyPage: '교회입니다.' } },
   slides: { slides: [picture, picture] },
-  zone: { churchZone: { name: 'Europe/Madrid', offset: 120 } },
+  zone: { churchZone: { name: 'Asia/Seoul', offset: 540 } },
   vision: { visionTexts: { picture } },
   'vision-goals': { visions: [] },
   'vision-values': { coreValues: [] },
@@ -67,8 +67,13 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a time that its zone never has',
-      { zone: { churchZone: { name: 'Europe/Madrid', offset: -180 } } },
-      'church/zone.ts: churchZone.offset is -180: Europe/Madrid is 60 or 120 minutes ahead of UTC.',
+      { zone: { churchZone: { name: 'Asia/Seoul', offset: -180 } } },
+      'church/zone.ts: churchZone.offset is -180: Asia/Seoul is 540 minutes ahead of UTC; leave it out if that is not one number.',
+    ],
+    [
+      'one time for a zone that has summer time',
+      { zone: { churchZone: { name: 'Europe/Madrid', offset: 60 } } },
+      'church/zone.ts: churchZone.offset is 60: Europe/Madrid is 60 or 120 minutes ahead of UTC; leave it out if that is not one number.',
     ],
     [
       'a logo without a size',

@@ -4,14 +4,17 @@ export interface Zone {
   /** Its IANA name. */
   readonly name: string;
   /**
-   * Minutes that its time is ahead of UTC, for all or most of the year. On a device whose time differs from UTC by the same, a
+   * Minutes that its time is ahead of UTC, for a zone without summer time. On a device whose time differs from UTC by the same, a
    * day is told without the browser's tables of zones, whose reading takes a slow phone 50 ms.
    */
-  readonly offset: number;
+  readonly offset?: number;
 }
 
 /** A format gives days that exist; those of other years have more or fewer digits. */
 const hasYear = (day: string): day is CalendarDate => /^\d{4}-\d\d-\d\d$/.test(day);
+
+const isoDay = (instant: Date, offset: number): string =>
+  new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 10);
 
 /** Returns a function that tells the day at an instant in a time zone; it throws a RangeError outside the years 1000 to 9999. */
 export function dayInZone({ name, offset }: Zone): (instant: Date) => CalendarDate {
@@ -23,11 +26,10 @@ export function dayInZone({ name, offset }: Zone): (instant: Date) => CalendarDa
     const [month, day, year] = format.format(instant).split('/');
     return `${year}-${month}-${day}`;
   };
-  const dayByOffset = (instant: Date): string =>
-    new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 10);
 
   return (instant) => {
-    const date = (instant.getTimezoneOffset() === -offset ? dayByOffset : dayByTables)(instant);
+    const isHere = offset !== undefined && instant.getTimezoneOffset() === -offset;
+    const date = isHere ? isoDay(instant, offset) : dayByTables(instant);
     if (!hasYear(date)) throw new RangeError(`There is no day at ${instant.getTime()}`);
     return date;
   };

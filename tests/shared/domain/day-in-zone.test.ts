@@ -24,3 +24,11 @@ describe.each([
     expect(() => dayAt(onDevice('+012026-11-19T12:00:00Z', offset))).toThrow(RangeError);
   });
 });
+
+describe("REL-21 the church's day in a zone with summer time", () => {
+  it('is told by the tables, on a device with its winter time too', () => {
+    const dayAt = dayInZone({ name: 'Europe/Madrid' });
+    expect(dayAt(onDevice('2026-07-18T22:30:00Z', 60))).toBe('2026-07-19');
+    expect(dayAt(onDevice('2026-01-18T22:30:00Z', 60))).toBe('2026-01-18');
+  });
+});
