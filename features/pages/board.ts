@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import type { Point } from '../support/geometry.ts';
 import type { Finder, Nouns } from '../support/things.ts';
 
 const names: Finder = (place) => place.locator('[data-item]');
@@ -36,11 +37,6 @@ export const boardThings: Nouns = {
   'the choice …': (place, name) => choice(place, name ?? '').first(),
   'the screen reader': voice,
 };
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The middle of the visible part of an element, between the sticky bars. */
 export const visibleMiddle = (thing: Locator): Promise<Point> =>

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright';
+import { boxOf, type Point } from '../support/geometry.ts';
 import type { Finder, Nouns } from '../support/things.ts';
 
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
@@ -16,11 +17,6 @@ export const mapThings: Nouns = {
   'the credit of the map': (place) => place.getByRole('paragraph').filter({ hasText: '기여자' }),
 };
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The position on earth of a point in the window, in degrees, calculated from the address of a tile. */
 export async function placeBelow({ x, y }: Point, piece: Locator): Promise<{ latitude: number; longitude: number }> {
   const [zoom = 0, column = 0, row = 0] = (
@@ -28,8 +24,7 @@ export async function placeBelow({ x, y }: Point, piece: Locator): Promise<{ lat
   )
     .slice(1)
     .map(Number);
-  const box = await piece.boundingBox();
-  if (box === null) throw new Error('No streets are drawn');
+  const box = await boxOf(piece);
   const tiles = 2 ** zoom;
   const east = (column + (x - box.x) / box.width) / tiles;
   const south = (row + (y - box.y) / box.height) / tiles;

@@ -1,18 +1,10 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import * as z from 'zod';
-import {
-  bringToMiddle,
-  nameOn,
-  namesOn,
-  type Point,
-  placeOn,
-  visibleMiddle,
-  voice,
-  whenScrolled,
-} from '../pages/board.ts';
+import { bringToMiddle, nameOn, namesOn, placeOn, visibleMiddle, voice, whenScrolled } from '../pages/board.ts';
 import { giveOffice } from '../support/church/offices.ts';
 import { expect } from '../support/expect.ts';
+import type { Point } from '../support/geometry.ts';
 import { fingerOf, type Hand, mouseOf, throwFrom } from '../support/hand.ts';
 import { inTurn } from '../support/in-turn.ts';
 import type { Thing } from '../support/things.ts';

@@ -2,9 +2,9 @@ import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
+import { boxOf, middleOf, type Point, sharesOf } from '../support/geometry.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { painted } from '../support/painted.ts';
-import { middleOf, type Point, placeOf, sharesOf } from '../support/points.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import { touch } from '../support/touch.ts';
@@ -57,7 +57,7 @@ When(
 /** Beside the middle, since a zoom around the middle would not move it. */
 async function placeIn(page: Locator): Promise<Point> {
   await page.scrollIntoViewIfNeeded();
-  const { x, y, width } = await placeOf(page);
+  const { x, y, width } = await boxOf(page);
   return { x: x + width / 3, y: Math.max(y + 100, 200) };
 }
 
@@ -144,6 +144,6 @@ When(
 );
 
 async function standOf({ page }: ChurchWorld): Promise<Stand> {
-  const { x, y } = await placeOf(bulletinPages(page).first());
+  const { x, y } = await boxOf(bulletinPages(page).first());
   return { x, y, scrolled: await page.evaluate(() => window.scrollY) };
 }

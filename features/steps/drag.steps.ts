@@ -1,6 +1,6 @@
 import { defineParameterType, When } from '@cucumber/cucumber';
 import { vocabulary } from '../pages/vocabulary.ts';
-import { middleOf, type Point } from '../support/points.ts';
+import { middleOf, type Point } from '../support/geometry.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

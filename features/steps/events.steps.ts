@@ -2,17 +2,11 @@ import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { dayCells, dayDates, eventBars, kindsOfEvent } from '../pages/events.ts';
 import { expect } from '../support/expect.ts';
+import type { Edges } from '../support/geometry.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-interface Box {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 /** Positions in the window, in pixels. */
-const boxesOf = (things: Locator): Promise<Box[]> =>
+const edgesOf = (things: Locator): Promise<Edges[]> =>
   things.evaluateAll((all) =>
     all.map((thing) => {
       const { top, right, bottom, left } = thing.getBoundingClientRect();
@@ -21,12 +15,12 @@ const boxesOf = (things: Locator): Promise<Box[]> =>
   );
 
 /** Whether a bar covers the middle of a day in its row. */
-function liesOver(bar: Box, day: Box): boolean {
+function liesOver(bar: Edges, day: Edges): boolean {
   const middle = (day.left + day.right) / 2;
   return day.top < bar.top && bar.bottom < day.bottom + 1 && bar.left < middle && middle < bar.right;
 }
 
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: Edges, other: Edges): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The days below the bars: `19–21` for each row in which the event is shown. */
@@ -37,8 +31,8 @@ Then(
       const numbers = await dayDates(this.page).evaluateAll((all) =>
         all.map((time) => Number(time.getAttribute('datetime')?.slice(-2))),
       );
-      const cells = await boxesOf(dayCells(this.page));
-      return (await boxesOf(eventBars(this.page, name)))
+      const cells = await edgesOf(dayCells(this.page));
+      return (await edgesOf(eventBars(this.page, name)))
         .map((bar) => {
           const below = numbers.filter((_, at) => cells.slice(at, at + 1).some((cell) => liesOver(bar, cell)));
           return [...new Set([below[0], below.at(-1)])].join('–');
@@ -46,7 +40,7 @@ Then(
         .join(', ');
     };
     await expect.poll(lying).toBe(days);
-    const all = await boxesOf(eventBars(this.page));
+    const all = await edgesOf(eventBars(this.page));
     expect(all.length).toBeGreaterThan(1);
     expect(all.filter((one, at) => all.slice(at + 1).some((other) => overlap(one, other)))).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { defineParameterType, Then } from '@cucumber/cucumber';
 import { overflowOf } from '../pages/barriers.ts';
-import { type Box, boxOf } from '../support/box.ts';
 import { expect } from '../support/expect.ts';
+import { type Box, boxOf } from '../support/geometry.ts';
 import { settle } from '../support/settle.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';

@@ -1,6 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { expect } from '../support/expect.ts';
+import type { Edges } from '../support/geometry.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -8,27 +9,20 @@ Then('{thing} does not lie over {thing}', async function (this: ChurchWorld, upp
   await expect(async () => expect(await overlap(upper.in(this), lower.in(this))).toBe(0)).toPass({ timeout: 5000 });
 });
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** The height in pixels that the upper element covers of the lower one's visible part, after scrolling to it. */
 async function overlap(upper: Locator, lower: Locator): Promise<number> {
   await lower.scrollIntoViewIfNeeded();
-  const [one, other] = [await visibleBox(upper), await visibleBox(lower)];
+  const [one, other] = [await visibleEdges(upper), await visibleEdges(lower)];
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across > 0 ? Math.max(0, Math.round(down)) : 0;
 }
 
 /** The part of an element that scrolling boxes show. @throws Error when it is empty */
-async function visibleBox(thing: Locator): Promise<Box> {
+async function visibleEdges(thing: Locator): Promise<Edges> {
   const box = await thing.evaluate(
     (element) =>
-      new Promise<Box & { readonly height: number }>((resolve) => {
+      new Promise<Edges & { readonly height: number }>((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {
           observer.disconnect();
           const { left, right, top, bottom, height } = entry?.intersectionRect ?? new DOMRect();

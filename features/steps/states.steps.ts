@@ -2,8 +2,8 @@ import { defineParameterType, Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { unpaintedIn } from '../pages/lists.ts';
 import { isUnfolded } from '../pages/menus.ts';
-import { boxOf } from '../support/box.ts';
 import { expect } from '../support/expect.ts';
+import { boxOf } from '../support/geometry.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Point } from '../pages/board.ts';
+import type { Point } from './geometry.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChurchWorld } from './world.ts';
 

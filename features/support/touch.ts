@@ -1,5 +1,5 @@
+import type { Point } from './geometry.ts';
 import { inTurn } from './in-turn.ts';
-import type { Point } from './points.ts';
 import type { ChurchWorld } from './world.ts';
 
 /** Puts fingers on the screen, moves them from place to place, and lifts them. */

@@ -57,6 +57,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
           publish: makePublishBulletin(publisher, repository, services.clock),
           fit: makeFitFile(browserFileConversion, bulletinRule),
           page: href('bulletin'),
+          addressOf: (day) => href('bulletin', { day }),
           weekLabel: bulletinDay,
         }),
       {

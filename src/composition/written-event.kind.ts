@@ -1,4 +1,5 @@
 import { eventKind } from '@/content/domain/event-draft.ts';
+import { eventPublisherBindings } from './event-publisher.bindings.ts';
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { eventsBindings, PUBLISH_EVENT } from './events.bindings.ts';
 
@@ -7,5 +8,5 @@ export const writtenEvents = {
   ...eventKind,
   publish: PUBLISH_EVENT,
   published: EVENT_REPOSITORY,
-  bindings: [eventRepositoryBindings, eventsBindings],
+  bindings: [eventRepositoryBindings, eventPublisherBindings, eventsBindings],
 };

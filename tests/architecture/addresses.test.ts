@@ -22,11 +22,23 @@ specify(addressesInTheTable, {
       `export const links = [{ href: '/intro' }];`,
       'shell-messages.ts:1',
     ),
+    'an address below another': broken(
+      VIEW,
+      "export const a = (id: number) => `${href('announcements')}/${id}`;",
+      'joins an address',
+    ),
+    'a rule that joins one': broken(
+      'src/content/domain/item-address.ts',
+      'export const a = (list: string, id: number) => `${list}/item/${id}`;',
+      'item-address.ts:1 joins an address',
+    ),
   },
   keeps: {
     'the table, and what stands on it': {
       'src/ui/app/routes/public-routes.ts': `export const routes = { a: { path: '/a' } };`,
-      [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}/${part}${b}`.split('/');",
+      [VIEW]: "import { b } from '/b.ts'; export const a = (part: string) => `${href('a')}?${part}/${b}`.split('/');",
+      'src/ui/app/routes/href.ts': 'export const a = (root: string, part: string) => `${root}/${part}`;',
+      'src/adapters/http/http-post-repository.ts': 'export const a = (item: string, id: string) => `${item}/${id}`;',
     },
   },
 });

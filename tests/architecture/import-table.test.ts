@@ -53,6 +53,11 @@ specify(importTable, {
       `import { ofetch } from 'ofetch'; export const a = ofetch;`,
       'imports ofetch: "adapters/browser" may not know that library',
     ),
+    'a page that calls dnd-kit beside the board': broken(
+      'src/ui/pages/management/zones/office-row.tsx',
+      `import { useDroppable } from '@dnd-kit/core'; export const a = useDroppable;`,
+      'imports @dnd-kit/core: "ui/pages" may not know that library',
+    ),
     'a client that carries the whole of zod': broken(
       'src/adapters/http/wire.ts',
       `import { z } from 'zod'; export const a = z;`,

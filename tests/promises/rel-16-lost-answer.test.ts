@@ -4,6 +4,7 @@ import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { makeXhrUploads } from '@/adapters/http/xhr-uploads.ts';
 import { PUBLISH_ANNOUNCEMENT } from '@/composition/announcement-publishing.bindings.ts';
 import { bibleStudyPublishingFeature } from '@/composition/bible-study-publishing.feature.ts';
+import { eventPublisherBindings } from '@/composition/event-publisher.bindings.ts';
 import { eventRepositoryBindings } from '@/composition/event-repository.bindings.ts';
 import { eventsBindings, PUBLISH_EVENT } from '@/composition/events.bindings.ts';
 import { SESSION_AUTHORITY } from '@/composition/tokens.ts';
@@ -42,7 +43,7 @@ async function editorsCore() {
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
   const { container, session, faults } = core;
   container.load(...bibleStudyPublishingFeature.bindings);
-  container.load(eventRepositoryBindings, eventsBindings);
+  container.load(eventRepositoryBindings, eventPublisherBindings, eventsBindings);
   const createRequest = () => new FakeFormRequest((url, init) => fetch(url, init));
   container
     .rebind(UPLOAD_GATEWAY)

@@ -3,7 +3,7 @@ import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import { type BoardChangeTexts, type BoardSubjects, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { type BoardCalls, type ProvidedBoard, provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { type LockKeys, makeSerialQueue } from '@/shared/stores/serial-queue.ts';
+import { allKeys, type LockKeys, makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import type { Zone } from '../domain/zone-board.ts';
 import {
   isIrreversible,
@@ -73,7 +73,7 @@ function lockKeys(change: ZoneChange): LockKeys {
     return { subject: `${zone} ${change.role}`, others: [zone] };
   }
   if (change.kind === 'families') {
-    const others = change.moves.flatMap((move) => namesOf(lockKeys(move)));
+    const others = change.moves.flatMap((move) => allKeys(lockKeys(move)));
     return { subject: `together ${others.join(' ')}`, others };
   }
   const { from, to } = change;
@@ -81,8 +81,4 @@ function lockKeys(change: ZoneChange): LockKeys {
     return { subject: `family ${change.family.id}`, others: [`zone ${from.id}`, `zone ${to.id}`] };
   }
   return { subject: `person ${change.person.id}`, others: [`family ${from.id}`, `family ${to.id}`] };
-}
-
-function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
-  return [subject, ...others];
 }

@@ -8,18 +8,43 @@ export interface PerUser<Value> {
   readonly write: (value: Value | undefined) => void;
 }
 
-/** Keeps a value until its user signs out or another signs in; it is still stored when the session expires (AUTH-15). */
-export function perUser<Value>(user: CurrentUser): PerUser<Value> {
-  let stored: { readonly userId: string; readonly value: Value | undefined } | undefined;
+/** A value, and who wrote it. */
+export interface UserValue<Value> {
+  readonly userId: string;
+  readonly value: Value;
+}
+
+/** Keeps a value beyond its page. */
+export interface UserValueStore<Value> {
+  readonly read: () => UserValue<Value> | undefined;
+  readonly write: (stored: UserValue<Value> | undefined) => void;
+}
+
+/**
+ * Keeps a value until its user signs out or another signs in; it is still stored when the session expires (AUTH-15).
+ * @param store for a value that is restored after a reload too (REL-30)
+ */
+export function perUser<Value>(user: CurrentUser, store?: UserValueStore<Value>): PerUser<Value> {
+  let written: UserValue<Value> | undefined;
+  const mine = (stored: UserValue<Value> | undefined) => (stored?.userId === user.read()?.userId ? stored : undefined);
+
   user.onGone(() => {
-    stored = undefined;
+    written = undefined;
+    store?.write(undefined);
+  });
+  user.onChange(() => {
+    const back = mine(written);
+    // The storage was emptied when the session expired.
+    if (back !== undefined) store?.write(back);
   });
 
   return {
-    read: () => (stored?.userId === user.read()?.userId ? stored?.value : undefined),
+    read: () => (mine(written) ?? mine(store?.read()))?.value,
     write: (value) => {
       const writer = user.read();
-      if (writer !== undefined) stored = { userId: writer.userId, value };
+      if (writer === undefined) return;
+      written = value === undefined ? undefined : { userId: writer.userId, value };
+      store?.write(written);
     },
   };
 }

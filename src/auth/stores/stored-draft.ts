@@ -2,10 +2,10 @@ import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DraftStore } from '@/shared/ports/draft-store.ts';
-import { perUser } from './per-user.ts';
+import { perUser, type UserValue } from './per-user.ts';
 
-interface Stored<Values> {
-  readonly userId: string;
+/** A draft as it is stored. */
+interface Written<Values> {
   readonly values: Values;
   readonly files: readonly string[];
 }
@@ -20,43 +20,29 @@ export function makeStoredDraft<Values extends FormValues>(
   store: DraftStore,
   blank: () => Values,
 ): DraftWithFiles<Values> {
-  const written = perUser<Stored<Values>>(user);
-  /** What was stored before this page was loaded. */
-  const stored = () => {
-    const found = readStored(store.read(), blank());
-    return found?.userId === user.read()?.userId ? found : undefined;
-  };
-  const mine = () => written.read() ?? stored();
-  const save = (change: Partial<Stored<Values>>) => {
-    const writer = user.read();
-    if (writer === undefined) return;
-    const next = { values: blank(), files: [], ...mine(), ...change, userId: writer.userId };
-    const left = isEmpty(next, blank()) ? undefined : next;
-    written.write(left);
-    store.write(left);
-  };
-
-  user.onGone(() => store.write(undefined));
-  user.onChange(() => {
-    const back = written.read();
-    // The storage was emptied when the session expired.
-    if (back !== undefined) store.write(back);
+  const mine = perUser<Written<Values>>(user, {
+    read: () => readStored(store.read(), blank()),
+    write: (stored) => store.write(stored === undefined ? undefined : { userId: stored.userId, ...stored.value }),
   });
+  const save = (change: Partial<Written<Values>>) => {
+    const next = { values: blank(), files: [], ...mine.read(), ...change };
+    mine.write(isEmpty(next, blank()) ? undefined : next);
+  };
 
   return {
-    read: () => mine()?.values,
+    read: () => mine.read()?.values,
     write: (values) => save({ values }),
-    files: () => mine()?.files ?? [],
+    files: () => mine.read()?.files ?? [],
     writeFiles: (files) => save({ files }),
   };
 }
 
-function isEmpty<Values extends FormValues>({ values, files }: Stored<Values>, blank: Values): boolean {
+function isEmpty<Values extends FormValues>({ values, files }: Written<Values>, blank: Values): boolean {
   return files.length === 0 && Object.entries(values).every(([field, value]) => value === blank[field]);
 }
 
 /** The storage may hold anything: only a draft of this form is accepted. */
-function readStored<Values extends FormValues>(found: unknown, blank: Values): Stored<Values> | undefined {
+function readStored<Values extends FormValues>(found: unknown, blank: Values): UserValue<Written<Values>> | undefined {
   if (!isRecord(found)) return undefined;
   const { userId, values, files } = found;
   if (typeof userId !== 'string' || !isRecord(values) || !Array.isArray(files)) return undefined;
@@ -68,8 +54,10 @@ function readStored<Values extends FormValues>(found: unknown, blank: Values): S
   if (texts.length < fields.length) return undefined;
   return {
     userId,
-    values: { ...blank, ...Object.fromEntries(texts) },
-    files: files.filter((name) => typeof name === 'string'),
+    value: {
+      values: { ...blank, ...Object.fromEntries(texts) },
+      files: files.filter((name) => typeof name === 'string'),
+    },
   };
 }
 

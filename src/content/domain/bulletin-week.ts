@@ -29,14 +29,9 @@ export function sundayInAddress(named: string | null, today: CalendarDate, reach
   return weekOf(isHeld ? named : today).last;
 }
 
-/** The address of the bulletin of a Sunday (PAGE-01). @param page `/sermon/bulletin` */
-export function addressOfBulletin(page: string, sunday: CalendarDate): string {
-  return `${page}/${sunday}`;
-}
-
-/** The same, with the last `count` pages highlighted: those that were just published. */
-export function addressOfNewestPages(page: string, sunday: CalendarDate, count: number): string {
-  return `${addressOfBulletin(page, sunday)}?newest=${count}`;
+/** The address of a bulletin with its last `count` pages highlighted: those that were just published. */
+export function addressOfNewestPages(bulletin: string, count: number): string {
+  return `${bulletin}?newest=${count}`;
 }
 
 /** The address of a Sunday on a page that shows no bulletin. @param page such as `/sermon/uploadBulletin` */

@@ -7,7 +7,7 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import { issueOfFields, type PublishedPlace } from '../domain/bulletin-issue.ts';
-import { addressOfBulletin, addressOfNewestPages } from '../domain/bulletin-week.ts';
+import { addressOfNewestPages } from '../domain/bulletin-week.ts';
 import { bulletinRule } from '../domain/file-check.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
@@ -37,6 +37,8 @@ interface BulletinUploadsDependencies {
   readonly navigation: Navigation;
   /** The address of the bulletin page for the current week. */
   readonly page: string;
+  /** The address of the bulletin of a Sunday (PAGE-01). */
+  readonly addressOf: (sunday: CalendarDate) => string;
   readonly clock: Clock;
   /** The name of a week in messages to the user. */
   readonly weekLabel: (sunday: CalendarDate) => string;
@@ -51,6 +53,7 @@ export function startBulletinUploads({
   notifications,
   navigation,
   page,
+  addressOf,
   clock,
   weekLabel,
 }: BulletinUploadsDependencies): StartedUploadQueue<SentPages> {
@@ -66,7 +69,7 @@ export function startBulletinUploads({
     const toast = {
       subject: SUBJECTS[kind],
       about: weekLabel(sunday),
-      onAction: () => show(addressOfNewestPages(page, sunday, taken)),
+      onAction: () => show(addressOfNewestPages(addressOf(sunday), taken)),
     };
     if (kind === 'asRequested') notifications.notify({ ...toast, tone: 'success' });
     else notifications.notify({ ...toast, tone: 'info', stays: true });
@@ -76,7 +79,7 @@ export function startBulletinUploads({
     if (isComplete || where.kind !== 'asRequested') notifyWhere(where, taken);
     // A user who has gone to another page or week meanwhile is not led back.
     if (isComplete && navigation.current() === sentFrom)
-      show(where.sunday === presentSunday() ? page : addressOfBulletin(page, where.sunday));
+      show(where.sunday === presentSunday() ? page : addressOf(where.sunday));
   };
 
   return startUserUploads(user, {

@@ -1,5 +1,5 @@
 import { changedNothing, isLost } from '../domain/outcome.ts';
-import type { LockKeys } from '../stores/serial-queue.ts';
+import { allKeys } from '../stores/serial-queue.ts';
 import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
 import { type BoardState, isSaving, type LiveChange } from './board-state.ts';
 
@@ -8,8 +8,8 @@ export function dependentsOf<Board, Item, Container, Change>(
   { rules, changes }: BoardState<Board, Item, Container, Change>,
   change: Change,
 ): readonly LiveChange<Change>[] {
-  const names = namesOf(rules.lockKeys(change));
-  return changes.filter((one) => namesOf(rules.lockKeys(one.change)).some((name) => names.includes(name)));
+  const keys = allKeys(rules.lockKeys(change));
+  return changes.filter((one) => allKeys(rules.lockKeys(one.change)).some((key) => keys.includes(key)));
 }
 
 /** Shows a change before the server answers. @param begin sends it */
@@ -79,8 +79,4 @@ function shownOf<Board, Item, Container, Change>({
 }: BoardState<Board, Item, Container, Change>): Board | undefined {
   if (known === undefined) return undefined;
   return changes.reduce<Board>((board, { change, isSaved }) => (isSaved ? board : rules.after(board, change)), known);
-}
-
-function namesOf({ subject, others = [] }: LockKeys): readonly string[] {
-  return [subject, ...others];
 }

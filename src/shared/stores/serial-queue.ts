@@ -8,6 +8,9 @@ export interface LockKeys {
   readonly others?: readonly string[];
 }
 
+/** All keys of a change. */
+export const allKeys = ({ subject, others = [] }: LockKeys): readonly string[] => [subject, ...others];
+
 /** Why a change was not made; `unsent`: an earlier change that it depends on was refused, and the user is notified of that. */
 export type ChangeFailure = Failure | 'unsent';
 
@@ -28,17 +31,17 @@ export function makeSerialQueue(): SerialQueue {
   let reading: Promise<unknown> = Promise.resolve();
 
   return {
-    change: ({ subject, others = [] }, call) => {
-      const lockKeys = [subject, ...others];
-      const before = latest.get(subject);
-      const turn = Promise.all([reading, ...lockKeys.map((name) => latest.get(name))])
+    change: (lockKeys, call) => {
+      const keys = allKeys(lockKeys);
+      const before = latest.get(lockKeys.subject);
+      const turn = Promise.all([reading, ...keys.map((key) => latest.get(key))])
         .then(() => before)
         .then<Outcome<null, ChangeFailure>>((ended) =>
           ended?.kind === 'refused' ? refused('unsent') : settledOutcome(call),
         );
-      for (const name of lockKeys) latest.set(name, turn);
+      for (const key of keys) latest.set(key, turn);
       return turn.finally(() => {
-        for (const name of lockKeys) if (latest.get(name) === turn) latest.delete(name);
+        for (const key of keys) if (latest.get(key) === turn) latest.delete(key);
       });
     },
     read: (call, signal) => {

@@ -7,6 +7,9 @@ const TABLE = /^src\/ui\/app\/routes\/(?:public|item|signed-in)-routes\.ts$/;
 const ADDRESS = /^\/[a-z]/i;
 /** Views, domain modules and wiring; adapters contain the server's addresses. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|stores|machines))\//;
+/** What joins by slashes and writes no address: the names of claims, the comparison of paths, `3/8쪽`. */
+const JOINS = /^src\/(?:auth\/domain\/session|shared\/domain\/site-path|ui\/messages\/ko\/bulletin-messages)\.ts$/;
+const ROUTES = /^src\/ui\/app\/routes\//;
 
 export const addressesInTheTable: Rule = {
   name: 'views, machines and rules write no address: href(page) does, from the one table of routes',
@@ -16,6 +19,8 @@ export const addressesInTheTable: Rule = {
       .flatMap(({ path, program, lineOf }) => {
         const found: Violation[] = [];
         walkValues(program, (node, parent) => {
+          if (isJoined(node) && !JOINS.test(path) && !ROUTES.test(path))
+            found.push({ path, line: lineOf(node.start), message: 'joins an address: ask href(page, params) for it' });
           const text = writtenIn(node, parent);
           const isHome = text === '/' && parent?.type === 'JSXAttribute';
           // Module paths of imports are not addresses.
@@ -29,8 +34,17 @@ export const addressesInTheTable: Rule = {
 /** The value of a text, or the beginning of a template. */
 function writtenIn(node: SyntaxNode, parent: SyntaxNode | undefined): string {
   if (node.type === 'Literal') return textAt(node, 'value');
-  if (node.type !== 'TemplateElement' || nodesAt(parent, 'quasis')[0] !== node) return '';
-  const value: unknown = node['value'];
+  return nodesAt(parent, 'quasis')[0] === node ? rawOf(node) : '';
+}
+
+/** Whether a template begins with an expression, and continues with a slash. */
+function isJoined(node: SyntaxNode): boolean {
+  const [first, second] = node.type === 'TemplateLiteral' ? nodesAt(node, 'quasis') : [];
+  return first !== undefined && second !== undefined && rawOf(first) === '' && rawOf(second).startsWith('/');
+}
+
+function rawOf(element: SyntaxNode): string {
+  const value: unknown = element['value'];
   return typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : '';
 }
 

@@ -49,7 +49,7 @@ export interface Layer {
 }
 
 const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
-const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//, /^@dnd-kit\//];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//];
 
 /** Every layer of views except the inside of a page. */
 const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
@@ -180,7 +180,7 @@ const LAYERS: readonly Layer[] = [
     holds: /^src\/ui\/patterns\//,
     values: ['ui/kit', 'ui/messages', 'shared/machines', ...KERNEL],
     types: [],
-    libraries: VIEW_LIBRARIES,
+    libraries: [...VIEW_LIBRARIES, /^@dnd-kit\//],
   },
   {
     name: 'ui/pages',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressOfBulletin,
   addressOfNewestPages,
   addressOfSunday,
   calendarRange,
@@ -35,14 +34,10 @@ describe('BULL-01 the Sunday that an address asks for', () => {
     expect(pathname).toBe(PAGE);
     expect(sundayInAddress(searchParams.get('date'), TODAY, reach)).toBe('2026-11-15');
   });
-
-  it('PAGE-01 has its bulletin at an address of its own', () => {
-    expect(addressOfBulletin(PAGE, '2026-11-15')).toBe('/sermon/bulletin/2026-11-15');
-  });
 });
 
 it('and its newest pages have an address', () => {
-  expect(addressOfNewestPages(PAGE, '2026-11-15', 3)).toBe('/sermon/bulletin/2026-11-15?newest=3');
+  expect(addressOfNewestPages('/sermon/bulletin/2026-11-15', 3)).toBe('/sermon/bulletin/2026-11-15?newest=3');
 });
 
 it('the calendar shows the weeks from the church’s first Sunday to a year ahead', () => {

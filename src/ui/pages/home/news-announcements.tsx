@@ -1,5 +1,4 @@
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Link } from '@/ui/kit/navigation/link.tsx';
@@ -7,8 +6,6 @@ import { weekMessages } from '@/ui/messages/ko/week-messages.ts';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { ReadNews } from './read-news.tsx';
 import styles from './week-news.module.css';
-
-const PAGE = href('announcements');
 
 interface NewsAnnouncementsProps {
   readonly viewModel: ReadOnceViewModel<readonly Announcement[]>;
@@ -21,7 +18,7 @@ export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps
   return (
     <ReadNews
       messages={messages}
-      href={PAGE}
+      href={href('announcements')}
       viewModel={viewModel}
       onRetry={onRetry}
       loading={<NewsSkeleton label={messages.loading} />}
@@ -30,7 +27,7 @@ export function NewsAnnouncements({ viewModel, onRetry }: NewsAnnouncementsProps
         <ul className={styles.list}>
           {announcements.map(({ id, title, created, pinnedUntil }) => (
             <li key={id} className={styles.brief}>
-              <Link className={styles.link} href={addressOfPost(PAGE, id)}>
+              <Link className={styles.link} href={href('announcement', { id })}>
                 {title}
               </Link>
               <span className={styles.day}>

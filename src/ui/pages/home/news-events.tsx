@@ -1,5 +1,4 @@
 import { type ChurchEvent, nextDayOf } from '@/content/domain/church-event.ts';
-import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
@@ -12,8 +11,6 @@ import { DateMark } from './date-mark.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { ReadNews } from './read-news.tsx';
 import styles from './week-news.module.css';
-
-const PAGE = href('events');
 
 interface NewsEventsProps {
   readonly viewModel: ReadOnceViewModel<readonly ChurchEvent[]>;
@@ -28,7 +25,7 @@ export function NewsEvents({ viewModel, today, onRetry }: NewsEventsProps) {
     <ReadNews
       className={styles.events}
       messages={messages}
-      href={PAGE}
+      href={href('events')}
       viewModel={viewModel}
       onRetry={onRetry}
       loading={<NewsSkeleton label={messages.loading} />}
@@ -73,7 +70,7 @@ function ComingEvent({ event, on, month }: ComingEventProps) {
       <DateMark date={on} spoken={dayName(on)} month={month} day={datePartsOf(on).day} weekday={weekdayName(on)} />
       <div className={styles.event}>
         <EventTag type={event.type} />
-        <Link className={styles.link} href={addressOfEvent(PAGE, event.id, event.start)}>
+        <Link className={styles.link} href={href('event', { when: event.start, id: event.id })}>
           {event.name}
         </Link>
       </div>

@@ -1,16 +1,15 @@
 import { sundayOfLabel } from '@/content/domain/bulletin.ts';
 import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { monthOf } from '@/content/domain/calendar-month.ts';
-import { addressOfEvent, addressOfPost } from '@/content/domain/item-address.ts';
 import type { SearchHit, SearchKind } from '@/content/domain/search-hit.ts';
 import { href } from '@/ui/app/routes/href.ts';
 
 const ADDRESSES: Readonly<Record<SearchKind, (hit: SearchHit) => string>> = {
-  announcement: ({ itemId }) => addressOfPost(href('announcements'), itemId),
-  advertisement: ({ itemId }) => addressOfPost(href('advertisements'), itemId),
-  bibleStudy: ({ itemId }) => addressOfPost(href('bibleStudies'), itemId),
+  announcement: ({ itemId }) => href('announcement', { id: itemId }),
+  advertisement: ({ itemId }) => href('advertisement', { id: itemId }),
+  bibleStudy: ({ itemId }) => href('bibleStudy', { id: itemId }),
   event: ({ itemId, date }) =>
-    date === undefined ? href('events') : addressOfEvent(href('events'), itemId, monthOf(date)),
+    date === undefined ? href('events') : href('event', { when: monthOf(date), id: itemId }),
   bulletin: ({ itemId, date }) => {
     const sunday = sundayOfLabel(String(itemId)) ?? date;
     return sunday === undefined ? href('bulletin') : addressOfSunday(href('bulletin'), sunday);

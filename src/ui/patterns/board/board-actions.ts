@@ -5,10 +5,10 @@ import type { SelectionActor } from './use-board.ts';
 export interface BoardActions {
   /** Opens the list of containers for an item. */
   readonly askPlaces: (itemId: string) => void;
-  /** Removes the person who holds an office. */
-  readonly emptyOffice: (dropTargetId: string) => void;
-  /** Asks who should take a vacant office; absent on boards without that question. */
-  readonly fillOffice: ((dropTargetId: string) => void) | undefined;
+  /** Removes what is in a container. */
+  readonly emptyContainer: (dropTargetId: string) => void;
+  /** Asks what should go into an empty container; absent on boards without that question. */
+  readonly fillContainer: ((dropTargetId: string) => void) | undefined;
   /** Which items are selected; absent where items are moved one by one. */
   readonly selection: SelectionActor | undefined;
   readonly isChoosable: (itemId: string) => boolean;

@@ -1,9 +1,9 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './board-column.module.css';
 import container from './container.module.css';
 import { ContainerHead, type ContainerHeadProps } from './container-head.tsx';
+import { useDropTarget } from './use-drop-target.ts';
 
 interface BoardColumnProps extends ContainerHeadProps {
   readonly className: string | undefined;
@@ -21,12 +21,10 @@ interface BoardColumnProps extends ContainerHeadProps {
  */
 export function BoardColumn(props: BoardColumnProps) {
   const { className, style, holds, landing, children, ...head } = props;
-  const { setNodeRef, isOver, active } = useDroppable({ id: head.id });
-  const lands = isOver && active !== null && !holds(String(active.id));
+  const { props: target, lands } = useDropTarget(head.id, holds);
   return (
     <section
-      ref={setNodeRef}
-      data-drop-target={head.id}
+      {...target}
       className={classNames(container.container, className, lands && container.over)}
       style={style}
       aria-labelledby={head.id}

@@ -46,21 +46,22 @@ const BY_KEYS: Modifier[] = [
     activatorEvent instanceof KeyboardEvent ? transform : { ...transform, x: 0, y: 0 },
 ];
 
-export interface OfficePresses {
-  /** Given on boards whose offices can be emptied. */
-  readonly onOfficeEmptied?: ((dropTargetId: string) => void) | undefined;
-  /** Given on boards where a person can be searched for a vacant office. */
-  readonly onOfficeFilled?: ((dropTargetId: string) => void) | undefined;
+/** What the buttons in containers ask for. */
+export interface ContainerPresses {
+  /** Given on boards whose containers can be emptied. */
+  readonly onContainerEmptied?: ((dropTargetId: string) => void) | undefined;
+  /** Given on boards where an item can be searched for an empty container. */
+  readonly onContainerFilled?: ((dropTargetId: string) => void) | undefined;
 }
 
-interface BoardSurfaceProps<Board, Item, Container, Change> extends OfficePresses {
+interface BoardSurfaceProps<Board, Item, Container, Change> extends ContainerPresses {
   readonly running: RunningBoard<Board, Item, Container, Change>;
   readonly children: ReactNode;
 }
 
 /** The area in which items are dragged by mouse, touch and keys (DUTY-05). No component above it renders during a drag. */
 export function BoardSurface<Board, Item, Container, Change>(props: BoardSurfaceProps<Board, Item, Container, Change>) {
-  const { running, onOfficeEmptied, onOfficeFilled, children } = props;
+  const { running, onContainerEmptied, onContainerFilled, children } = props;
   const { actor, kind, itemOf, takenBy, dropTargetOf, selection } = running;
   const options = useMemo(() => optionsFor(makeAcceptsDrop(kind)), [kind]);
   const sensors = useSensors(
@@ -75,12 +76,12 @@ export function BoardSurface<Board, Item, Container, Change>(props: BoardSurface
         const boardItem = itemOf(id);
         if (boardItem !== undefined) actor.send({ type: 'move.chosen', item: boardItem.item, from: boardItem.from });
       },
-      emptyOffice: (id: string) => onOfficeEmptied?.(id),
-      fillOffice: onOfficeFilled,
+      emptyContainer: (id: string) => onContainerEmptied?.(id),
+      fillContainer: onContainerFilled,
       selection,
       isChoosable: kind.isChoosable ?? (() => true),
     }),
-    [actor, kind, itemOf, onOfficeEmptied, onOfficeFilled, selection],
+    [actor, kind, itemOf, onContainerEmptied, onContainerFilled, selection],
   );
 
   return (

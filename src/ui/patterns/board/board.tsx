@@ -6,7 +6,7 @@ import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { BoardSearch } from './board-search.tsx';
 import { type BoardStateMessages, BoardStates } from './board-states.tsx';
 import { BoardStatus, StaleBoard } from './board-status.tsx';
-import { BoardSurface, type OfficePresses } from './board-surface.tsx';
+import { BoardSurface, type ContainerPresses } from './board-surface.tsx';
 import { type ContainerChip, ContainerChips } from './container-chips.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NobodyFound } from './nobody-found.tsx';
@@ -28,7 +28,7 @@ export interface BoardColumns<Column> {
   readonly onToggle: (id: string) => void;
 }
 
-interface BoardProps<Column, Item, Container, Change> extends OfficePresses {
+interface BoardProps<Column, Item, Container, Change> extends ContainerPresses {
   readonly running: RunningBoard<readonly Column[], Item, Container, Change>;
   readonly messages: BoardMessages;
   readonly chipOf: (column: Column) => ContainerChip;

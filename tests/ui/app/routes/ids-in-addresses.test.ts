@@ -15,7 +15,7 @@ const ids = fc.oneof(
   fc.constantFrom('a/b?c#d%20', '가 나', '%EA', '.', '..'),
 );
 
-describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
+describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10, PAGE-01 an id in an address', () => {
   it('is read back unchanged', () => {
     fc.assert(
       fc.property(ids, (id) => {
@@ -23,6 +23,7 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10 an id in an address', () => {
         expect(paramsOf(href('roleDetail', { roleId: id })).roleId).toBe(id);
         expect(paramsOf(href('memberDetail', { id })).id).toBe(id);
         expect(paramsOf(href('mission', { missionId: id })).missionId).toBe(id);
+        expect(paramsOf(href('event', { when: '2026-11-19', id })).id).toBe(id);
         expect(partIn(paramsOf(partHref({ kind: 'mission', id })).part ?? '')).toEqual({ kind: 'mission', id });
       }),
     );

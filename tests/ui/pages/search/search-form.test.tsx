@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
-import { addressOfEvent } from '@/content/domain/item-address.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { SearchFormIsland } from '@/ui/pages/search/search-form.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
@@ -70,7 +69,7 @@ describe('FIND-01 the search page', () => {
     expect(marks()).toEqual(['바자회', '바자회', '바자회']);
     expect(screen.getByRole('link', { name: '여전도회 바자회' })).toHaveAttribute(
       'href',
-      addressOfEvent('/communion/events', 2, '2026-11'),
+      '/communion/events/2026-11/2',
     );
     expect(screen.getByRole('link', { name: '2026년 11월 15일 주보' })).toHaveAttribute(
       'href',

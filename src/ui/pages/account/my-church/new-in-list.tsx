@@ -1,4 +1,3 @@
-import { addressOfPost } from '@/content/domain/item-address.ts';
 import type { ListedPost } from '@/content/domain/seen-posts.ts';
 import type { NewInKind } from '@/content/machines/start-new-posts.ts';
 import { href } from '@/ui/app/routes/href.ts';
@@ -37,7 +36,7 @@ export function NewInList({ list }: { readonly list: NewInKind }) {
 
 function NewPost({ post, at }: { readonly post: ListedPost; readonly at: Exclude<NewInKind['kind'], 'bulletin'> }) {
   return (
-    <TextLink alone href={addressOfPost(watchedPages[at], post.id)}>
+    <TextLink alone href={href(at, { id: post.id })}>
       {postTitle(post)}
     </TextLink>
   );

@@ -1,4 +1,3 @@
-import { addressOfEvent } from '@/content/domain/item-address.ts';
 import type { NextEvent } from '@/content/domain/next-event.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '@/ui/app/routes/href.ts';
@@ -11,18 +10,16 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './my-church.module.css';
 import { OwnPart } from './own-part.tsx';
 
-const PAGE = href('events');
-
 /** The next events of the church, those to which the user comes first. */
 export function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly NextEvent[]> }) {
   return (
-    <OwnPart messages={nextEventsMessages} href={PAGE} reading={useReading(events)}>
+    <OwnPart messages={nextEventsMessages} href={href('events')} reading={useReading(events)}>
       {(next) => (
         <ul>
           {next.map(({ id, name, start, day, type, own }) => (
             <li key={id} className={styles.entry}>
               <div className={styles.head}>
-                <TextLink alone href={addressOfEvent(PAGE, id, start)}>
+                <TextLink alone href={href('event', { when: start, id })}>
                   {name}
                 </TextLink>
                 {type !== undefined && <EventTag type={type} />}

@@ -1,5 +1,4 @@
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { addressOfEvent } from '@/content/domain/item-address.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -27,7 +26,7 @@ export function EventFacts({ event, onSaved, onEdited, onRemoved }: EventFactsPr
       <EventDetails event={event} />
       <Buttons className={styles.actions}>
         <SaveEventButton event={event} onSaved={onSaved} />
-        <ButtonLink variant="bare" href={addressOfEvent(href('events'), event.id, event.start)}>
+        <ButtonLink variant="bare" href={href('event', { when: event.start, id: event.id })}>
           {eventMessages.toPage}
           <VisuallyHidden> {eventName(event)}</VisuallyHidden>
           <Icon name="right" />

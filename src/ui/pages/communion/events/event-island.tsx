@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { eventPageFeature } from '@/composition/event-page.feature.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import { addressOfEvent, monthInEventAddress } from '@/content/domain/item-address.ts';
+import { monthInEventAddress } from '@/content/domain/item-address.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -32,7 +32,7 @@ function SingleEvent({ services, when, id }: EventIslandProps) {
       renderEditing={(asked) => <IslandSlot island={editing} props={asked} fallback={null} />}
       introduce={introduce}
       onShare={(event, title) =>
-        void services.shareLink({ title, address: addressOfEvent(href('events'), event.id, event.start) })
+        void services.shareLink({ title, address: href('event', { when: event.start, id: event.id }) })
       }
       renderActions={(event) => (
         <SaveEventButton event={event} onSaved={() => services.saveFile(event, icsMessages(event))} />

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { type Family, peopleOf } from '@/admin/domain/zone-board.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
@@ -6,6 +5,7 @@ import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { familyInShort, familyLabel, peopleOfLabel } from '@/ui/messages/ko/zone-messages.ts';
 import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
+import { useDropTarget } from '@/ui/patterns/board/use-drop-target.ts';
 import styles from './family-block.module.css';
 import { FamilyPeople } from './family-people.tsx';
 import { familyItem, familyTarget, personItem } from './zone-kind.ts';
@@ -21,14 +21,11 @@ interface FamilyBlockProps {
 /** A family that can be moved, and onto which people can be dropped (ZONE-03, ZONE-04). */
 export const FamilyBlock = memo(function FamilyBlock(props: FamilyBlockProps) {
   const { family } = props;
-  const { setNodeRef, isOver, active } = useDroppable({ id: familyTarget(family.id) });
-  const lands = isOver && !peopleOf(family).some(({ id }) => personItem(id) === active?.id);
+  const { props: target, lands } = useDropTarget(familyTarget(family.id), (item) =>
+    peopleOf(family).some(({ id }) => personItem(id) === item),
+  );
   return (
-    <li
-      ref={setNodeRef}
-      data-drop-target={familyTarget(family.id)}
-      className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}
-    >
+    <li {...target} className={classNames(styles.family, props.folds && styles.folding, lands && styles.over)}>
       <FamilyBody {...props} />
     </li>
   );

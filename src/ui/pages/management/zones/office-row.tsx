@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { memo } from 'react';
 import type { ZonePerson, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
@@ -7,6 +6,7 @@ import { classNames } from '@/ui/kit/class-names.ts';
 import { focusPartAround } from '@/ui/kit/focus/focus-fallback.ts';
 import { emptyLabel, giveLabel, zoneMessages, zoneRoleNames } from '@/ui/messages/ko/zone-messages.ts';
 import { useBoardActions } from '@/ui/patterns/board/board-actions.ts';
+import { useDropTarget } from '@/ui/patterns/board/use-drop-target.ts';
 import styles from './office-row.module.css';
 import { officeTarget, personItem } from './zone-kind.ts';
 
@@ -20,28 +20,21 @@ interface OfficeRowProps {
 /** An office of a zone; a person who is dropped on it takes it (ZONE-02). */
 export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holder }: OfficeRowProps) {
   const id = officeTarget(zoneId, role);
-  const { setNodeRef, isOver, active } = useDroppable({ id });
-  const actions = useBoardActions();
-  const fill = actions.fillOffice;
-  const isTaken = holder !== undefined && personItem(holder.id) === active?.id;
+  const target = useDropTarget(id, (item) => holder !== undefined && personItem(holder.id) === item);
+  const { emptyContainer, fillContainer } = useBoardActions();
   return (
-    <div
-      ref={setNodeRef}
-      data-drop-target={id}
-      tabIndex={-1}
-      className={classNames(styles.office, isOver && !isTaken && styles.over)}
-    >
+    <div {...target.props} tabIndex={-1} className={classNames(styles.office, target.lands && styles.over)}>
       <dt className={styles.role}>{zoneRoleNames[role]}</dt>
       <dd className={styles.holder}>
         {holder === undefined ? (
           <>
             <span className={styles.vacant}>{zoneMessages.vacant}</span>
-            {fill !== undefined && (
+            {fillContainer !== undefined && (
               <Button
                 variant="bare"
                 aria-haspopup="dialog"
                 aria-label={giveLabel({ name: zoneName }, role)}
-                onClick={() => fill(id)}
+                onClick={() => fillContainer(id)}
               >
                 {zoneMessages.give}
               </Button>
@@ -56,7 +49,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
               onClick={({ currentTarget }) => {
                 // The button goes with the person whom it removes; the focus stays with the office.
                 focusPartAround(currentTarget);
-                actions.emptyOffice(id);
+                emptyContainer(id);
               }}
             >
               {zoneMessages.empty}

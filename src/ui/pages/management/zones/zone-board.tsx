@@ -55,8 +55,8 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
         messages={MESSAGES}
         chipOf={chipOf}
         peopleIn={peopleIn}
-        onOfficeEmptied={emptyOffice}
-        onOfficeFilled={fillOffice}
+        onContainerEmptied={emptyOffice}
+        onContainerFilled={fillOffice}
       >
         {(shown) => <ZoneSections {...shown} view={view} />}
       </Board>

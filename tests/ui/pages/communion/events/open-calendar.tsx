@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { eventDraftsFeature } from '@/composition/event-drafts.feature.ts';
 import { eventEditingFeature } from '@/composition/event-editing.feature.ts';
-import { FILE_SAVER } from '@/composition/events.bindings.ts';
+import { FILE_SAVER } from '@/composition/event-file.bindings.ts';
+import { eventsFeature } from '@/composition/events.feature.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
@@ -35,7 +36,9 @@ export async function openCalendar({
   );
   const core = await renderWithCore(null, { send: line.send, page, ...(kept !== undefined && { kept }) });
   const files: TextFile[] = [];
-  core.container.load(...new Set([...eventDraftsFeature.bindings, ...eventEditingFeature.bindings]));
+  core.container.load(
+    ...new Set([...eventsFeature.bindings, ...eventDraftsFeature.bindings, ...eventEditingFeature.bindings]),
+  );
   core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
   await core.show(<EventsIsland />);
   return { ...core, line, files };

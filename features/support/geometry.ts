@@ -6,9 +6,27 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a thing stands in the window, and how large it is, in pixels. */
+export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** The sides of a thing, or of a part of it, in the window, in pixels. */
+export interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** @throws Error when it is not drawn */
+export async function boxOf(thing: Locator): Promise<Box> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('It is not drawn');
+  return box;
+}
+
 /** The middle of the visible part of a thing. */
 export async function middleOf(thing: Locator): Promise<Point> {
-  const box = await placeOf(thing);
+  const box = await boxOf(thing);
   const window = thing.page().viewportSize();
   if (window === null) throw new Error('The window has no size');
   const [left, right] = [Math.max(box.x, 0), Math.min(box.x + box.width, window.width)];
@@ -17,14 +35,8 @@ export async function middleOf(thing: Locator): Promise<Point> {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-export async function placeOf(shown: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
-  const place = await shown.boundingBox();
-  if (place === null) throw new Error('It is not drawn');
-  return place;
-}
-
 /** A point of the window relative to a page, as shares of its width and height. */
 export async function sharesOf(page: Locator, point: Point): Promise<Point> {
-  const { x, y, width, height } = await placeOf(page);
+  const { x, y, width, height } = await boxOf(page);
   return { x: (point.x - x) / width, y: (point.y - y) / height };
 }

@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
+import type { EventPublisher } from '@/content/ports/event-publisher.ts';
+import { token } from './token.ts';
+import { AUTHENTICATED_CLIENT } from './tokens.ts';
+
+export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
+
+/** Publishing and deleting events, in the calendar and on the page of one. */
+export const eventPublisherBindings = new ContainerModule(({ bind }) => {
+  bind(EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [AUTHENTICATED_CLIENT]);
+});
