@@ -16,7 +16,7 @@ import type { WorldName } from './seeds/worlds.ts';
 export interface Backend {
   readonly church: Church;
   readonly control: Control;
-  /** They answer every call under `/api/`; a request outside it gets no response unless a handler names its address. */
+  /** Handlers for every call under `/api/`; a request outside it gets no response unless a handler names its address. */
   readonly handlers: readonly RequestHandler[];
   /** Answers without the call log, latency and faults: for code that sets up a scenario. */
   readonly ask: (request: Request) => Promise<Response>;

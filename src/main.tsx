@@ -30,7 +30,7 @@ const core = createCode(async () => {
 if (server !== undefined) await server.settled;
 openSection();
 const path = window.location.pathname;
-// It and the core, if an island of the page needs it, load while React hydrates the frame; a failure is shown on the page.
+// The page's code, and the core if an island of the page needs it, load while React hydrates the frame. A failure is shown on the page.
 const page = fetchPage(path).catch(() => undefined);
 
 const root = document.getElementById('root');
@@ -47,14 +47,14 @@ const app = (
 if (deployment.isAsServed(path)) hydrateRoot(root, app);
 else await renderInstead(root, app);
 
-// The rest of the shell: what an island of the page needs of it, the island loads. A failure is shown on the page, with a retry;
-// its cause is logged to the console.
+// The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown on the page
+// with a retry, and its cause is logged.
 afterFirstSign((sign) => {
   firstSign = sign;
   core.load().catch(reportError);
 });
 
-/** What was to be asked before the program came is asked of such a server once it answers. */
+/** Sends the page's early call (`early-script.ts`) once the mocked server can answer it. */
 function askReady<Clock>(clock: Clock): Clock {
   window.askEarly?.();
   return clock;

@@ -2,7 +2,7 @@ import type { BrowserHost, ChurchClock } from './browser.ts';
 import { inTime } from './in-time.ts';
 import { workerUrl } from './worker-url.ts';
 
-/** In milliseconds: how long a page stands still for its church, and its calls wait before the church counts as lost. */
+/** Milliseconds: how long hydration waits for the mocked server, and how long calls wait before they fail. */
 const patience = { page: 5_000, call: 20_000 };
 
 const late = 'The church did not open in time';
@@ -11,17 +11,17 @@ const fetchHost = async (): Promise<BrowserHost> => (await import('./browser.ts'
 
 export interface ServerBesidePage {
   /**
-   * Fulfils when the page may be made alive: nothing new can be shown before the church answers, so until then it has the
-   * line and the processor for itself. One that fails, or hangs, does not keep the page.
+   * Fulfils when the page may hydrate: once the mocked server can answer, which until then has network and processor for
+   * itself; or after five seconds, or at once when the server fails.
    */
   readonly settled: Promise<void>;
-  /** As the host's; also rejects where the code of the church fails, or the church does not open within 20 seconds. */
+  /** Fulfils when calls are answered. Rejects when the server's code fails to load, or the server does not start in 20 seconds. */
   readonly ready: Promise<ChurchClock>;
 }
 
 /**
  * Starts the mocked server in parallel with the first paint. This much of it is in the first script of a mocked build: on a
- * first visit the service worker takes as long to start as the church takes to come, so neither waits for the other.
+ * first visit the service worker takes as long to start as the server's code takes to load, so they start together.
  */
 export const startBesidePage = (openHost: () => Promise<BrowserHost> = fetchHost): ServerBesidePage => {
   // Zod would try `eval` at once, which the site's content security policy blocks and reports.

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   { path: /^\/sermon\/bulletin\/(\d{4}-\d{2}-\d{2})\/?$/i, read: (_, day) => ({ title: day, description: '' }) },
 ];
 
-/** Those that fetch a page to show its preview; people never wait for it. */
+/** User agents of messengers and search engines that fetch a page for its preview; no person waits for that. */
 const MESSENGERS =
   /kakaotalk-scrap|facebookexternalhit|whatsapp|telegrambot|twitterbot|slackbot|discordbot|linkedinbot|yeti|line-poker|skypeuripreview|viber/i;
 

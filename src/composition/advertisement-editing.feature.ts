@@ -3,7 +3,7 @@ import { advertisementPublishingFeature } from './advertisement-publishing.featu
 import { attachmentEditingFeature } from './attachment-editing.ts';
 import { writtenAdvertisements } from './written-advertisement.kind.ts';
 
-/** Changing writtenAdvertisements (EDIT-01). */
+/** Changing advertisements (EDIT-01). */
 export const advertisementEditingFeature = attachmentEditingFeature(
   writtenAdvertisements,
   makeHttpAdvertisementEditor,

@@ -8,6 +8,6 @@ export interface PlainPostKind<Field extends string, ValidationError extends str
   readonly publish: ServiceIdentifier<PublishPlain<Field, Item>>;
   /** Where it is found once it is published. */
   readonly published: ServiceIdentifier<Findable<Item>>;
-  /** Of these two. */
+  /** The modules that bind both. */
   readonly bindings: readonly ContainerModule[];
 }

@@ -206,6 +206,7 @@ const NAMED = [
 
 /** A text for each retired phrase. */
 const SAID = [
+  '/** Those that are shown. */',
   'The list of bulletins.',
   'const a = (desk: MemberRepository) => desk;',
   'a live part',

@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { type Refusal, refuseInvalid } from './outcome.ts';
 
-/** Those who come to an event or wait for it, in the order of asking. */
+/** The parties that come to an event or wait for a place, in the order of asking. */
 export const partiesOf = (church: Church, eventId: number): Attendance[] =>
   church.attendances.findMany((query) => query.where({ eventId })).toSorted((one, other) => one.id - other.id);
 
@@ -18,7 +18,7 @@ export const queueFor = (church: Church, eventId: number, limit: number): Attend
 export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & { readonly coming?: number } =>
   event.limit === undefined ? event : { ...event, coming: comingTo(church, event.id) };
 
-/** Those who already come keep their places. */
+/** Refuses a limit below the number of people who already come: they keep their places. */
 export function limitRefusal(church: Church, eventId: number, limit: number | null | undefined): Refusal | undefined {
   if (limit === null || limit === undefined) return undefined;
   const coming = comingTo(church, eventId);

@@ -1,18 +1,19 @@
 import { attempt } from './attempt.ts';
 import { OPEN_KEY, TOKEN_KEYS } from './session-keys.ts';
 
-/** One of them comes before whatever somebody does, a finger's press too; the last for programs that press without a pointer. */
+/** The first events of any interaction: touch fires `pointerover` too; assistive technology may fire `click` alone. */
 const SIGNS = ['pointerover', 'keydown', 'focusin', 'click'] as const;
 
-/** Until then whoever has opened a page in order to read it is not disturbed by what the page may need later. */
+/** Milliseconds without an interaction after which the callback runs all the same. */
 const READING_MS = 10_000;
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
 /**
- * Runs once the browser is idle after the first sign that somebody is about to do something, or when the page has been read for a
- * while. For whoever may be signed in that is at once; and so it is where somebody has begun before the program came, and without
- * a line, which has to be told.
+ * Defers work until the visitor interacts: calls `run` when the browser is idle after the first interaction, or after ten seconds.
+ * `run` is called at the next idle moment, without an event, when the user may be signed in, has interacted before the program
+ * loaded, or has no network connection, which the page has to report (OFFL-02).
+ * @param run receives the first event of the interaction
  */
 export function afterFirstSign(run: (sign?: Event) => void): void {
   const signs = new AbortController();
@@ -30,9 +31,9 @@ export function afterFirstSign(run: (sign?: Event) => void): void {
   for (const sign of SIGNS) window.addEventListener(sign, take, { capture: true, passive: true, signal: signs.signal });
 }
 
-/** Without storage nobody is signed in across pages, except by a session that a new tab cannot know of (REL-07). */
+/** Whether storage holds a token, or the mark of a session that a new tab takes over; false where storage is denied (REL-07). */
 const mayBeSignedIn = (): boolean =>
   attempt(() => [localStorage[OPEN_KEY], ...TOKEN_KEYS.map((key) => sessionStorage[key])].some(Boolean)) === true;
 
-/** A field that a program fills, such as the browser's own memory of passwords, has the focus only. */
+/** Whether the user has interacted already; a field that a password manager filled has only the focus. */
 const hasBegun = (): boolean => navigator.userActivation?.hasBeenActive || document.activeElement !== document.body;

@@ -26,7 +26,7 @@ export function makeHttpEventEditor(send: HttpClient): PostEditor<DatedEvent, Ne
   };
 }
 
-/** Whoever only reads events needs no places: the home page is spared them. */
+/** Only editing needs the places of an event: the home page loads a schema without them. */
 const wireEditedEvent = z.extend(wireEvent, placesFields);
 
 const addressOf = (id: EntityId): string => `api/Event/${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ export interface MemberRegistrationContext {
   readonly draft: NewMemberDraft;
   /** Drafts that another draft replaced in the dialog, or that were refused while it was in use; the last is shown first. */
   readonly waiting: readonly NewMemberDraft[];
-  /** Those of them that were sent before. */
+  /** The waiting drafts that the server has refused. */
   readonly refused: readonly NewMemberDraft[];
   /** The members that the list showed last: a new member with the same name as one of them has to be confirmed. */
   readonly members: readonly MemberEntry[];

@@ -28,7 +28,7 @@ export interface MemberDetailViewModel {
   readonly duties: readonly MemberPlace[] | undefined;
   readonly lacksDuties: boolean;
   readonly conflict: MemberConflict | undefined;
-  /** It is asked whether the member shall be removed, or they are being removed. */
+  /** Whether the confirmation of the removal is open, or the removal is being sent. */
   readonly isRemovalAsked: boolean;
   readonly isRemoving: boolean;
 }

@@ -24,7 +24,7 @@ interface AccountDeletionContext {
   readonly deletion: AccountDeletion | undefined;
   /** Why it could not be read, or not be taken back. */
   readonly failure: Failure | undefined;
-  /** It stands as it does because of what the user has just done here. */
+  /** Whether the user has just asked for the deletion, or taken it back, on this page. */
   readonly isFresh: boolean;
 }
 

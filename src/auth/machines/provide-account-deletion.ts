@@ -15,7 +15,7 @@ export interface AccountDeletionViewModel {
   readonly deletion: AsyncState<AccountDeletion>;
   readonly isAsking: boolean;
   readonly isTakingBack: boolean;
-  /** It stands as it does because of what the user has just done here. */
+  /** Whether the user has just asked for the deletion, or taken it back, on this page. */
   readonly isFresh: boolean;
   /** Why it could not be taken back. */
   readonly failure: Failure | undefined;

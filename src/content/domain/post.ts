@@ -6,7 +6,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 /** The kinds of posts that editors publish and remove. */
 export type PostName = 'announcement' | 'advertisement' | 'bibleStudy' | 'event';
 
-/** Those with a list; events have a calendar. */
+/** The kinds of posts that have a list; events have a calendar. */
 export type ListedPostName = Exclude<PostName, 'event'>;
 
 /** The common part of announcements, advertisements and Bible studies. */

@@ -45,7 +45,7 @@ export interface DraftRequest {
   readonly content: DraftContent;
 }
 
-/** What has become of it. */
+/** The outcome of sending a draft: saved as a draft, or published as a post. */
 export type DraftSent<Post> = { readonly draft: SavedDraft } | { readonly post: Post };
 
 /** The draft of a request that saves one. */

@@ -21,7 +21,7 @@ export type DraftListEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: SavedDraft }
   | { readonly type: 'item.changed'; readonly item: SavedDraft }
-  /** It was published, or deleted elsewhere. */
+  /** The draft was published, or deleted elsewhere. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | RemovingEvent<SavedDraft>;
@@ -111,7 +111,7 @@ export interface DraftListRef {
   readonly send: (event: DraftListEvent) => void;
 }
 
-/** Those that are not being removed. */
+/** The drafts that are not being removed. */
 export const shownDrafts = ({ drafts = [], leaving }: DraftListContext): readonly SavedDraft[] =>
   drafts.filter(({ id }) => !leaving.some((one) => sameId(one.id, id)));
 

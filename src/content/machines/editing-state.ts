@@ -66,7 +66,7 @@ export type EditingEvent<Field extends string, Item> =
   | { readonly type: 'post.saved'; readonly item: Item }
   /** What was written for a lost post is published as a new one. */
   | { readonly type: 'post.added'; readonly item: Item }
-  /** It was a draft. */
+  /** The edited item was a draft, which is now published. */
   | { readonly type: 'post.published' }
   | { readonly type: 'close.asked' }
   | { readonly type: 'close.cancelled' }

@@ -9,7 +9,7 @@ export interface ShownForm {
   readonly form?: StartedForm | undefined;
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor | undefined;
-  /** It changes what is published, and stands over the page beside the form of a new post. */
+  /** Whether the form edits a published item, in a dialog over the page that has the form of a new post. */
   readonly isEdit?: true;
 }
 

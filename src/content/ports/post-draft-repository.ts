@@ -6,7 +6,7 @@ import type { PostReport } from './post-publisher.ts';
 
 /** The drafts of one kind of post, whoever has begun them; for Admin and Editor (EDIT-03). */
 export interface PostDraftRepository<Post> {
-  /** Those saved last first. Refuses with `unsupported` where the server has none: then nothing else may be called. */
+  /** All drafts, the last saved first. Refuses with `unsupported` where the server has none: then nothing else may be called. */
   all(signal?: AbortSignal): Promise<Outcome<readonly SavedDraft[]>>;
   save(content: DraftContent, signal?: AbortSignal): Promise<PostReport<SavedDraft>>;
   /**

@@ -17,7 +17,7 @@ interface ReadPage {
 /** How much further each step of the first search leads. */
 const STRIDE = 4;
 
-/** Nobody has as many: a server whose pages never end is not asked for ever. */
+/** More pages than any list has: the limit for a server whose pages never end. */
 const MOST_PAGES = 100_000;
 
 /**

@@ -33,7 +33,7 @@ export interface Service {
   readonly name: string;
   /** The name of the user's office in it; undefined when the server names one that is not known. */
   readonly office: string | undefined;
-  /** Those who stand in it beside the user. */
+  /** The others who serve in it beside the user. */
   readonly people: readonly Person[];
 }
 

@@ -13,7 +13,7 @@ export interface PrayerShared {
 /** What the form that changes a request sends its list. */
 export type PrayerChangeNews =
   | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
-  /** It is in no answer of the server any more. */
+  /** The server no longer lists the request. */
   | { readonly type: 'prayer.lost'; readonly id: EntityId }
   /** Another window has changed something. */
   | { readonly type: 'list.outdated' };

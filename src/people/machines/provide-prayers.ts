@@ -17,7 +17,7 @@ import { prayersMachine } from './prayers.machine.ts';
 
 /** The view model of the prayer requests. */
 export interface PrayersViewModel {
-  /** Those of the chosen part. */
+  /** The requests of the chosen part. */
   readonly prayers: AsyncState<readonly Prayer[]>;
   /** The account is linked to no member. */
   readonly isUnlinked: boolean;

@@ -16,7 +16,7 @@ export interface PrayerChange {
  * meanwhile is refused with `notFound`.
  */
 export interface PrayerRepository {
-  /** Those that the user may see, the newest first. For linked members alone: others are refused with `forbidden`. */
+  /** The requests that the user may see, the newest first. For linked members alone: others are refused with `forbidden`. */
   all(signal?: AbortSignal): Promise<Outcome<readonly Prayer[]>>;
   share(post: PrayerPost, signal?: AbortSignal): Promise<Outcome<Prayer>>;
   /** Refuses with `conflict` when it was changed in another window. */

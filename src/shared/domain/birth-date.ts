@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 
-/** Nobody alive was born earlier. */
+/** The earliest birth of anybody alive. */
 export const EARLIEST_BIRTH: CalendarDate = '1900-01-01';
 
 export type BirthDateError = 'missing' | 'tooEarly' | 'inFuture';

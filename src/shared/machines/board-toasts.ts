@@ -6,7 +6,7 @@ import type { BoardDependencies } from './provide-drag-board.ts';
 export interface BoardSubjects<Change> {
   readonly saved: (change: Change) => ToastSubject;
   readonly notSaved: (change: Change) => ToastSubject;
-  /** It is not known whether the change was saved: no answer came. */
+  /** After a change without an answer, which may or may not have been saved. */
   readonly unsure: (change: Change) => ToastSubject;
 }
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
 import type { DragBoardMachine } from './drag-board.machine.ts';
 
-/** What has become of the last changes: the board is `checked` after one without an answer, for which it is read again. */
+/** The outcome of the last changes: the board is `checked` after one without an answer, for which it is read again. */
 export type BoardStatus = 'saving' | 'undone' | 'refused' | 'checking' | 'checked';
 
 /** The view model of a board. */

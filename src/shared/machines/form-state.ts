@@ -83,7 +83,7 @@ export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 
 /** How a submit ended that did not fail. */
 export type FormEnded<Value> =
   | { readonly type: 'form.accepted'; readonly value: Value }
-  /** It was not sent ({@link Withheld}). */
+  /** The form was not sent ({@link Withheld}). */
   | { readonly type: 'form.withheld' };
 
 /** What a form tells its owner. */

@@ -19,7 +19,7 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   /** Whether it started with stored values. */
   readonly isRestored: boolean;
   readonly isSubmitted: boolean;
-  /** It was submitted with an invalid field. */
+  /** Whether the form was submitted with an invalid field. */
   readonly isRejected: boolean;
   /** The fields that were invalid then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];

@@ -81,7 +81,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         initial: 'open',
         states: {
           open: {},
-          /** It was submitted with an invalid field. */
+          /** Submitted with an invalid field. */
           rejected: {},
         },
         on: {

@@ -22,7 +22,7 @@ interface InstallOfferContext extends InstallOfferInput {
 
 /** The visit on which it is made. */
 const VISITS = 2;
-/** Whoever has just come looks for something: what opens by itself, and what was meant to be read, comes first. */
+/** Milliseconds that a visitor has for the page itself, and for dialogs that open without a press, before the offer. */
 const CALM_MS = 8000;
 
 /** The offer to install the site: from the second visit on, and never again once it was answered or closed (OFFL-01). */

@@ -11,7 +11,7 @@ interface OnceADayDependencies {
   /** The day on which it was closed last. */
   readonly flag: DailyFlag;
   readonly clock: Clock;
-  /** It is not shown while one of them is there. */
+  /** What delays showing it, such as an open dialog, while it is there. */
   readonly obstacles: readonly Obstacle[];
 }
 

@@ -11,7 +11,7 @@ interface InstallOfferDependencies {
   readonly installation: Installation;
   readonly memory: InstallationMemory;
   readonly notifications: Notifications;
-  /** It is not made while one of them is there. */
+  /** What delays the offer, such as an open dialog, while it is there. */
   readonly obstacles: readonly Obstacle[];
 }
 

@@ -3,7 +3,7 @@ import { afterFirstSign } from '@/adapters/browser/first-sign.ts';
 
 const IDLE_WITHIN_MS = 200;
 
-describe('the first sign that somebody is about to do something', () => {
+describe('work deferred until the first interaction', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -23,7 +23,7 @@ describe('the first sign that somebody is about to do something', () => {
     return run.mock.calls.length;
   };
 
-  it.each(['pointerover', 'keydown', 'focusin', 'click'])('is a %s', (sign) => {
+  it.each(['pointerover', 'keydown', 'focusin', 'click'])('runs after a %s, with that event', (sign) => {
     const run = watched();
     expect(timesWhenIdle(run)).toBe(0);
     const event = new Event(sign, { bubbles: true });
@@ -33,7 +33,7 @@ describe('the first sign that somebody is about to do something', () => {
     expect(run).toHaveBeenCalledWith(event);
   });
 
-  it('counts once', () => {
+  it('runs once', () => {
     const run = watched();
     for (const sign of ['pointerover', 'click', 'keydown']) document.body.dispatchEvent(new Event(sign));
     expect(timesWhenIdle(run)).toBe(1);
@@ -41,28 +41,28 @@ describe('the first sign that somebody is about to do something', () => {
     expect(timesWhenIdle(run)).toBe(1);
   });
 
-  it.each(['jwtToken', 'AccessToken'])('is not waited for with a token under "%s" (AUTH-09)', (key) => {
+  it.each(['jwtToken', 'AccessToken'])('runs at once with a token under "%s" (AUTH-09)', (key) => {
     sessionStorage.setItem(key, 'token');
     expect(timesWhenIdle(watched())).toBe(1);
   });
 
-  it('is not waited for in a browser whose session a new tab may take over (AUTH-18)', () => {
+  it('runs at once in a browser whose session a new tab may take over (AUTH-18)', () => {
     localStorage.setItem('sessionOpen', '1');
     expect(timesWhenIdle(watched())).toBe(1);
   });
 
-  it('is waited for where storage is denied (REL-07)', () => {
+  it('waits where storage is denied (REL-07)', () => {
     vi.stubGlobal('sessionStorage', undefined);
     vi.stubGlobal('localStorage', undefined);
     expect(timesWhenIdle(watched())).toBe(0);
   });
 
-  it('is not waited for without a line, which has to be told (OFFL-02)', () => {
+  it('runs at once without a network connection, which the page has to report (OFFL-02)', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(timesWhenIdle(watched())).toBe(1);
   });
 
-  it('is not waited for any longer once the page has been read for a while', () => {
+  it('runs after ten seconds without an interaction', () => {
     const run = watched();
     vi.advanceTimersByTime(9_000);
     expect(run).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('the first sign that somebody is about to do something', () => {
     expect(timesWhenIdle(run)).toBe(1);
   });
 
-  it('has come already where a field has the focus, or something was pressed, before the program came', () => {
+  it('runs at once when the user has interacted before the program loaded', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     expect(timesWhenIdle(watched())).toBe(1);

@@ -138,6 +138,10 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
     'repository, gateway or publisher',
     /^src\//,
   ],
+  [
+    /\/\*\*\s+(?:\* )?(?:It|They|Those|Whoever|Nobody|One of them|Of these|What has become)\b/,
+    'the subject: a doc comment begins with a noun or a verb',
+  ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
   [/\bnotice board\b/i, 'notifications'],

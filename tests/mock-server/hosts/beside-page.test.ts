@@ -13,7 +13,7 @@ const host = (parts: () => Partial<BrowserHost>) => async (): Promise<BrowserHos
   ...parts(),
 });
 
-/** What has become of a page beside a church, and of the calls that it makes. */
+/** The state of a page that starts a mocked server, and of the calls that it makes. */
 const watch = (fetch: () => Promise<BrowserHost>) => {
   const seen = { page: 'waits', calls: 'wait' };
   const { settled, ready } = startBesidePage(fetch);

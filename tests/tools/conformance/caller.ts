@@ -6,7 +6,7 @@ import { inside, placeOf, type Values } from './place.ts';
 
 type Carried = Pick<Asked, 'json' | 'form'>;
 
-/** Whoever calls, with the session that the answers have given. */
+/** A client that calls with the session of earlier answers. */
 export interface Caller {
   readonly call: (id: string, values?: Values, carried?: Carried) => Promise<Reply>;
   readonly isSignedIn: () => boolean;

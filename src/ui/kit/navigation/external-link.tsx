@@ -6,7 +6,7 @@ import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   readonly href: string;
-  /** It is not inside a line of text, and gets a larger touch target. */
+  /** For a link outside of running text, which gets a larger touch target. */
   readonly alone?: boolean;
   /** The class name of the remark about the new window, if it is shown; else it is only read aloud. */
   readonly remark?: string | undefined;

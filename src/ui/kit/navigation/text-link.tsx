@@ -5,7 +5,7 @@ import { Link } from '@/ui/kit/navigation/link.tsx';
 
 interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
-  /** It is not inside a line of text, and gets a larger touch target. */
+  /** For a link outside of running text, which gets a larger touch target. */
   readonly alone?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly leavesBack?: boolean | undefined;
   /** The selector of the element that opens it; focused on closing if the dialog was open when the page loaded. */
   readonly opener?: string | undefined;
-  /** It fills the screen, to show its content as large as possible. */
+  /** Fills the screen, to show its content as large as possible. */
   readonly whole?: boolean | undefined;
   readonly children: ReactNode;
 }

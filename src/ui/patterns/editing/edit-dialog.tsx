@@ -19,7 +19,7 @@ interface EditDialogProps<Field extends string, ValidationError extends string, 
   readonly editing: ProvidedEditing<Field, ValidationError, Item, Value>;
   /** The congregation's word for what is changed. */
   readonly noun: string;
-  /** Those of what is published, unless given. */
+  /** The words of the dialog; by default those for a published item. */
   readonly texts?: ReturnType<typeof editDialogMessages>;
   readonly labels: Readonly<Record<Field, string>>;
   /** A field's value in the comparison; '' where it is empty. */

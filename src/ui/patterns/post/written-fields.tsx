@@ -9,7 +9,7 @@ import { usePostFields } from './use-post-fields.ts';
 
 interface WrittenFieldsProps<Values extends PostDraft> {
   readonly form: RunningForm<Values, DraftError, PostFailure>;
-  /** Those of fields beside title, content and author too. */
+  /** The texts of all fields of the form, which may have more than title, content and author. */
   readonly texts: FormTexts<Values, DraftError>;
 }
 

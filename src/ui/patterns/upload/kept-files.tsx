@@ -12,7 +12,7 @@ import styles from './upload.module.css';
 interface KeptFilesProps {
   /** The addresses of the pictures that were published, as they were read: their order names them. */
   readonly known: readonly string[];
-  /** Those that stay, in their new order. */
+  /** The addresses of the pictures that stay, in their new order. */
   readonly kept: readonly string[];
   /** Nothing can be changed now. */
   readonly locked: boolean;

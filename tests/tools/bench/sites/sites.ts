@@ -7,7 +7,7 @@ import { serveSite } from './front.ts';
 import { leanHtml, leanPages, leanPicture } from './lean.ts';
 import { clientOnlyHtml, floorHtml } from './variants.ts';
 
-/** Those on `…2` are the same by HTTP/2. */
+/** Sites named `…2` are the same by HTTP/2. */
 export type SiteName = 'site' | 'floor' | 'lean' | 'clientOnly' | 'demo' | 'longFeed' | 'longLean' | 'site2' | 'lean2';
 
 const API_ON_THE_SAME_HOST = { VITE_API_BASE_URL: '/', VITE_SITE_URL: 'https://www.example.org/' };

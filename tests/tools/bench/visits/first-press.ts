@@ -39,7 +39,7 @@ export function pressLogin(lab: Lab, address: string): Promise<Figures> {
   }));
 }
 
-/** Whoever is signed in reloads a page, most of it in the browser's cache, and presses. @returns `press`, as above */
+/** A signed-in user reloads a page, most of it in the browser's cache, and presses. @returns `press`, as above */
 export function pressAfterReload(lab: Lab, site: string, path: string): Promise<Figures> {
   return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page, session) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });

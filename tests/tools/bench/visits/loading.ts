@@ -31,7 +31,7 @@ export function loadWithPoster(lab: Lab, address: string): Promise<Figures> {
   });
 }
 
-/** Whoever is signed in reloads a page, most of it in the browser's cache. @returns what `loadPage` does */
+/** A signed-in user reloads a page, most of it in the browser's cache. @returns what `loadPage` does */
 export function reloadPage(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
   return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });

@@ -17,9 +17,9 @@ export interface MemberBatchProps {
   readonly members: readonly MemberEntry[];
   /** Of its first row in the table, from 1. */
   readonly rowIndex: number;
-  /** It stands as a whole wherever the window is. */
+  /** Renders all rows wherever the viewport is. */
   readonly isWhole: boolean;
-  /** It stands as a whole until the browser says that it is far from the window. */
+  /** Renders all rows until the browser reports that they are far from the viewport. */
   readonly startsNear: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
