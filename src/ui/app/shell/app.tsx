@@ -43,7 +43,7 @@ function Site() {
   const tools = useMemo(() => <TopBarTools email={email} />, [email]);
   // A page with an audience is not interactive until it is known who the user is.
   const isOpen = matchPath(shownPath).route.audience === undefined;
-  const kept = useIsAsServed(shownPath) && isOpen;
+  const isAsServed = useIsAsServed(shownPath) && isOpen;
   useOpening(path, fetchPage);
   useLinkPreload();
 
@@ -62,8 +62,8 @@ function Site() {
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}
       >
-        <CodeLoadFailure path={shownPath} kept={kept} />
-        <ShownPage path={shownPath} kept={kept} />
+        <CodeLoadFailure path={shownPath} isAsServed={isAsServed} />
+        <ShownPage path={shownPath} isAsServed={isAsServed} />
       </RootLayout>
       <Drawer />
       <LoginLayer />

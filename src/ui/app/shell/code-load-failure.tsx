@@ -7,16 +7,16 @@ import { codeOfPage } from './use-link-preload.ts';
 interface CodeLoadFailureProps {
   readonly path: string;
   /** Whether the served page stays if its code fails to load. */
-  readonly kept: boolean;
+  readonly isAsServed: boolean;
 }
 
 /** Says that the core failed to load, or the code of a served page that stays. */
-export function CodeLoadFailure({ path, kept }: CodeLoadFailureProps) {
+export function CodeLoadFailure({ path, isAsServed }: CodeLoadFailureProps) {
   const core = useCore();
   const retry = useRetry();
   const [page, frame = page] = codeOfPage(path);
   const states = [useLoadable(page), useLoadable(frame)];
 
-  if (core.status !== 'failed' && !(kept && states.some(({ status }) => status === 'failed'))) return null;
+  if (core.status !== 'failed' && !(isAsServed && states.some(({ status }) => status === 'failed'))) return null;
   return <CoreFailure onRetry={() => void retry(() => Promise.all([core.fetch(), page.load(), frame.load()]))} />;
 }

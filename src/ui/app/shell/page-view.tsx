@@ -14,11 +14,11 @@ import { routes } from '../routes/routes.ts';
 interface PageViewProps {
   readonly path: string;
   /** Whether the page was served prerendered and has not been left: it stays if its code fails to load. */
-  readonly kept: boolean;
+  readonly isAsServed: boolean;
 }
 
 /** The page of a path inside its section, with the document's title (ROUTE-08, ROUTE-10, SHELL-09). */
-export function PageView({ path, kept }: PageViewProps) {
+export function PageView({ path, isAsServed }: PageViewProps) {
   // A section's root shows its first page at once, while the address follows (ROUTE-06).
   const lead = sectionPage(path);
   const place = lead ?? path;
@@ -28,12 +28,12 @@ export function PageView({ path, kept }: PageViewProps) {
   useEffect(() => {
     if (lead !== undefined) navigate(lead, { replace: true });
   }, [lead]);
-  const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} kept={kept} />;
+  const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} isAsServed={isAsServed} />;
   return (
     <>
       {view === undefined && !titled && <title>{documentTitle(name)}</title>}
       {isOpen ? (
-        <InSection page={name} kept={kept}>
+        <InSection page={name} isAsServed={isAsServed}>
           {page}
         </InSection>
       ) : (
@@ -57,15 +57,15 @@ function PageSkeleton({ name }: { readonly name: PageName }) {
 
 interface InSectionProps {
   readonly page: PageName;
-  readonly kept?: boolean;
+  readonly isAsServed?: boolean;
   readonly children: ReactNode;
 }
 
-function InSection({ page, kept = false, children }: InSectionProps) {
+function InSection({ page, isAsServed = false, children }: InSectionProps) {
   const section = framingSection(routes[page]);
   if (section === undefined) return children;
   return (
-    <Fetched code={sectionFrame} props={{ page, section }} kept={kept}>
+    <Fetched code={sectionFrame} props={{ page, section }} isAsServed={isAsServed}>
       {children}
     </Fetched>
   );
@@ -75,7 +75,7 @@ interface FetchedProps<Props extends object> {
   readonly code: Loadable<ComponentType<Props>>;
   readonly props: Props;
   /** Whether the served page stays if the code fails to load: it can be read without it. */
-  readonly kept: boolean;
+  readonly isAsServed: boolean;
   readonly children?: ReactNode;
 }
 
@@ -83,8 +83,8 @@ interface FetchedProps<Props extends object> {
  * Preloaded code renders at once; else the view suspends, and the shown page stays until the code is loaded. Code that failed
  * to load is not requested here: repeated renders would request it without end.
  */
-function Fetched<Props extends object>({ code, props, kept, children }: FetchedProps<Props>) {
+function Fetched<Props extends object>({ code, props, isAsServed, children }: FetchedProps<Props>) {
   const state = code.state().status;
-  if (state === 'failed' && !kept) throw new CodeLoadError('The code of this page did not come');
+  if (state === 'failed' && !isAsServed) throw new CodeLoadError('The code of this page did not come');
   return createElement(use(state === 'failed' ? code.promise : code.load()), props, children);
 }

@@ -7,17 +7,17 @@ import { fetchPage } from './use-link-preload.ts';
 
 interface ShownPageProps {
   readonly path: string;
-  readonly kept: boolean;
+  readonly isAsServed: boolean;
 }
 
 /** The page in the frame. Memoised by its path: another update would remove a served page whose code is not loaded. */
-export const ShownPage = memo(function ShownPage({ path, kept }: ShownPageProps) {
+export const ShownPage = memo(function ShownPage({ path, isAsServed }: ShownPageProps) {
   const retry = useRetry();
   return (
     // Outside the key: a new boundary would show its fallback instead of the shown page.
     <Suspense>
       <PageBoundary key={viewKey(path)} path={path} onRetry={() => retry(() => fetchPage(path))}>
-        <PageView path={path} kept={kept} />
+        <PageView path={path} isAsServed={isAsServed} />
       </PageBoundary>
     </Suspense>
   );
