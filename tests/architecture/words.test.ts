@@ -148,6 +148,8 @@ specify(fieldWords, {
 
 /** A file for each retired word, which is named by it. */
 const NAMED = [
+  'src/auth/machines/as-member.ts',
+  'src/organisation/machines/keep-draft.ts',
   'src/content/stores/kept-edits.ts',
   'src/shared/domain/kept.ts',
   'src/ui/pages/home/live-slot.tsx',

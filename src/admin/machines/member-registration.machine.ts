@@ -77,7 +77,7 @@ export const memberRegistrationMachine = setup({
             'draft.submitted': [
               {
                 guard: { type: 'hasNamesake', params: ({ event }) => event.draft },
-                target: 'doubting',
+                target: 'confirmingNamesake',
                 actions: { type: 'write', params: ({ event }) => event.draft },
               },
               {
@@ -87,7 +87,7 @@ export const memberRegistrationMachine = setup({
             ],
           },
         },
-        doubting: {
+        confirmingNamesake: {
           on: {
             'namesake.confirmed': {
               target: '#memberRegistration.closed',

@@ -34,8 +34,8 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
     submit: (draft) => {
       registration.send({ type: 'draft.submitted', draft });
       // Another member has that name: the values stay until the user has confirmed that it is another person.
-      const isDoubted = registration.getSnapshot().matches({ open: 'doubting' });
-      return Promise.resolve(isDoubted ? refused('conflict') : done(null));
+      const isNamesakeUnconfirmed = registration.getSnapshot().matches({ open: 'confirmingNamesake' });
+      return Promise.resolve(isNamesakeUnconfirmed ? refused('conflict') : done(null));
     },
   });
 }

@@ -14,10 +14,10 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
 
   return {
     bearer: async () => {
-      const asMember = held() !== undefined;
+      const wasSignedIn = held() !== undefined;
       await decided();
       const token = held();
-      if (token === undefined) return { kind: asMember ? 'over' : 'visitor' };
+      if (token === undefined) return { kind: wasSignedIn ? 'over' : 'visitor' };
       owners.set(token.raw, token.session.userId);
       return { kind: 'authenticated', token: token.raw };
     },

@@ -27,7 +27,7 @@ export const organisationPartMachine = setup({
     save: fromPromise<SavedPart, PartDraft | undefined>(unimplementedActor('save')),
   },
   actions: {
-    keepDraft: (_, _draft: PartDraft | undefined) => unimplementedAction('keepDraft')(),
+    storeDraft: (_, _draft: PartDraft | undefined) => unimplementedAction('storeDraft')(),
     notifySaved: unimplementedAction('notifySaved'),
     notifyNotSaved: (_, _reason: Failure) => unimplementedAction('notifyNotSaved')(),
     begin: assign((_, opened: OpenedPart) => ({ ...BLANK, ...opened })),
@@ -77,22 +77,22 @@ export const organisationPartMachine = setup({
         'person.chosen': {
           actions: [
             { type: 'seat', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+            { type: 'storeDraft', params: ({ context }) => draftIn(context) },
           ],
         },
         'person.removed': {
           actions: [
             { type: 'unseat', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+            { type: 'storeDraft', params: ({ context }) => draftIn(context) },
           ],
         },
         'duties.written': {
           actions: [
             { type: 'write', params: ({ event }) => event.text },
-            { type: 'keepDraft', params: ({ context }) => draftIn(context) },
+            { type: 'storeDraft', params: ({ context }) => draftIn(context) },
           ],
         },
-        'changes.undone': { actions: ['undo', { type: 'keepDraft', params: undefined }] },
+        'changes.undone': { actions: ['undo', { type: 'storeDraft', params: undefined }] },
         'save.asked': { guard: 'isChanged', target: 'saving' },
       },
     },
@@ -110,7 +110,7 @@ export const organisationPartMachine = setup({
           },
           {
             target: 'editing',
-            actions: [{ type: 'setSheet', params: outputOf }, { type: 'keepDraft', params: undefined }, 'notifySaved'],
+            actions: [{ type: 'setSheet', params: outputOf }, { type: 'storeDraft', params: undefined }, 'notifySaved'],
           },
         ],
         onError: failing('editing', 'refuse', 'notifyNotSaved'),
@@ -120,13 +120,13 @@ export const organisationPartMachine = setup({
       on: {
         'mine.chosen': {
           target: 'saving',
-          actions: ['rebase', { type: 'keepDraft', params: ({ context }) => draftIn(context) }],
+          actions: ['rebase', { type: 'storeDraft', params: ({ context }) => draftIn(context) }],
         },
         'theirs.chosen': {
           target: 'editing',
           actions: [
             { type: 'setSheet', params: ({ context }) => ({ reading: context.theirs }) },
-            { type: 'keepDraft', params: undefined },
+            { type: 'storeDraft', params: undefined },
           ],
         },
         'question.closed': { target: 'editing', actions: 'clearTheirs' },

@@ -15,7 +15,7 @@ export interface OrganisationPartDependencies {
   /** The unsaved changes when the page was left, where they were stored. */
   readonly storedDraft: () => PartDraft | undefined;
   /** @param draft undefined where there is nothing left to keep */
-  readonly keepDraft: (draft: PartDraft | undefined) => void;
+  readonly storeDraft: (draft: PartDraft | undefined) => void;
   readonly notifySaved: () => void;
   readonly notifyNotSaved: (reason: Failure) => void;
 }
@@ -62,7 +62,7 @@ export function provideOrganisationPart(dependencies: OrganisationPartDependenci
         }),
       },
       actions: {
-        keepDraft: (_, draft) => dependencies.keepDraft(draft),
+        storeDraft: (_, draft) => dependencies.storeDraft(draft),
         notifySaved: () => dependencies.notifySaved(),
         notifyNotSaved: (_, reason) => dependencies.notifyNotSaved(reason),
       },

@@ -44,7 +44,7 @@ export function provideOrganisationParts({
         );
       },
       storedDraft: () => drafts.read(part),
-      keepDraft: (draft) => drafts.write(part, draft),
+      storeDraft: (draft) => drafts.write(part, draft),
       notifySaved: () => notifications.notify({ tone: 'success', subject: 'organisationSaved' }),
       notifyNotSaved,
     });

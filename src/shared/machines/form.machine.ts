@@ -34,7 +34,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     actions: {
       /** The form has started: from now on its values are stored. */
       begin: unimplementedAction('begin'),
-      keepDraft: unimplementedAction('keepDraft'),
+      storeDraft: unimplementedAction('storeDraft'),
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
       sendClearedToOwner: sendTo(
         'owner',
@@ -86,15 +86,15 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         },
         on: {
           'field.changed': {
-            actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'],
+            actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'],
           },
           'form.submitted': { target: 'checking', actions: assign(({ event: { partial } }) => ({ partial })) },
           'form.cleared': {
             target: '.open',
-            actions: ['sendClearedToOwner', 'clear', 'keepDraft'],
+            actions: ['sendClearedToOwner', 'clear', 'storeDraft'],
           },
           'form.restored': {
-            actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
+            actions: [{ type: 'restore', params: ({ event }) => event }, 'storeDraft'],
           },
         },
       },
@@ -121,7 +121,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         },
       },
       submitted: {
-        entry: ['forget', 'keepDraft'],
+        entry: ['forget', 'storeDraft'],
         always: { guard: 'restarts', target: 'editing', actions: 'clear' },
         on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
       },

@@ -125,7 +125,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       },
       actions: {
         begin: ({ context, self }) => dependencies.begun?.(context.values, self),
-        keepDraft: ({ context }) => draft?.write(context.values),
+        storeDraft: ({ context }) => draft?.write(context.values),
       },
     }),
     select: formSelector(calls.reasonOf),

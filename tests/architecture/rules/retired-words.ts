@@ -72,9 +72,9 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
   { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
   {
-    name: /(?:^|-)doubt(?:s|ed)$|^is-doubtful$/,
+    name: /(?:^|-)doubt(?:s|ed|ing)$|^is-doubtful$/,
     instead: 'rejected, lost or must-reload',
-    where: /\/(?:auth|shared)\/machines\//,
+    where: /^src\/(?:admin|auth|shared|ui)\//,
   },
   {
     name: /(?:^|-)doom(?:ed)?$|^spare$/,
@@ -115,6 +115,8 @@ export const RETIRED: readonly Retired[] = [
     instead: 'skeleton, loading-region or fallback',
     where: /^src\/ui\/(?!messages)/,
   },
+  { name: /^keep-draft$/, instead: 'store-draft: what is put into storage is stored', where: /^src\// },
+  { name: /^as-member$/, instead: 'was-signed-in', where: /^src\/auth\// },
   { name: /^arrival$/, instead: 'promise, of what loads; route-announcer, of a page', where: /^src\// },
   {
     name: /(?:^|-)(?:un)?kept-(?:drafts?|edits?|reasons?|token|searches|pages|place|entry|part|day)$|clear-kept$|^read-kept$/,

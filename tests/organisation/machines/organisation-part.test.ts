@@ -34,7 +34,7 @@ async function open(stored?: PartDraft) {
     read: reads.call,
     save: saves.call,
     storedDraft: () => stored,
-    keepDraft: (draft) => void drafts.push(draft),
+    storeDraft: (draft) => void drafts.push(draft),
     notifySaved: () => void notified.push('saved'),
     notifyNotSaved: (reason) => void notified.push(`not saved: ${reason}`),
   });
@@ -203,7 +203,7 @@ describe('a part that cannot be read', () => {
       read: reads.call,
       save: () => Promise.resolve(refused('malformed')),
       storedDraft: () => undefined,
-      keepDraft: () => undefined,
+      storeDraft: () => undefined,
       notifySaved: () => undefined,
       notifyNotSaved: () => undefined,
     });

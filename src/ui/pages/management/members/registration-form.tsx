@@ -46,7 +46,7 @@ export function RegistrationForm({ registration, provided, isSecondTry }: Regist
   const { values } = form.viewModel;
   const fields = useFields(form, TEXTS);
   const firstError = useFormFocus(form.actor);
-  const isDoubted = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
+  const isNamesakeUnconfirmed = useSelector(registration, (snapshot) => snapshot.can({ type: 'namesake.confirmed' }));
   const members = useSelector(registration, ({ context }) => context.members);
   const namesakes = namesakesOf(members, values.name);
   return (
@@ -58,7 +58,7 @@ export function RegistrationForm({ registration, provided, isSecondTry }: Regist
         </Notice>
       )}
       {form.viewModel.isRestored && !isSecondTry && <RestoredDraftNotice lostFiles={[]} />}
-      {isDoubted && (
+      {isNamesakeUnconfirmed && (
         <NamesakeQuestion
           namesakes={namesakes}
           onConfirmed={() => registration.send({ type: 'namesake.confirmed' })}
@@ -70,7 +70,7 @@ export function RegistrationForm({ registration, provided, isSecondTry }: Regist
         {...fields.field('name')}
         required={false}
         autoComplete="off"
-        hint={namesakes.length === 0 || isDoubted ? undefined : namesakeHint(namesakes)}
+        hint={namesakes.length === 0 || isNamesakeUnconfirmed ? undefined : namesakeHint(namesakes)}
       />
       <SelectField {...fields.field('gender')} prompt={registrationDialog.genderPrompt} options={GENDER_OPTIONS} />
       <TextField {...fields.field('birthDate')} type="date" min={EARLIEST_BIRTH} max={today} autoComplete="off" />
