@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const PREVIEWS = fileURLToPath(new URL('../../src/build/previews.ts', import.meta.url));
 const README = fileURLToPath(new URL('../rehearsal/README.md', import.meta.url));
@@ -24,6 +24,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'previews-'));
 });
+afterEach(() => vi.unstubAllGlobals());
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The program that README gives for a host, with nothing changed but where `previews.ts` lies. */
