@@ -90,8 +90,8 @@ async function prerenderInto(
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
     // What opens over the page can wait for what is in it.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    // The page comes first: it is made alive while the core is under way. A page of text alone runs the core only when somebody does
-    // something (`first-sign.ts`), but has it by then, with a line or without one.
+    // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core only after
+    // the first interaction (`first-sign.ts`), but preloads it: by then the network connection may be lost.
     const stages = [page.modules, ...server.map((one) => [one]), [CORE, ...inPage], [...islands, DIALOGS]];
     const present = [main, ...modules, ...sheets.map(addressOf)];
     const later = inStages(manifest, stages, present);
