@@ -95,8 +95,8 @@ Feature: Presses before the application has loaded
     Then a status in the page says "이메일을 전송하였습니다."
     And 1 e-mail went to "minsu.kim@example.org"
 
-  @AUTH-09
-  Scenario: Who is signed in is known on a page of text, too
+  @AUTH-10
+  Scenario: A stored session is restored on a page of text, too
     Given I am a member
     When I visit the vision page
     Then I see "minsu.kim@example.org"
