@@ -22,3 +22,13 @@ Feature: The site as it is built for a real server
     And I do not see "체험판"
     And I do not see "지어낸 것"
     And nothing was asked of another server
+
+  @LIST-05 @home-week @REL-15 @logs-errors
+  Scenario: The announcements of the home page are shown without the code that the rest of the news waits for
+    Given the code of the core cannot be fetched
+    When I visit the home page
+    Then I see 3 entries of the news "공지사항"
+    When the code of the core can be fetched again
+    And I click the button "다시 시도" in the alert "페이지를 불러오지 못했습니다."
+    Then I see the picture "2026년 11월 22일 주보 표지"
+    And I see 3 entries of the news "공지사항"

@@ -27,6 +27,7 @@ Then('the page is scrolled by {int} px', async function (this: ChurchWorld, dist
 
 const CODE = {
   'whole program': '**/assets/shell*.js',
+  core: '**/assets/core-*.js',
   'login dialog': '**/assets/served-dialogs*.js',
   drawer: '**/assets/served-dialogs*.js',
   'vision page': '**/assets/vision-page*.js',
@@ -35,7 +36,7 @@ const CODE = {
 } as const;
 
 Given(
-  /^the code of the (whole program|login dialog|drawer|vision page|events page|church) (cannot be fetched|never comes|can be fetched again)$/,
+  /^the code of the (whole program|core|login dialog|drawer|vision page|events page|church) (cannot be fetched|never comes|can be fetched again)$/,
   async function (this: ChurchWorld, thing: keyof typeof CODE, how: string) {
     if (how === 'cannot be fetched') await this.context.route(CODE[thing], (route) => route.abort());
     else if (how === 'never comes') await this.context.route(CODE[thing], () => undefined);

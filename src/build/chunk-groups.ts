@@ -16,6 +16,7 @@ interface Group {
 const MAIN = '/src/main.tsx';
 const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
+const EARLY = '/src/composition/newest-announcements.early.ts';
 /** What a mocked build adds; no other build has them. */
 const CHURCH = '/mock-server/hosts/browser.ts';
 const ANSWERS = '/mock-server/hosts/browser-answers.ts';
@@ -27,14 +28,16 @@ export const GROUPS: readonly Group[] = [
   // Small modules that the home page and most others share; each alone would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
   { name: 'shell', roots: ['/src/ui/messages/message-text.ts'] },
-  { name: 'shell', roots: [CORE], only: /\/src\/shared\/domain\/(?:outcome|role)\.ts$/ },
+  { name: 'shell', roots: [CORE], only: /\/src\/(?:shared\/domain\/(?:outcome|role)|adapters\/http\/early-call)\.ts$/ },
   {
     name: 'home',
     roots: [HOME],
-    only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on)/,
+    only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on|composition\/poster-day|adapters\/browser\/local-daily-flag)/,
   },
   // Before the core, which shares the library with it: the church waits for nothing of the product.
   { name: 'schemas', roots: [CHURCH], only: /\/node_modules\/zod\// },
+  // What shows the answer of an early call waits neither for the core nor for what other pages share.
+  { name: 'schemas', roots: [EARLY], only: /\/node_modules\/zod\/|\/src\/(?:composition|adapters|content|shared)\// },
   { name: 'church', roots: [CHURCH], only: /\/(?:mock-server|node_modules)\// },
   // What it answers comes while it is filled.
   { name: 'church-answers', roots: [ANSWERS], only: /\/(?:mock-server|node_modules)\// },
@@ -52,7 +55,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|core-views|overlay-slot|pressed-focus|day-in-zone|church\/zone)\.tsx?$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|overlays|overlay-slot|pressed-focus|day-in-zone|church\/zone)\.tsx?$/,
   },
   {
     name: 'days',

@@ -55,10 +55,20 @@ export function standsOn(manifest: Manifest, module: string, other: string): boo
  * @param known the modules of every page, whose dynamic imports are not counted
  */
 export function islandsOf(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
+  const later = importedLater(manifest, modules, known).filter((name) => !isEarly(name));
+  return later.length === 1 ? later : later.filter((name) => name.endsWith('-island.tsx'));
+}
+
+/** The dynamic imports of a page that show the answer of its early call, before its islands: those named `.early.ts`. */
+export const earlyModulesOf = (...page: Parameters<typeof importedLater>): readonly string[] =>
+  importedLater(...page).filter(isEarly);
+
+const isEarly = (name: string): boolean => name.endsWith('.early.ts');
+
+function importedLater(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
   const shared = new Set(neededFiles(manifest, known).scripts);
   const own = neededFiles(manifest, modules).scripts.filter((file) => !shared.has(file));
-  const later = Object.values(manifest)
+  return Object.values(manifest)
     .filter(({ file }) => own.includes(file))
     .flatMap(({ dynamicImports = [] }) => dynamicImports);
-  return later.length === 1 ? later : later.filter((name) => name.endsWith('-island.tsx'));
 }

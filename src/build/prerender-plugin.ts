@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { islandsOf, type Manifest, neededFiles, standsOn } from './manifest.ts';
+import { earlyModulesOf, islandsOf, type Manifest, neededFiles, standsOn } from './manifest.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
@@ -92,7 +92,13 @@ async function prerenderInto(
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
     // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core only after
     // the first interaction (`first-sign.ts`), but preloads it: by then the network connection may be lost.
-    const stages = [page.modules, ...server.map((one) => [one]), [CORE, ...inPage], [...islands, DIALOGS]];
+    const early = earlyModulesOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
+    const stages = [
+      [...page.modules, ...early],
+      ...server.map((one) => [one]),
+      [CORE, ...inPage],
+      [...islands, DIALOGS],
+    ];
     const present = [main, ...modules, ...sheets.map(addressOf)];
     const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);

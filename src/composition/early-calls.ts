@@ -1,7 +1,7 @@
 import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
-import { ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
+import { FIRST_ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
-import { postPagePath } from '@/adapters/http/http-post-repository.ts';
+import { postPagePath } from '@/adapters/http/wire-post.ts';
 import type { PageName } from '../ui/app/routes/page-name.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { PageName } from '../ui/app/routes/page-name.ts';
  * it once the page is painted (`adapters/http/early-calls.ts` hands the answer to the app).
  */
 export const EARLY_CALLS: Partial<Readonly<Record<PageName, string>>> = {
-  home: postPagePath(ANNOUNCEMENTS.list, 1),
-  announcements: postPagePath(ANNOUNCEMENTS.list, 1),
+  home: FIRST_ANNOUNCEMENTS,
+  announcements: FIRST_ANNOUNCEMENTS,
   advertisements: postPagePath(ADVERTISEMENTS.list, 1),
   bibleStudies: postPagePath(BIBLE_STUDIES.list, 1),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkNaming } from '../../src/build/chunk-groups.ts';
-import { islandsOf, neededFiles, standsOn } from '../../src/build/manifest.ts';
+import { earlyModulesOf, islandsOf, neededFiles, standsOn } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
@@ -144,6 +144,14 @@ describe('the files that a page needs', () => {
     ]);
     expect(islandsWith('src/ui/register-form.tsx')).toEqual(['src/ui/register-form.tsx']);
     expect(islandsWith()).toEqual([]);
+  });
+
+  it('begin with what shows the answer of its early call, which is no island', () => {
+    const dynamicImports = ['src/composition/posts.early.ts', 'src/ui/news-island.tsx', 'src/ui/map.tsx'];
+    const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
+    const page = [{ ...manifest, ...own }, ['src/ui/a-page.tsx'], ['index.html']] as const;
+    expect(earlyModulesOf(...page)).toEqual(['src/composition/posts.early.ts']);
+    expect(islandsOf(...page)).toEqual(['src/ui/news-island.tsx']);
   });
 
   it('stand on the dialogs of every page when they import their chunk, directly or through others', () => {

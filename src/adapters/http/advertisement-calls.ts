@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
-import { type AttachmentCalls, wireWrittenPost } from './http-post-repository.ts';
+import type { AttachmentCalls } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
 import { wireList } from './wire-parts.ts';
+import { wireWrittenPost } from './wire-post.ts';
 
 /** A page shows ten posts with all their images; nobody puts as many into one. */
 const MOST_IMAGES = 50;

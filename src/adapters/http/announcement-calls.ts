@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import type { Announcement } from '@/content/domain/announcement.ts';
-import { type PostCalls, wireWrittenPost } from './http-post-repository.ts';
+import type { PostCalls } from './http-post-repository.ts';
+import { postPagePath, wireWrittenPost } from './wire-post.ts';
 
 const PATH = 'api/Announcement';
+
+/** The first page of the list. */
+export const FIRST_ANNOUNCEMENTS = postPagePath(PATH, 1);
 
 export const wireAnnouncement = z.object(wireWrittenPost);
 

@@ -1,20 +1,10 @@
 import type * as z from 'zod/mini';
 import type { PostRepository } from '@/content/ports/post-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { wireDate, wireId, wirePage, wireText } from './wire.ts';
-
-/** The fields of every post on the wire. */
-export const wirePost = { id: wireId, title: wireText, created: wireDate, edited: wireDate, pinnedUntil: wireDate };
-
-/** The fields of a written post. */
-export const wireWrittenPost = { ...wirePost, content: wireText, author: wireText };
-
-/** Below the server's base address: one page of a list, from 1. */
-export const postPagePath = (list: string, number: number): string =>
-  `${list}?page=${number}&itemsPerPage=${PAGE_SIZE}`;
+import { wirePage } from './wire.ts';
+import { postPagePath } from './wire-post.ts';
 
 export const itemPath = (item: string, id: EntityId): string => `${item}/${encodeURIComponent(id)}`;
 

@@ -9,6 +9,7 @@ const EFFECT = /\buse(?:Layout|Insertion)?Effect\(/g;
  */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/app/code/deployment.ts': 'code is fetched when the address has changed, which is the browser’s',
+  'src/ui/app/code/use-loadable.ts': 'the code of what is shown is fetched when it is shown',
   'src/ui/app/island/island.ts': 'the code of what is shown is fetched when it is shown',
   'src/ui/app/shell/app.tsx': 'tells the page that it answers, once the browser has it',
   'src/ui/app/shell/page-view.tsx': 'the address follows to the page that a section begins with',
@@ -29,7 +30,6 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/pages/home/map-gestures.tsx': 'listeners of the map’s library',
   'src/ui/pages/home/poster-slot.tsx': 'fetches the picture of the browser’s own day, which no prerenderer knows',
   'src/ui/pages/home/slides-island.tsx': 'whether the tab is seen, and whether motion is wanted',
-  'src/ui/pages/home/slides-slot.tsx': 'the code of what is shown is fetched when it is shown',
   'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
   'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
   'src/ui/patterns/form/use-unload-question.ts': 'the question before a tab closes',

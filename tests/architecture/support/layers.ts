@@ -240,9 +240,9 @@ const LAYERS: readonly Layer[] = [
     libraries: [],
   },
   {
-    // Features, which views import for their services; they bring the bindings along.
+    // Features, which views import for their services; they bring the bindings along. And what a page reads before the core is loaded.
     name: 'composition/features',
-    holds: /^src\/composition\/[a-z-]+\.feature\.ts$/,
+    holds: /^src\/composition\/[a-z-]+\.(?:feature|early)\.ts$/,
     values: [...INSIDE, 'adapters/http', 'adapters/browser', 'composition/tokens', 'composition'],
     types: [],
     libraries: ['inversify', 'xstate'],

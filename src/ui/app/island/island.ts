@@ -12,10 +12,8 @@ export function createIsland<Props extends object>(fetchView: () => Promise<Comp
   return createCode(fetchView);
 }
 
-/** Fetches an island and the core when the view is shown; `ready` means that both are loaded. */
-export function useIsland<Props extends object>(
-  island: Island<Props>,
-): LoadState<ComponentType<Props>> & { readonly retry: () => void } {
+/** Fetches an island, or several views in one, and the core when the view is shown; `ready` means that both are loaded. */
+export function useIsland<View>(island: Loadable<View>): LoadState<View> & { readonly retry: () => void } {
   const { status, fetch: fetchCore } = useCore();
   const view = useLoadable(island);
   const fetchAll = useCallback(() => Promise.all([fetchCore(), island.load()]), [fetchCore, island]);

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { createIsland } from '@/ui/app/island/island.ts';
-import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import wrap from '@/ui/kit/layout/wrap.module.css';
 import { Greeting } from './greeting.tsx';
@@ -10,7 +8,7 @@ import { PosterSlot } from './poster-slot.tsx';
 import { StillSlides } from './slides.tsx';
 import { SlidesSlot } from './slides-slot.tsx';
 import { WayCard } from './way-card.tsx';
-import { WeekNewsSkeleton } from './week-news-skeleton.tsx';
+import { WeekNewsSlot } from './week-news-slot.tsx';
 import { WorshipSchedule } from './worship-schedule.tsx';
 
 interface HomePageProps {
@@ -41,16 +39,7 @@ export function HomePage({ pictures, map, news, poster }: HomePageProps) {
   );
 }
 
-const news = createIsland(() => import('./week-news-island.tsx').then((module) => module.WeekNewsIsland));
-
 /** The home page with its islands (ROUTE-01). */
 export default function HomeWithIslands() {
-  return (
-    <HomePage
-      pictures={<SlidesSlot />}
-      map={<MapSlot />}
-      news={<IslandSlot island={news} props={{}} fallback={<WeekNewsSkeleton />} />}
-      poster={<PosterSlot />}
-    />
-  );
+  return <HomePage pictures={<SlidesSlot />} map={<MapSlot />} news={<WeekNewsSlot />} poster={<PosterSlot />} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { preload } from 'react-dom';
 import { everydayPoster, posters } from '@/church/posters.ts';
+import { posterDay } from '@/composition/poster-day.early.ts';
 import { posterOn } from '@/shared/domain/poster-on.ts';
 import { useCore } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
@@ -11,19 +12,20 @@ const island = createIsland(() => import('./poster-island.tsx').then((module) =>
 /** The place of the poster; when it cannot be loaded, nothing is shown. */
 export function PosterSlot() {
   const { status } = useCore();
-  // The poster is the largest picture of a first visit, so it is fetched together with its code. Which poster it is
-  // depends on the browser's day; when the church's day differs, as in the demo, its poster is fetched later.
-  useEffect(
-    () =>
-      preload(posterOn(posters, everydayPoster, browserDay()).picture, {
-        as: 'image',
-        fetchPriority: 'high',
-      }),
-    [],
-  );
+  useEffect(preloadPicture, []);
   // It stands on the code of dialogs: that takes the line only when the core has come, which the rest of the page needs, too.
   if (status !== 'ready') return null;
   return <IslandSlot island={island} props={{}} fallback={null} failed={null} />;
+}
+
+/**
+ * The poster is the largest picture of a day's first visit, so it is fetched together with its code. Which poster it is depends
+ * on the browser's day; when the server's day differs, as in the demo, its poster is fetched later.
+ */
+function preloadPicture(): void {
+  const today = browserDay();
+  if (posterDay.read() === today) return;
+  preload(posterOn(posters, everydayPoster, today).picture, { as: 'image', fetchPriority: 'high' });
 }
 
 /** `YYYY-MM-DD`, without the date formatter, which is slow to load. */

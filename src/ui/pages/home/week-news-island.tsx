@@ -10,26 +10,44 @@ import { MyChurchCard } from './my-church-card.tsx';
 import { NewsAnnouncements } from './news-announcements.tsx';
 import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
-import { WeekNews } from './week-news.tsx';
+import type { WeekNewsParts } from './week-news-parts.ts';
 
-/** The news of the week, below the way of whoever is signed in to their own page; each column is read by itself and can fail by itself. */
-export function News({ services }: HasServices<typeof homeFeature>) {
-  const clock = useCoreService('clock');
-  const today = useMemo(() => clock.today(), [clock]);
-  const announcements = useReading(services.announcements);
-  const bulletin = useReading(services.bulletin);
-  const events = useReading(services.events);
+type HomeServices = HasServices<typeof homeFeature>;
+
+function MyChurch() {
   const isSignedIn = useSelector(useCoreService('session'), (session) => sessionIn(session) !== undefined);
-  return (
-    <>
-      {isSignedIn && <MyChurchCard />}
-      <WeekNews week={spanText(weekOf(today))}>
-        <NewsAnnouncements viewModel={announcements.viewModel} onRetry={announcements.retry} />
-        <NewsBulletin viewModel={bulletin.viewModel} onRetry={bulletin.retry} />
-        <NewsEvents viewModel={events.viewModel} today={today} onRetry={events.retry} />
-      </WeekNews>
-    </>
-  );
+  return isSignedIn && <MyChurchCard />;
 }
 
-export const WeekNewsIsland = withServices(homeFeature, News);
+function useToday() {
+  const clock = useCoreService('clock');
+  return useMemo(() => clock.today(), [clock]);
+}
+
+function WeekDates() {
+  return spanText(weekOf(useToday()));
+}
+
+function Announcements({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.announcements);
+  return <NewsAnnouncements viewModel={viewModel} onRetry={retry} />;
+}
+
+function Bulletin({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.bulletin);
+  return <NewsBulletin viewModel={viewModel} onRetry={retry} />;
+}
+
+function Events({ services }: HomeServices) {
+  const { viewModel, retry } = useReading(services.events);
+  return <NewsEvents viewModel={viewModel} today={useToday()} onRetry={retry} />;
+}
+
+/** The parts of the week's news with their services; each column is read by itself and can fail by itself. */
+export const weekNewsParts: WeekNewsParts = {
+  MyChurch,
+  WeekDates,
+  Announcements: withServices(homeFeature, Announcements),
+  Bulletin: withServices(homeFeature, Bulletin),
+  Events: withServices(homeFeature, Events),
+};

@@ -94,6 +94,13 @@ describe('HOME-01 the poster of the day', () => {
   });
 });
 
+const renderSlot = () =>
+  render(
+    <CoreProvider core={createLoadable(() => new Promise<never>(() => undefined))}>
+      <PosterSlot />
+    </CoreProvider>,
+  );
+
 describe('HOME-01 the picture of the poster', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -105,15 +112,26 @@ describe('HOME-01 the picture of the poster', () => {
     ['2026-11-23T00:30:00', 'poster-motto.svg'],
   ])('is preloaded on %s: %s', (now, file) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    render(
-      <CoreProvider core={createLoadable(() => new Promise<never>(() => undefined))}>
-        <PosterSlot />
-      </CoreProvider>,
-    );
+    renderSlot();
     const preloads = [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
       link.getAttribute('href'),
     );
     expect(preloads).toEqual([expect.stringContaining(`/${file}`)]);
+  });
+});
+
+describe('HOME-02 the picture of a poster that was closed today', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    document.head.replaceChildren();
+  });
+
+  it('is not fetched again', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00') });
+    localStorage.setItem('mainPageModal', '2026-11-23');
+    renderSlot();
+    expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
   });
 });
 

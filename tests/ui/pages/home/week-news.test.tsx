@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { COMING_EVENTS, NEWEST_ANNOUNCEMENTS, WEEK_BULLETIN } from '@/composition/home.bindings.ts';
 import { hasNoPages } from '@/content/domain/bulletin.ts';
 import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts';
 import { makeReadComingEvents } from '@/content/use-cases/make-read-coming-events.ts';
@@ -9,35 +10,48 @@ import { makeReadWeekBulletin } from '@/content/use-cases/make-read-week-bulleti
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { News } from '@/ui/pages/home/week-news-island.tsx';
-import { WeekNewsSkeleton } from '@/ui/pages/home/week-news-skeleton.tsx';
+import { createLoadable } from '@/shared/stores/loadable.ts';
+import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { WeekNewsSlot } from '@/ui/pages/home/week-news-slot.tsx';
 import { anAnnouncement } from '../../../builders/announcement.ts';
 import { anEvent } from '../../../builders/church-event.ts';
 import { announcementBoard } from '../../../fakes/announcement-board.ts';
 import { bulletinRepository } from '../../../fakes/bulletin-repository.ts';
+import { coreOf } from '../../../fakes/core.ts';
+import { coreIn } from '../../../fakes/core-in.ts';
 import { eventRepository } from '../../../fakes/event-repository.ts';
-import { renderWithCore } from '../../../fakes/render-with-core.tsx';
 import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 import { stillClock } from '../../../fakes/still-clock.ts';
 
 const noBulletin: BulletinRepository = bulletinRepository();
 const noEvents = eventRepository();
 
-const open = ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
+const open = async ({ board = announcementBoard(), bulletins = noBulletin, calendar = noEvents } = {}) => {
   const clock = stillClock(new Date('2026-11-18T13:00:00Z'));
-  const services = {
-    announcements: provideReadOnce({ read: makeReadNewestAnnouncements(board) }),
-    bulletin: provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }),
-    events: provideReadOnce({ read: makeReadComingEvents(calendar, clock) }),
-  };
-  return renderWithCore(<News services={services} />, { clock });
+  const { container } = await coreOf({ clock });
+  container.bind(NEWEST_ANNOUNCEMENTS).toConstantValue(provideReadOnce({ read: makeReadNewestAnnouncements(board) }));
+  container
+    .bind(WEEK_BULLETIN)
+    .toConstantValue(provideReadOnce({ read: makeReadWeekBulletin(bulletins, clock), isEmpty: hasNoPages }));
+  container.bind(COMING_EVENTS).toConstantValue(provideReadOnce({ read: makeReadComingEvents(calendar, clock) }));
+  const page = render(
+    <CoreProvider core={createLoadable(() => Promise.resolve(coreIn(container)))}>
+      <WeekNewsSlot />
+    </CoreProvider>,
+  );
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
+  return page;
 };
 
 const column = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the news of the week', () => {
   it('have no date before the page runs, since it may have been prerendered long ago', () => {
-    render(<WeekNewsSkeleton />);
+    render(
+      <CoreProvider core={createLoadable(() => new Promise<never>(() => undefined))}>
+        <WeekNewsSlot />
+      </CoreProvider>,
+    );
     expect(screen.getByRole('region', { name: '이번 주 소식' }).textContent).not.toMatch(/\d/);
     expect([...document.querySelectorAll('[data-loading]')].map(({ textContent }) => textContent)).toEqual([
       '공지사항을 불러오고 있습니다',
@@ -49,7 +63,6 @@ describe('the news of the week', () => {
   it('show the dates of the week (BULL-01)', async () => {
     await open();
     expect(screen.getByRole('region', { name: '이번 주 소식' })).toHaveTextContent('2026년 11월 16일–22일');
-    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
   });
 
   it('show the three newest announcements with their days (ANNO-01, LIST-04)', async () => {
