@@ -1,6 +1,6 @@
 import type { Picture } from '@/shared/domain/church.ts';
 import river from './pictures/slide-1.svg';
-import lapacho from './pictures/slide-2.svg';
+import lapacho from './pictures/slide-2.webp';
 import window from './pictures/slide-3.svg';
 
 /** The pictures of the slide show on the home page, in order (HOME-03). */
