@@ -19,7 +19,7 @@ export function startEmailConfirmation(gateway: AccountGateway): EmailConfirmati
   return createActor(machine).start();
 }
 
-/** The state of the link that was opened. */
+/** The state of the confirmation by the opened link. */
 export function selectConfirmation(
   snapshot: SnapshotFrom<typeof confirmEmailMachine>,
 ): AsyncState<'confirmed', ConfirmationReason> {

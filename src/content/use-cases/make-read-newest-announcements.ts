@@ -9,8 +9,8 @@ const SHOWN = 3;
 export type ReadNewestAnnouncements = (signal?: AbortSignal) => Promise<Outcome<readonly Announcement[]>>;
 
 /**
- * Reads the announcements for the home page: pinned ones first, as in the list, then the newest. One place is always the
- * newest one's, so that pins never hide what has just been written (EDIT-04).
+ * Reads the announcements for the home page: pinned ones first, as in the list, then the newest. The last place is
+ * reserved for the newest one, so that pinned ones never hide it (EDIT-04).
  */
 export function makeReadNewestAnnouncements(list: Pick<PostRepository<Announcement>, 'page'>): ReadNewestAnnouncements {
   return async (signal) => {

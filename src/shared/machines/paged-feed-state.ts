@@ -27,11 +27,11 @@ export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.changed'; readonly item: Item }
-  /** Changed so that the server has it elsewhere in its order. */
+  /** The item has changed so that it has another position in the server's order. */
   | { readonly type: 'item.moved'; readonly item: Item }
-  /** What was behind an item stands one place earlier. */
+  /** The items behind a removed item have moved up by one. */
   | { readonly type: 'order.changed' }
-  /** Somebody else has removed it. */
+  /** Another user has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   /** The user pressed to remove an item, after the rows had not moved for long enough. */
@@ -51,12 +51,12 @@ export function withAnswer<Item extends FeedItem>({ items, repeats }: PagedFeedC
   return { items: longer, repeats: longer === items ? repeats + 1 : 0 };
 }
 
-/** The context after a page that could not be loaded, which comes next again. */
+/** The context after a page that could not be loaded, which is requested again next. */
 export function withFailure({ nextPage, asked }: PagedFeedContext<FeedItem>, failure: Failure) {
   return { failure, nextPage: Math.min(nextPage, asked) };
 }
 
-/** The context with the page that comes next now that the server's pages may have moved up (REL-19). */
+/** The context with the number of the next page, now that the server's pages may have moved up (REL-19). */
 export function recounted<Item extends FeedItem>(
   { items, inDoubt, nextPage }: PagedFeedContext<Item>,
   order: FeedOrder<Item>,
