@@ -6,19 +6,19 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** What the page has asked for before its program came, by address. */
+    /** The early calls of the page, by address. */
     earlyCalls?: Record<string, EarlyCall>;
-    /** Asks for it; for a server that is part of the program, and answers later. */
+    /** Sends the early call; where the server is part of the program, which can answer only later. */
     askEarly?: () => void;
   }
 }
 
-/** After so long since the page was asked for, an answer that nobody has taken is not news any more. */
+/** An early answer that was not used within this time after the page was requested is outdated, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Takes the answers to what the page has asked for already, each once, in place of a call of its own. They were asked for in
- * a visitor's name: calls that carry a bearer go their own way. An early call that broke is made once more.
+ * Uses the answers to the page's early calls in place of calls of its own, each once. Early calls were sent without a
+ * token: calls with one are sent anyway. When an early call has failed, the call is sent again.
  */
 export function adoptingEarlyCalls(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

@@ -24,8 +24,8 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
       return token === undefined ? refused(signInReason(answer)) : done(token);
     },
     revoke: async (token) => {
-      // The session is no longer in this tab, but its token may have expired: an authority of its own refreshes it
-      // (AUTH-14).
+      // The session is no longer in this tab, but its token may have expired: it is refreshed here, without the session
+      // machine (AUTH-14).
       const client = createAuthenticatedClient(line, {
         bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
