@@ -21,7 +21,8 @@ export function PosterSlot() {
       }),
     [],
   );
-  // It stands on the code of dialogs: that takes the line only when the core has come, which the rest of the page needs, too.
+  // The poster needs the code of dialogs, which is loaded only after the core: the rest of the page needs the core
+  // first.
   if (status !== 'ready') return null;
   return <IslandSlot island={island} props={{}} fallback={null} failed={null} />;
 }

@@ -12,7 +12,9 @@ import { NewsBulletin } from './news-bulletin.tsx';
 import { NewsEvents } from './news-events.tsx';
 import { WeekNews } from './week-news.tsx';
 
-/** The news of the week, below the way of whoever is signed in to their own page; each column is read by itself and can fail by itself. */
+/**
+ * The news of the week, below the link to a signed-in user's own page; each column is loaded and fails independently.
+ */
 export function News({ services }: HasServices<typeof homeFeature>) {
   const clock = useCoreService('clock');
   const today = useMemo(() => clock.today(), [clock]);
