@@ -13,20 +13,17 @@ export interface HttpHostOptions extends CorsOptions {
   /** @default 'everyday' */
   readonly world?: WorldName;
   readonly now?: () => Date;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /**
-   * The address that it listens on.
-   * @default 'localhost'
-   */
+  /** The address that it listens on. @default 'localhost' */
   readonly hostname?: string;
-  /** Where the church is kept over restarts; without it, it lives in memory. */
+  /** The folder in which the church is stored over restarts; without it, it is in memory only. */
   readonly kept?: Pick<FolderBackendOptions, 'folder' | 'onTrouble'>;
   /** Serves other pages; undefined for requests it does not know. */
   readonly pages?: (request: Request) => Promise<Response | undefined>;
 }
 
-/** The church as a real server: sockets, CORS and cookies as a browser meets them (MOCK-04). */
+/** The mocked church as a real server: with sockets, CORS and cookies (MOCK-04). */
 export interface HttpHost {
   /** `http://{hostname}:{port}`, without a slash at its end. */
   readonly url: string;
@@ -86,7 +83,7 @@ const openBackend = async (
     : openFolderBackend({ ...options, ...kept });
 
 /**
- * Starts the church on a port of this computer.
+ * Starts the mock on a port of this computer.
  * @throws Error with a sentence when the port cannot be opened, or the folder cannot be used.
  */
 export const startHttpHost = async ({

@@ -5,12 +5,13 @@ import { findAccount, findAccountByEmail } from './accounts.ts';
 import { opaqueText } from './opaque-text.ts';
 import { done, type Outcome, type Refusal, refuse } from './outcome.ts';
 
-/** How long a login session lives without being refreshed, in milliseconds. */
+/** How long a login session lasts without a refresh, in milliseconds. */
 export const refreshTokenLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * How long a replaced refresh token is still answered, in milliseconds, with the token that replaced it: two tabs of one
- * browser share the cookie and may refresh at the same time. Later, a replaced token that comes back was stolen.
+ * How long a replaced refresh token is still accepted, in milliseconds, and answered with the token that replaced it:
+ * two tabs of one browser share the cookie and may refresh at the same time. A replaced token that is used later was
+ * stolen.
  */
 const reuseGrace = 10 * 1000;
 

@@ -1,4 +1,4 @@
-/** Why the church declines; the handlers turn each reason into one HTTP status. */
+/** Why a rule refuses; the handlers map each reason to one HTTP status. */
 export type RefusalReason =
   | 'invalid'
   | 'unauthenticated'
@@ -19,7 +19,7 @@ export interface Refusal {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** The present version, if a write was based on another one. */
   readonly version?: number;
-  /** In how many seconds the same call is answered again. */
+  /** After how many seconds the same call will be answered. */
   readonly retryAfter?: number;
 }
 

@@ -2,10 +2,10 @@ import { hash } from './hash.ts';
 import { lostUpdate } from './lost-update.ts';
 import type { Refusal } from './outcome.ts';
 
-/** A pin is no part of what is edited: it makes no other editor's change a conflict (EDIT-04). */
+/** The pin is not part of the version: it must not make another editor's change a conflict (EDIT-04). */
 const unversioned = 'pinnedUntil';
 
-/** The version of a post: a number that is another one after every change. The order of its fields does not matter. */
+/** The version of a post: a number that is different after every change. The order of its fields does not matter. */
 export const postVersion = (post: object): number => {
   const fields = Object.entries(post).filter(([name]) => name !== unversioned);
   return hash(JSON.stringify(fields.toSorted(([one], [other]) => one.localeCompare(other))));

@@ -18,8 +18,8 @@ const sentences: Readonly<Record<FileKind, { wrongKind: string; tooLarge: string
 };
 
 /**
- * Accepts one file when its content is of the wanted kind and within its limit (BULL-07, BIBL-02, ADVT-02).
- * Refuses with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the person who uploads.
+ * Accepts one file when its content is of the wanted kind and within its limit (BULL-07, BIBL-02, ADVT-02). Refuses
+ * with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the user.
  */
 export async function acceptUpload(file: File, wanted: FileKind): Promise<Outcome<AcceptedFile>> {
   const refusal = (reason: Refusal['reason'], text: string): Refusal => ({
@@ -36,7 +36,7 @@ export async function acceptUpload(file: File, wanted: FileKind): Promise<Outcom
   return done({ name: file.name, contentType: recognized.contentType, bytes });
 }
 
-/** Accepts all files or none; the refusal lists a sentence for every file that it is about. */
+/** Accepts all files or none; the refusal has a sentence for each wrong file. */
 export async function acceptUploads(files: readonly File[], wanted: FileKind): Promise<Outcome<AcceptedFile[]>> {
   const outcomes = await Promise.all(files.map((file) => acceptUpload(file, wanted)));
   const refusals = outcomes.filter((outcome) => outcome.kind === 'refused');

@@ -23,7 +23,7 @@ const keptBy = (church: Church): Map<string, Kept> => {
 const digest = async (bytes: BufferSource): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
 
-/** The fingerprint of a call's content, without the form's boundary, which differs at each attempt. */
+/** The fingerprint of a call's content, without the form's boundary, which differs in each attempt. */
 const fingerprintOf = async ({ request }: Call, body: Uint8Array<ArrayBuffer>): Promise<string> => {
   const { method, url, headers } = request;
   const boundary = /boundary="?([^";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];

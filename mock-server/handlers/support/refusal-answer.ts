@@ -17,8 +17,8 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
 };
 
 /**
- * The response to a refused call, with a status for each reason: a rule of the church that stands against it is 409, a lost
- * update what the call declares.
+ * The response to a refused call, with a status for each reason: `conflict` by a rule is 409, a lost update has the
+ * status that the call declares.
  */
 export const refusalAnswer = (
   { reason, detail, errors, version, retryAfter }: Refusal,
