@@ -55,7 +55,7 @@ export const visibleMiddle = (thing: Locator): Promise<Point> =>
 export const bringToMiddle = (thing: Locator): Promise<void> =>
   thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Begins to listen for the end of a scroll: a page scrolls on after the finger has left it. */
+/** Begins to listen for the end of a scroll: a page may scroll on after the finger was lifted. */
 export async function whenScrolled(page: Page): Promise<() => Promise<void>> {
   const end = await page.evaluateHandle(() => ({
     scroll: new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve(), { once: true })),

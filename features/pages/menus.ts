@@ -13,7 +13,7 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if (!(await group.evaluate(isUnfolded))) await group.click();
 }
 
-/** The whole menu may be hydrated late: React marks each element that it has taken. */
+/** The whole menu may be hydrated late: React marks each element that it has hydrated. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page
     .getByRole('dialog', { name: '전체 메뉴' })

@@ -26,7 +26,7 @@ const ON_A_PHONE: RunOptions = {
 const IN_THE_DARK: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 // High enough that the sticky bars cover nothing of short pages.
 const HEIGHT = 1000;
-/** For three checks, which take long on a page with hundreds of rows. */
+/** Enough time for three checks, which take long on a page with hundreds of rows. */
 const LOOKS_MS = 90_000;
 
 /** WCAG 2.2 AA as far as axe can check it, and no sideways scrolling (1.4.10). */

@@ -16,7 +16,7 @@ const dutiesSchema = z.array(z.object({ id: z.number(), name: z.string(), member
 /** The mouse or finger of each scenario. */
 const hands = new WeakMap<ChurchWorld, Hand>();
 
-/** Scrolls an element into reach and returns the point at which to take it. */
+/** Scrolls an element into reach and returns the point at which to press it. */
 async function reach(thing: Locator): Promise<Point> {
   await bringToMiddle(thing);
   return visibleMiddle(thing);

@@ -14,7 +14,10 @@ Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
 
 const WALK_MS = 90_000;
 
-/** Each address with what its page shows once the church has answered; what failed would ask to try again. */
+/**
+ * Each address with the content of its page once the server has answered; a page with an error would show a retry
+ * button.
+ */
 Then(
   'these pages work, or say what this server cannot do',
   { timeout: WALK_MS },
@@ -44,7 +47,7 @@ Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault:
   await addFault(this.church, { ...call, ...fault });
 });
 
-/** An answer as another server might give it. */
+/** An answer as another server might send it. */
 Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
   await addFault(this.church, { ...call, mode: 'malformed', body: JSON.parse(json) as unknown });
 });

@@ -6,7 +6,7 @@ import type { ChurchWorld } from '../support/world.ts';
 
 const PRODUCTS: Readonly<Record<string, Product>> = { 'a newer build': 'newer', 'the demo': 'demo' };
 
-/** On the host that is the scenario's own (`@offline`); else by the network of its pages. */
+/** On the host of the scenario (`@offline`), if it has one; else by the network of its pages. */
 When(/^(the site|a newer build|the demo) is (?:re)?deployed$/, async function (this: ChurchWorld, what: string) {
   if (this.host === undefined) await redeploy(this);
   else this.host.put(PRODUCTS[what] ?? 'site');

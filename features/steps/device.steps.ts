@@ -51,7 +51,7 @@ const ABILITIES = {
   // As in Safari: the scroll position is lost when content above it grows.
   'keeps no place while a page grows': ({ page }) =>
     page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none')),
-  // As Chrome does where a site can be installed; the scenarios' own browser never does.
+  // As Chrome does where a site can be installed; the browser of the scenarios never does.
   'can install the site': ({ context }) =>
     // As text, because a compiled function would refer to a helper that the page lacks.
     context.addInitScript({
@@ -61,7 +61,7 @@ const ABILITIES = {
       )));`,
     }),
   'has kept the site': (world) => keepSite(world),
-  // The rest is kept after the second page.
+  // The other pages are saved after the second one was opened.
   'has kept the whole site': async (world) => {
     await keepSite(world);
     await world.visit('/');
@@ -76,16 +76,16 @@ Given(
   },
 );
 
-/** The service worker comes once the first page rests, and serves the next. */
+/** The service worker is registered once the first page is idle, and serves the next one. */
 async function keepSite(world: ChurchWorld): Promise<void> {
   await world.visit('/');
   await world.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Each answer that was kept is compared with what the church answers to somebody without a name. */
+/** Each saved answer is compared with the server's answer to a visitor. */
 Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (this: ChurchWorld, what: string) {
   if (what === 'nothing') {
-    // The program may fetch a file of its own right after, which is kept anew.
+    // The program may fetch a file of its own right after, which is saved anew.
     const kept = async () => (await savedAddresses(this)).filter((path) => !path.startsWith('/assets/'));
     await expect.poll(kept).toEqual([]);
     return;

@@ -4,7 +4,7 @@ import { expect } from '../support/expect.ts';
 import type { Thing } from '../support/things.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** Where each kind of record is changed. */
+/** The addresses at which each kind of record is changed. */
 const PATHS: ReadonlyMap<string, string> = new Map([
   ['member', 'member'],
   ['announcement', 'Announcement'],

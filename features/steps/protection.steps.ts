@@ -57,7 +57,8 @@ Then('a script that is smuggled into {place} does not run', async function (this
 });
 
 /**
- * In another browser: it reports what it refuses, which the scenario's own would count as a fault of the application.
+ * In another browser: it reports what it blocks, and such a report in the scenario's own browser would count as a fault
+ * of the application.
  */
 async function asStranger(world: ChurchWorld, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await world.context.browser()?.newContext();

@@ -12,7 +12,7 @@ import type { Thing } from '../support/things.ts';
 import { accountOf } from '../support/tokens.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** The lifetime of the church's tokens. */
+/** The lifetime of the server's tokens. */
 const LIFETIME_MINUTES = 15;
 
 When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
@@ -58,7 +58,7 @@ Then('within {int} second(s) {string} has gone', async function (this: ChurchWor
   await expect(this.page.getByText(text)).toHaveCount(0, { timeout: seconds * 1000 });
 });
 
-/** The site's decision about the shown page; a page for everyone has no such mark. */
+/** The access decision of the shown page; a public page has no such mark. */
 const DECISIONS: Readonly<Record<string, string>> = {
   'lets me in': 'open',
   'asks for a login': 'signInNeeded',
@@ -82,8 +82,8 @@ Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thin
 });
 
 /**
- * Moves the church's clock on, so that it answers 403 to the token that this page still trusts. First waits for the
- * page's own calls, which would otherwise refresh the session before the scenario's call.
+ * Moves the server's clock on, so that it answers 403 to the token that this page still considers valid. First waits
+ * for the page's own calls, which would otherwise refresh the session before the scenario's call.
  */
 When('my access token has expired', async function (this: ChurchWorld) {
   await settle(this);

@@ -36,11 +36,11 @@ When(
 );
 
 Then(/^the slides (stand still|turn, the first after the third)$/, async function (this: ChurchWorld, what: string) {
-  // From now on time passes only when a step says so.
+  // From now on the page's time moves only by steps.
   await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
   await settle(this);
   const first = numberOf(await shownSlide(this.page).getAttribute('alt'));
-  // Once around, and one more.
+  // One round, and one more.
   await inTurn(
     Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1),
     async (turn) => {

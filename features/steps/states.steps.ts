@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, Look>> = {
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
 
-/** Runs in the page: pictures that could be fetched. */
+/** Runs in the page: pictures that could be loaded. */
 function arePainted(pictures: readonly Element[]): boolean {
   return pictures.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
 }

@@ -75,7 +75,7 @@ Then('no toast is shown', async function (this: ChurchWorld) {
   await expectNone(this, toasts(this.page));
 });
 
-/** What the product logs for its maintainers: `GET api/Member: serverFailed`. */
+/** The page's log for its maintainers: `GET api/Member: serverFailed`. */
 Then('the log says {string}', async function (this: ChurchWorld, text: string) {
   await expect.poll(() => this.console.lines).toContainEqual(expect.stringContaining(text));
 });

@@ -83,7 +83,7 @@ async function only(world: ChurchWorld, call: ApiCall): Promise<Request> {
 }
 
 /**
- * The requests of a call, at least one, as the page sent them; those that the demo's worker forwards are not counted
+ * The requests of a call, at least one, as the page sent them; requests that the demo's worker forwards are not counted
  * again.
  */
 async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[]> {

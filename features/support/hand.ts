@@ -3,16 +3,16 @@ import type { Point } from './geometry.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** A mouse or finger that holds something on the screen. */
+/** A mouse or finger that presses an element on the screen. */
 export interface Hand {
   readonly down: (at: Point) => Promise<void>;
-  /** In steps, as a hand moves. */
+  /** In steps, as a pointer moves. */
   readonly moveTo: (to: Point) => Promise<void>;
   readonly up: () => Promise<void>;
 }
 
 const STEPS = 8;
-/** In pixels; more than a press may move. */
+/** In pixels; farther than a press may move. */
 const LIFT = 12;
 
 export const mouseOf = ({ mouse }: Page): Hand => ({
@@ -53,7 +53,7 @@ export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
   };
 }
 
-/** A quick throw on a slow device: the finger has left before the page handles its last position. */
+/** A quick throw on a slow device: the finger is lifted before the page handles its last position. */
 export async function throwFrom(
   { context, page }: ChurchWorld,
   start: Point,

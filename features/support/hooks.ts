@@ -51,11 +51,11 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   const context = await worker.browser.newContext({
     ...(tags.includes('@phone') ? PHONE : DESKTOP),
     baseURL: host?.url ?? fromEnvironment(isMocked ? 'DEMO_URL' : 'SITE_URL'),
-    // The worker would answer in the place of the network that most scenarios watch, and break.
+    // The worker would answer in place of the network that most scenarios observe and break.
     serviceWorkers: isMocked || isOffline ? 'allow' : 'block',
     locale: 'ko-KR',
     timezoneId: 'America/Asuncion',
-    // Asked of nobody in a browser with a window: a press is enough.
+    // Granted in advance: a browser with a window asks for it, or takes a press for consent.
     permissions: ['clipboard-write'],
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { inTurn } from './in-turn.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** Puts fingers on the screen, moves them from place to place, and lifts them. */
+/** Puts fingers on the screen, moves them from point to point, and lifts them. */
 export async function touch(world: ChurchWorld, [start = [], ...moves]: readonly (readonly Point[])[]): Promise<void> {
   const client = await world.context.newCDPSession(world.page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Point[]) =>

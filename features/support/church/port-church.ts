@@ -3,9 +3,9 @@ import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
 import { BEGINNING } from '../beginning.ts';
 import type { Answer, Church, Question } from './church.ts';
 
-/** The church on a port of its own: one for each test worker, reset for each scenario. */
+/** The mocked server on a port: one for each test worker, reset for each scenario. */
 export interface PortChurch extends Church {
-  /** Browser argument that maps the built site's server to this church. */
+  /** Browser argument that maps the host of the built site's server to this one. */
   readonly browserArgument: string;
   /** Resets it to the everyday world at the beginning of a scenario, without faults. */
   readonly reset: () => Promise<void>;
@@ -34,7 +34,7 @@ export async function openPortChurch(): Promise<PortChurch> {
   };
 }
 
-/** Bypasses network, call log and faults: what a scenario sets up is no call of the page. */
+/** Bypasses network, call log and faults: a call of the scenario's set-up is not one of the page. */
 async function askInside({ backend, url }: HttpHost, { method, path, body, token }: Question): Promise<Answer> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
