@@ -34,7 +34,7 @@ async function openMembers(members: readonly Member[], answers: Partial<MemberRe
   return {
     ...core,
     repository,
-    /** The session ends by itself, and a user signs in. */
+    /** The session expires, and a user signs in. */
     signInAgain: async (token: string) => {
       next = token;
       endSession(core.session);

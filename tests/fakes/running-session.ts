@@ -61,7 +61,7 @@ export function runningSession() {
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
     endElsewhere: (userId: string) => notifyFromElsewhere({ type: 'session.endedElsewhere', userId }),
-    /** The user signs out in another tab while this one is in the background; it finds the mark when it asks. */
+    /** The user signs out in another tab while this one is in the background; it reads the mark later. */
     endUnheard: (userId: string) => void ended.add(userId),
     restored: async (token?: AccessToken) => {
       restore.last().resolve(token);

@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import { API, SITE } from './network.ts';
 import { arrived, goTo, signIn, signOut, type Visit } from './tab.ts';
 
-/** A visitor, an editor and an admin go through the deployed site. */
+/** A visitor, an editor and an admin use the deployed site. */
 export async function checkJourney(log: Log, visit: Visit, church: RunningChurch): Promise<void> {
   await asVisitor(log, visit);
   await asEditor(log, visit, church);
@@ -122,7 +122,7 @@ async function asAdmin(log: Log, { page }: Visit): Promise<void> {
   await log.check('signs out', () => signOut(page));
 }
 
-/** Writes an announcement and sends it; it comes to the top of the list. */
+/** Writes an announcement and sends it; it becomes the first of the list. */
 async function publish(page: Page, title: string): Promise<void> {
   await writeDraft(page, title);
   await sendDraft(page, title);
@@ -137,7 +137,7 @@ export async function writeDraft(page: Page, title: string): Promise<void> {
 
 export async function sendDraft(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  // What is pinned stands before it.
+  // The pinned one is before it.
   await expect(posts(page).filter({ hasNotText: '고정 · ' }).first()).toContainText(title);
 }
 
@@ -150,7 +150,7 @@ async function closePoster(page: Page): Promise<void> {
   await expect(poster).toHaveCount(0);
 }
 
-/** Runs in the page. @returns where the pictures come from, once all have come */
+/** Runs in the page. @returns the origins of the pictures, once all are loaded */
 const loadedSources = async (pictures: Element[]): Promise<string[]> =>
   Promise.all(
     pictures.map(async (picture) => {

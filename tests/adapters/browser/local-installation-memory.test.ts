@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Loads the page, which was reached so. */
+/** Loads the page with that type of navigation and that referrer. */
 function load({ type = 'navigate', referrer = '' } = {}) {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

@@ -41,7 +41,7 @@ describe('MINE-03 the directory over HTTP', () => {
       page({ ...entry, photo: 'https://api.church.test/api/Directory/photos/k7' }),
     );
     for (const address of ['/api/File/content/7', 'https://elsewhere.test/api/Directory/photos/k7', 'javascript:1']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another is easier to read when one fails
+      // oxlint-disable-next-line no-await-in-loop -- one after another: easier to read when one fails
       expect(await reading([{ ...entry, photo: address }])).toEqual(page(entry));
     }
   });

@@ -94,7 +94,7 @@ describe('MEMB-07 the work of a long list', () => {
     const read = vi.spyOn(String.prototype, 'normalize');
     for (const searchText of ['ㄱ', '기', '김', '김ㅁ', '김미', '김민'])
       membersInView(many, { ...defaultView, searchText });
-    // And what is looked for, and each syllable once for its first consonant.
+    // The text that is searched is cached, too, and each syllable once for its first consonant.
     expect(read.mock.calls.length).toBeLessThan(2 * MANY + MANY + 100);
   });
 

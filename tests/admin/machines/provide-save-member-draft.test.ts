@@ -5,7 +5,7 @@ import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-/** The toasts of a save whose page is still there, or goes while the user has these roles. */
+/** The toasts of a save whose page is still shown, or is removed when the user has these roles. */
 async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly string[] | undefined) {
   const toasts = recordedToasts();
   const page = new AbortController();

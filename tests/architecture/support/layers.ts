@@ -71,7 +71,8 @@ const LAYERS: readonly Layer[] = [
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
   { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
   {
-    // What outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded once.
+    // State that outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded
+    // once.
     name: 'stores',
     holds: within('stores'),
     values: ['domain', 'ports', 'shared/stores', ...KERNEL],
@@ -112,8 +113,8 @@ const LAYERS: readonly Layer[] = [
     libraries: ['ofetch', 'zod/mini'],
   },
   {
-    // A tab has one history, and so one owner of it: what closes layers, restores positions, asks before leaving and keeps
-    // lists are rules of the kit, the shell and other adapters, and would wrap it once each.
+    // A tab has one history, and so one owner of it: otherwise the kit's layers, the shell's scroll positions, the
+    // leave guard and the lists would each wrap it.
     name: 'adapters/browser/history',
     holds: /^src\/adapters\/browser\/history\//,
     values: [],
@@ -129,7 +130,8 @@ const LAYERS: readonly Layer[] = [
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
   },
   {
-    // A program of its own, bundled apart: it shares nothing with the pages but the names of its headers and messages.
+    // A program of its own, bundled separately: it shares nothing with the pages but the names of its headers and
+    // messages.
     name: 'adapters/worker',
     holds: /^src\/adapters\/worker\//,
     values: [],
@@ -255,7 +257,7 @@ const LAYERS: readonly Layer[] = [
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
   {
-    // Extensions of `vite build`; nothing of them is in the bundle.
+    // Extensions of `vite build`, which are not in the bundle.
     name: 'build',
     holds: /^src\/build\//,
     values: ['church', ...UI, 'composition', 'shared/domain', 'shared/stores'],

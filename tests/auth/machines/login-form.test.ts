@@ -10,7 +10,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 
 const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
-/** An open login dialog with its form filled in; the test answers for the server. */
+/** An open login dialog with its form filled in; the test answers in place of the server. */
 async function openLogin(fakes: CoreFakes = {}) {
   const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });

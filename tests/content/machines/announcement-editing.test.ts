@@ -43,7 +43,7 @@ function announcementServer(start: Announcement = anAnnouncement({ id: 7 })) {
     fail: (...next: typeof failures) => {
       failures = next;
     },
-    /** By somebody else. */
+    /** By another user. */
     change: (draft: Partial<Announcement>) => {
       item = { ...(item ?? start), ...draft };
       version += 1;

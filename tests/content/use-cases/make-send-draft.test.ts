@@ -16,13 +16,13 @@ const draft = aSavedDraft();
 const post = anAnnouncement({ id: 58, ...aDraft() });
 
 interface Answers {
-  /** How saving, changing and publishing ends. */
+  /** The outcomes of saving, changing and publishing. */
   readonly write?: Failure;
   readonly listed?: Outcome<readonly SavedDraft[]>;
   readonly found?: Outcome<Announcement>;
 }
 
-/** The drafts of a server that answers as the test says; what it is asked for is recorded. */
+/** The drafts of a server that answers as the test says, and records its calls. */
 function sender({ write, listed = done([draft]), found = refused('notFound') }: Answers) {
   const asked: unknown[] = [];
   const report = <Value>(value: Value) =>

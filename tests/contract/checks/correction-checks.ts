@@ -8,7 +8,10 @@ import { correction, ownCorrection, ownRecord } from '../support/wire-shapes.ts'
 const WANTED = '+595 971 000 111';
 const ASKED = { field: 'telephone', wanted: WANTED, note: '새 번호입니다.' };
 
-/** What the church keeps of a user, and what they ask to be corrected, over the wire (MINE-06). */
+/**
+ * The data that the server has stored about a user, and the corrections that the user requests, over the wire
+ * (MINE-06).
+ */
 export function checkOwnRecords({ cast, host }: Stage): void {
   const own = async (browser: Browser) => z.array(ownCorrection).parse(await browser.json('/api/Me/corrections'));
   const list = async () => z.array(correction).parse(await cast().admin.json('/api/Member/corrections'));

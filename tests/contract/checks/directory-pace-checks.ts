@@ -7,7 +7,7 @@ import { directoryEntry, memberEntry } from '../support/wire-shapes.ts';
 const MINUTES = 60_000;
 const entries = z.array(directoryEntry);
 
-/** The whole directory is read at a person's pace (MINE-03). */
+/** The directory can be read only as fast as a person reads (MINE-03). */
 export function checkDirectoryPace({ cast, host }: Stage): void {
   const page = (reader: Browser, number: number) => reader.get(`/api/Directory?page=${number}`);
 

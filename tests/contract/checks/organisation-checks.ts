@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stage } from '../support/stage.ts';
 import { committee, department, member, mission, problem, session } from '../support/wire-shapes.ts';
 
-/** Edits of 당회, committees, departments and missions, in the very shape in which they are read (ORGN-10). */
+/** Changes of 당회, committees, departments and missions, in the same shape in which they are read (ORGN-10). */
 export function checkOrganisation({ cast }: Stage): void {
   const save = async (path: string, body: unknown) => {
     const response = await cast().admin.sendJson('PUT', path, body);

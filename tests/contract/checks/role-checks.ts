@@ -7,7 +7,7 @@ import { roleDetail, roleRequest } from '../support/wire-shapes.ts';
 
 const { member } = personas;
 
-/** Roles and the wishes for them. */
+/** Roles and the requests for them. */
 export function checkRoles({ cast, host }: Stage): void {
   const post = (path: string, body: unknown) => cast().admin.sendJson('POST', path, body);
   const holders = async (roleId: string) =>

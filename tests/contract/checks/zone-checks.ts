@@ -43,7 +43,7 @@ export function checkZones({ cast }: Stage): void {
       expect((await give(spouse.id, child.id)).status).toBe(409);
       expect((await byId(from.id))?.chief).toEqual(head);
       expect((await give(spouse.id, head.id)).status).toBe(204);
-      // Two who want the same are of one mind.
+      // Two users who make the same change do not conflict.
       expect((await give(spouse.id, head.id)).status).toBe(204);
       await put(`/api/Zone/${from.id}/roles/chief`, { memberId: null });
     });

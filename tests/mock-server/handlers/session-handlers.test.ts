@@ -84,7 +84,7 @@ describe('the access token (AUTH-08)', () => {
   });
 });
 
-/** A replaced refresh token comes back after a delay; then the browser that replaced it refreshes again. */
+/** A replaced refresh token is used after a delay; then the browser that replaced it refreshes again. */
 const afterReuse = async (delay: number) => {
   await anAccount(host.church);
   const browser = await signedIn(host, { email, password });

@@ -7,7 +7,7 @@ import { type StaticServer, serveStatic } from '../../../mock-server/hosts/stati
 
 const script = 'console.log("소망");\n'.repeat(200);
 
-/** A request whose path is sent as it stands: `fetch` would tidy it up. */
+/** A request whose path is sent unchanged: `fetch` would normalise it. */
 const rawGet = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -34,7 +34,7 @@ const linesOf = (text: string) => text.split('\r\n');
 const isFolded = (text: string) =>
   linesOf(text).every((line) => !/[\r\n]/.test(line) && octets.encode(line).length <= 75);
 
-/** What a calendar cannot carry: control characters, and half of a pair. */
+/** Characters that a calendar cannot contain: control characters, and half of a surrogate pair. */
 const carried = (text: string) =>
   text
     .replaceAll(/\r\n|\r/g, '\n')

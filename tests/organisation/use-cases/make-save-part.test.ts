@@ -9,7 +9,7 @@ const part: PartRef = { kind: 'mission', id: 101 };
 const before = aSheet({ president: minsu });
 const mine = aSheet({ president: sunyoung });
 
-/** An editor whose server has this by now. */
+/** An editor whose server has this version now. */
 function onServer(now: Outcome<PartReading>, written: Outcome<PartReading> = done(aReading(mine))) {
   const writes: { readonly sheet: PartSheet; readonly source: unknown }[] = [];
   const save = makeSavePart({

@@ -22,7 +22,7 @@ const tooFast = (seconds: number) => done<DirectoryAnswer>({ kind: 'tooFast', se
 const PAGE = '/account/directory';
 const luque = { id: 8, name: '루케 구역' };
 
-/** The directory on its page. @param addressed what the address narrows it to */
+/** The directory on its page. @param addressed the query of the address */
 function running(addressed: DirectoryView = { text: '', zone: undefined }) {
   const clock = new SimulatedClock();
   const pages = handSettled<[DirectoryQuery, AbortSignal | undefined], Outcome<DirectoryAnswer>>();

@@ -85,7 +85,7 @@ describe('DUTY-04 the board of duties, in any order of events', () => {
       if (!steps.some(({ kind }) => kind === 'others')) {
         expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       }
-      // Changes by others are shown as soon as the board must be read again.
+      // Changes by other users are shown as soon as the board must be read again.
       await doubt(take);
       await finish();
       expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
@@ -166,7 +166,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
   });
 });
 
-/** Converts the church's wire data into zones, with undefined for null. */
+/** Converts the server's wire data into zones, with undefined for null. */
 function readZones(church: Church): readonly Zone[] {
   return valueOf(listZones(church)).map(({ leader, chief, caretaker, families, ...zone }) => ({
     ...zone,

@@ -19,7 +19,7 @@ import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 
 const EMAIL = 'minsu@example.org';
 
-/** The dialog as it stands in every page, with its code. */
+/** The dialog as it is in every page, with its code. */
 async function renderLogin(fakes: CoreFakes = {}) {
   await loginDialog.load();
   return renderWithCore(<LoginLayer />, { ...fakes, loginElement: makeNativeDialog(LOGIN_ID) });

@@ -3,10 +3,10 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
-/** What the browser tells those who observe it, by its kind. */
+/** The entries that the browser gives to performance observers, by their type. */
 interface Observed {
   readonly paint: () => void;
-  /** Something has been fetched. */
+  /** A file has been loaded. */
   readonly come: (...addresses: readonly string[]) => void;
 }
 

@@ -13,7 +13,7 @@ import { personas } from '../../../../../mock-server/seeds/personas.ts';
 import { openChurch } from '../../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-/** The page of a part for an Admin, at the mocked church. */
+/** The page of a part for an Admin, with the mocked server. */
 async function open(part?: string, ...faults: readonly Fault[]) {
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
