@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { LOGIN_FORM } from '@/composition/login.bindings.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
@@ -12,7 +12,7 @@ const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
 /** An open login dialog with its form filled in; the test answers in place of the server. */
 async function openLogin(fakes: CoreFakes = {}) {
-  const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
+  const signIn = handSettled<[typeof credentials], Outcome<string, SignInFailure>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const provided = core.container.get(LOGIN_FORM);

@@ -1,7 +1,7 @@
 import type { Access } from '@/auth/domain/access.ts';
 import type { CredentialError } from '@/auth/domain/credentials.ts';
 import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { english, type LiteralMessage } from '../message-text.ts';
 
 export const loginMessages = {
@@ -22,7 +22,7 @@ export const loginMessages = {
 } as const;
 
 /** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
-export const signInFailures: Readonly<Record<SignInReason, LiteralMessage>> = {
+export const signInFailures: Readonly<Record<SignInFailure, LiteralMessage>> = {
   missingCredentials: {
     literal: english('Missing Username or Password'),
     sentence: '이메일이나 비밀번호가 비어 있습니다.',
