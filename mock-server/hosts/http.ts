@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { type ServerRequest, serve } from 'srvx';
 import { type Backend, createBackend } from '../backend.ts';
-import { type Refusal, refuse } from '../church/rules/outcome.ts';
+import { type Refused, refuse } from '../church/rules/outcome.ts';
 import { mostOf, readBody } from '../handlers/support/body.ts';
-import { refusalAnswer } from '../handlers/support/refusal-answer.ts';
+import { problemResponse } from '../handlers/support/problem-response.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { type CorsOptions, corsHeaders, isForeign, preflightAnswer } from './cors.ts';
 import { listenFailure } from './listening.ts';
@@ -46,7 +46,7 @@ const withHeaders = (response: Response, extra: Headers): Response => {
  * Refuses early: control calls from a page of another site, and bodies larger than any call needs, which each handler would
  * otherwise buffer again.
  */
-const refusalOf = async (request: ServerRequest, cors: CorsOptions): Promise<Refusal | undefined> => {
+const refusedEarly = async (request: ServerRequest, cors: CorsOptions): Promise<Refused | undefined> => {
   const { pathname } = new URL(request.url);
   if (/^\/api\/demo\//i.test(pathname) && isForeign(request, cors)) {
     return refuse('forbidden', '다른 사이트의 화면은 체험판을 조종할 수 없습니다.');
@@ -61,8 +61,8 @@ const answerWith =
   (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) =>
   async (request: ServerRequest): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
-    const refused = await refusalOf(request, cors);
-    if (refused !== undefined) return withHeaders(refusalAnswer(refused), corsHeaders(request, cors));
+    const refused = await refusedEarly(request, cors);
+    if (refused !== undefined) return withHeaders(problemResponse(refused), corsHeaders(request, cors));
     const page = await pages?.(request);
     if (page !== undefined) return withHeaders(page, corsHeaders(request, cors));
     // A hanging call rejects when its caller disconnects; no answer is needed then.

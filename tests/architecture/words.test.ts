@@ -93,6 +93,11 @@ specify(fieldWords, {
       'export const guards = { isDoubted: () => true };',
       'has a property "is-doubted": the word is rejected',
     ),
+    'a refused outcome of the mock by a private word': broken(
+      'mock-server/church/rules/outcome.ts',
+      'export interface Refusal { readonly a: 1 }',
+      'declares "refusal": the word is failure, or refused',
+    ),
     'somebody who is doomed': broken(
       'src/admin/machines/member-list-state.ts',
       'export interface Context { readonly doomed: unknown }',

@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
@@ -87,8 +87,8 @@ export async function pinAdvertisement(church: Church, request: PinRequest): Pro
   const { id } = request;
   const found = readAdvertisement(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.advertisements.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.advertisements.all(), request);
+  if (refused) return refused;
   await church.advertisements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });

@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
@@ -52,8 +52,8 @@ export async function pinAnnouncement(church: Church, request: PinRequest): Prom
   const { id } = request;
   const found = readAnnouncement(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.announcements.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.announcements.all(), request);
+  if (refused) return refused;
   await church.announcements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });

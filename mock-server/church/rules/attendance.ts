@@ -4,7 +4,7 @@ import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
 import { comingTo, moveUp, partiesOf, queueFor } from './event-places.ts';
 import { readEvent } from './events.ts';
-import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { findOwnMember } from './own-member.ts';
 
 /** The state after an answer: how many people come in all, and how many of the sender's come or wait. */
@@ -28,9 +28,9 @@ const over = refuseInvalid('event', '지난 행사에는 참석을 알리실 수
 const partyOf = (church: Church, { eventId, accountId }: Asked): Attendance | undefined =>
   church.attendances.findFirst((query) => query.where({ eventId, accountId }));
 
-const tooMany = (limit: number): Refusal => refuse('conflict', `이 행사의 자리는 모두 ${limit}명입니다.`);
+const tooMany = (limit: number): Refused => refuse('conflict', `이 행사의 자리는 모두 ${limit}명입니다.`);
 
-const noRoom = (free: number): Refusal =>
+const noRoom = (free: number): Refused =>
   refuse('conflict', free > 0 ? `남은 자리는 ${free}명입니다.` : '자리가 모두 찼습니다.');
 
 /**

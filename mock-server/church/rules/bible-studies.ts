@@ -4,7 +4,7 @@ import type { StoredFile } from '../schemas/files.ts';
 import { storedFileIdOf } from '../stored-file-path.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { readFile, removeFile, storeFile } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
@@ -93,8 +93,8 @@ export async function pinBibleStudy(church: Church, request: PinRequest): Promis
   const { id } = request;
   const found = readBibleStudy(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.bibleStudies.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.bibleStudies.all(), request);
+  if (refused) return refused;
   await church.bibleStudies.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });

@@ -1,5 +1,5 @@
 import type { Church, DirectoryReading } from '../church.ts';
-import { done, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse } from './outcome.ts';
 
 /**
  * The number of members that one account may read within five minutes. Members are counted and not calls, so that a
@@ -19,7 +19,7 @@ const recent = (church: Church, accountId: string): readonly DirectoryReading[] 
   return (church.directoryReadings.get(accountId) ?? []).filter(({ at }) => at <= now && at > now - WINDOW_MS);
 };
 
-const refusal = (church: Church, readings: readonly DirectoryReading[]): Refusal => {
+const refusedTooFast = (church: Church, readings: readonly DirectoryReading[]): Refused => {
   // The first readings, up to the one after whose end there is room again.
   const last = readings.find((_, at) => total(readings.slice(at + 1)) < MOST_PEOPLE);
   const until = (last?.at ?? 0) + WINDOW_MS;
@@ -35,7 +35,7 @@ export function atReadingPace<Entry>(
   read: () => readonly Entry[],
 ): Outcome<readonly Entry[]> {
   const readings = recent(church, accountId);
-  if (total(readings) >= MOST_PEOPLE) return refusal(church, readings);
+  if (total(readings) >= MOST_PEOPLE) return refusedTooFast(church, readings);
   const entries = read();
   const reading = { at: church.now().getTime(), people: Math.max(1, entries.length) };
   church.directoryReadings.set(accountId, [...readings, reading]);

@@ -1,6 +1,6 @@
 import type { Church } from '../church.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
-import { type Refusal, refuseInvalid } from './outcome.ts';
+import { type Refused, refuseInvalid } from './outcome.ts';
 
 /** The parties that come to an event or wait for a place, in chronological order. */
 export const partiesOf = (church: Church, eventId: number): Attendance[] =>
@@ -19,7 +19,7 @@ export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & { 
   event.limit === undefined ? event : { ...event, coming: comingTo(church, event.id) };
 
 /** Refuses a limit below the number of people who already come: they keep their places. */
-export function limitRefusal(church: Church, eventId: number, limit: number | null | undefined): Refusal | undefined {
+export function limitRefused(church: Church, eventId: number, limit: number | null | undefined): Refused | undefined {
   if (limit === null || limit === undefined) return undefined;
   const coming = comingTo(church, eventId);
   if (limit >= coming) return undefined;

@@ -1,6 +1,6 @@
 import type { Church } from '../church.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
-import { forgetParties, limitRefusal, moveUp } from './event-places.ts';
+import { forgetParties, limitRefused, moveUp } from './event-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
@@ -51,7 +51,7 @@ export async function changeEvent(
   const lost = lostPostUpdate(found.value, basedOn);
   if (lost) return lost;
   if (changes.end < changes.start) return wrongEnd;
-  const tooLow = limitRefusal(church, id, changes.limit);
+  const tooLow = limitRefused(church, id, changes.limit);
   if (tooLow) return tooLow;
   const { limit = found.value.limit ?? null, ...fields } = changes;
   const changed = await church.events.update((query) => query.where({ id }), {

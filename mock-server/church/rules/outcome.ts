@@ -1,5 +1,5 @@
-/** Why a rule refuses; the handlers map each reason to one HTTP status. */
-export type RefusalReason =
+/** Why a call failed; the handlers map each reason to one HTTP status. */
+export type Failure =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -11,9 +11,9 @@ export type RefusalReason =
   | 'unprocessable'
   | 'tooMany';
 
-export interface Refusal {
+export interface Refused {
   readonly kind: 'refused';
-  readonly reason: RefusalReason;
+  readonly reason: Failure;
   readonly detail: string;
   /** Sentences by code, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-export type Outcome<Value = void> = Done<Value> | Refusal;
+export type Outcome<Value = void> = Done<Value> | Refused;
 
 export function done(): Done<void>;
 export function done<Value>(value: Value): Done<Value>;
@@ -36,10 +36,10 @@ export function done(value?: unknown): Done<unknown> {
   return { kind: 'done', value };
 }
 
-export const refuse = (reason: RefusalReason, detail: string): Refusal => ({ kind: 'refused', reason, detail });
+export const refuse = (reason: Failure, detail: string): Refused => ({ kind: 'refused', reason, detail });
 
 /** A validation failure with one sentence under one code, e.g. `PasswordMismatch`. */
-export const refuseInvalid = (code: string, text: string): Refusal => ({
+export const refuseInvalid = (code: string, text: string): Refused => ({
   kind: 'refused',
   reason: 'invalid',
   detail: '입력한 내용을 확인해 주세요.',

@@ -1,6 +1,6 @@
 import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { newestFirst, type PageRequest } from './pages.ts';
 
 /** How many posts of a list may be pinned at a time (EDIT-04). */
@@ -43,7 +43,7 @@ export function pinnedPage<Post extends Pinnable>(
  * Why a post cannot be pinned: three others are pinned, or the day is in the past. The day of a pinned post can be
  * changed.
  */
-export function pinRefusal(church: Church, posts: readonly Pinnable[], { id, until }: PinRequest): Refusal | undefined {
+export function pinRefused(church: Church, posts: readonly Pinnable[], { id, until }: PinRequest): Refused | undefined {
   if (until === null) return undefined;
   if (until < churchDate(church.now())) return refuseInvalid('until', '오늘이나 그 뒤의 날을 골라 주세요.');
   const others = posts.filter((post) => post.id !== id && isPinned(church, post));

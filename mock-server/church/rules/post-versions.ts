@@ -1,6 +1,6 @@
 import { hash } from './hash.ts';
 import { lostUpdate } from './lost-update.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refused } from './outcome.ts';
 
 /** The pin is not part of the version: it must not make another editor's change a conflict (EDIT-04). */
 const unversioned = 'pinnedUntil';
@@ -19,6 +19,6 @@ export interface PostChange<Fields> {
   readonly changes: Fields;
 }
 
-/** The refusal of a change that is based on another version than the present one (EDIT-02). */
-export const lostPostUpdate = (post: object, basedOn: number | undefined): Refusal | undefined =>
+/** Refuses a change that is based on another version than the present one (EDIT-02). */
+export const lostPostUpdate = (post: object, basedOn: number | undefined): Refused | undefined =>
   lostUpdate(basedOn, postVersion(post), '그사이 다른 분이 이 글을 고쳤습니다.');

@@ -3,7 +3,7 @@ import type { Church } from '../church.ts';
 import type { Prayer } from '../schemas/prayers.ts';
 import type { Caller } from './access-tokens.ts';
 import { lostUpdate } from './lost-update.ts';
-import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import {
   findPrayer,
   hasEnded,
@@ -37,12 +37,12 @@ const writePrayer = (church: Church, id: number, change: Partial<Omit<Prayer, 'i
   church.prayers.update((query) => query.where({ id }), { data: (prayer) => void Object.assign(prayer, change) });
 
 /** @param before its present end, which may be kept */
-function draftRefusal(
+function draftRefused(
   church: Church,
   { zoneId }: PrayerReader,
   { scope, until }: PrayerDraft,
   before?: string,
-): Refusal | undefined {
+): Refused | undefined {
   if (scope === 'zone' && zoneId === null) return noZone;
   const today = churchDate(church.now());
   const isOffered = until >= today && until <= addDays(today, mostWeeks * 7);
@@ -53,8 +53,8 @@ function draftRefusal(
 export async function postPrayer(church: Church, caller: Caller, draft: PrayerDraft): Promise<Outcome<PrayerView>> {
   const reader = prayerReader(church, caller);
   if (reader.kind === 'refused') return reader;
-  const refusal = draftRefusal(church, reader.value, draft);
-  if (refusal) return refusal;
+  const refused = draftRefused(church, reader.value, draft);
+  if (refused) return refused;
   const { memberId, zoneId } = reader.value;
   const { text, scope, anonymous, until } = draft;
   const prayer = await church.prayers.create({
@@ -111,8 +111,8 @@ export async function changePrayer(
   const { version } = prayer;
   const lost = lostUpdate(basedOn, version, '그사이 다른 창에서 이 기도 제목을 고치셨습니다.');
   if (lost) return lost;
-  const refusal = draftRefusal(church, reader, draft, prayer.until);
-  if (refusal) return refusal;
+  const refused = draftRefused(church, reader, draft, prayer.until);
+  if (refused) return refused;
   const { text, scope, anonymous, until } = draft;
   const zoneId = scope === 'zone' ? reader.zoneId : null;
   const changed = await writePrayer(church, id, { text, zoneId, anonymous, until, version: version + 1 });

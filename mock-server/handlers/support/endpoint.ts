@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import { exclusively } from './exclusively.ts';
 import { inputReader } from './input.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { refusalAnswer } from './refusal-answer.ts';
+import { problemResponse } from './problem-response.ts';
 import { accepted, acknowledged, created, noContent, ok } from './replies.ts';
 
 type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | Promise<Outcome<Value>>;
@@ -76,13 +76,13 @@ export const answering =
       // Deletes the accounts whose deletion is due, before any call reads them (MINE-06).
       if (hasDueAccount(church)) await exclusively(church, () => deleteDueAccounts(church));
       const admission = await admit(church, endpoint, call.request);
-      if (admission.kind === 'refused') return refusalAnswer(admission);
+      if (admission.kind === 'refused') return problemResponse(admission);
       const answer = async (): Promise<Response> => {
         const input = await read(call);
-        if (input.kind === 'refused') return refusalAnswer(input);
+        if (input.kind === 'refused') return problemResponse(input);
         const work = () => rule(input.value, admission.value);
         const outcome = method === 'get' ? await work() : await exclusively(church, work);
-        return outcome.kind === 'refused' ? refusalAnswer(outcome, conditional) : replyWith(outcome.value, call);
+        return outcome.kind === 'refused' ? problemResponse(outcome, conditional) : replyWith(outcome.value, call);
       };
       return method === 'get' ? answer() : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
     });

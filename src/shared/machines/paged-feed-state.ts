@@ -15,7 +15,7 @@ export interface PagedFeedContext<Item extends FeedItem> extends Leaving<Item> {
   readonly asked: number;
   readonly nextPage: number;
   /** Items that may have left the server's pages so far: it may have carried out a refused removal, or its order has changed. */
-  readonly inDoubt: number;
+  readonly unconfirmedRemovals: number;
   /** Pages in a row that contained nothing new. */
   readonly repeats: number;
   /** Why the last page could not be loaded; undefined unless that failed. */
@@ -58,16 +58,16 @@ export function withFailure({ nextPage, asked }: PagedFeedContext<FeedItem>, fai
 
 /** The context with the number of the next page, now that the server's pages may have moved up (REL-19). */
 export function recounted<Item extends FeedItem>(
-  { items, inDoubt, nextPage }: PagedFeedContext<Item>,
+  { items, unconfirmedRemovals, nextPage }: PagedFeedContext<Item>,
   order: FeedOrder<Item>,
 ) {
-  return { nextPage: pageAfterRemoval(order.held(items) - inDoubt, nextPage) };
+  return { nextPage: pageAfterRemoval(order.held(items) - unconfirmedRemovals, nextPage) };
 }
 
 /** The same when one more item may have left the pages that were read. */
-export function withDoubt<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
-  const inDoubt = context.inDoubt + 1;
-  return { inDoubt, ...recounted({ ...context, inDoubt }, order) };
+export function withUnconfirmedRemoval<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
+  const unconfirmedRemovals = context.unconfirmedRemovals + 1;
+  return { unconfirmedRemovals, ...recounted({ ...context, unconfirmedRemovals }, order) };
 }
 
 /** The item with that id, which the list holds. */

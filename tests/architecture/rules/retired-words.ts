@@ -38,7 +38,7 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
   { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
   { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
-  { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
+  { name: /(?:^|-)refusals?$|^refusal-(?:answer|reason)$/, instead: 'failure, or refused' },
   { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
   { name: /^tell$/, instead: 'notify', where: /^src\// },
   {
@@ -72,8 +72,8 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
   { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
   {
-    name: /(?:^|-)doubt(?:s|ed|ing)$|^is-doubtful$/,
-    instead: 'rejected, lost or must-reload',
+    name: /(?:^|-)doubt(?:s|ed|ing)?$|^is-doubtful$/,
+    instead: 'rejected, lost, unconfirmed or must-reload',
     where: /^src\/(?:admin|auth|shared|ui)\//,
   },
   {

@@ -86,7 +86,7 @@ describe('DUTY-04 the board of duties, in any order of events', () => {
         expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       }
       // Changes by other users are shown as soon as the board must be read again.
-      await doubt(take);
+      await loseAnswer(take);
       await finish();
       expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       board.actor.stop();
@@ -158,7 +158,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
       if (!steps.some(({ kind }) => kind === 'others')) {
         expect(sorted(board.board())).toEqual(sorted(readZones(church)));
       }
-      await doubt(take);
+      await loseAnswer(take);
       await finish();
       expect(sorted(board.board())).toEqual(sorted(readZones(church)));
       board.actor.stop();
@@ -210,7 +210,7 @@ async function saveZoneChange(church: Church, change: ZoneChange): Promise<Outco
 }
 
 /** Loses the answer to a change, so that the board is read again. */
-async function doubt(take: (step: StoryStep) => Promise<void>): Promise<void> {
+async function loseAnswer(take: (step: StoryStep) => Promise<void>): Promise<void> {
   for (let place = 0; place < 12; place += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one step follows the other
     await take({ kind: 'drag', which: 1, where: place });
