@@ -16,7 +16,7 @@ Feature: Uploading the pages of a bulletin
       When I click the button "위로 셋째.webp"
       And I click the button "아래로 표지.png"
       Then the files to upload are "셋째.webp, 표지.png, 둘째.jpg"
-      When I drag the grip of the file "둘째.jpg" onto the file "셋째.webp"
+      When I drag the handle of the file "둘째.jpg" onto the file "셋째.webp"
       Then the files to upload are "둘째.jpg, 셋째.webp, 표지.png"
 
     @BULL-07

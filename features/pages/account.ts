@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /** The access decision of the shown page; a public page has no such mark. */
 export const accessMark: Finder = (place) => place.locator('[data-access]');

@@ -1,5 +1,5 @@
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
-import type { Nouns } from '../support/things.ts';
+import type { Nouns } from '../support/nouns.ts';
 
 /** The server that the built site calls (AUTH-19). */
 const SERVER = SCENARIO_BUILD.VITE_API_BASE_URL;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 type AriaRole = Parameters<Page['getByRole']>[0];
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
 const submit: Finder = (place) => loginDialog(place).locator('form:not([method="dialog"]) button[type="submit"]');

@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const list: Finder = (place) => place.getByRole('table', { name: '회원 명부' });
 /** By element: finding hundreds of strange names by role takes seconds. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /**
  * Whether the part that a header folds is unfolded, by the browser (`details`) or by the application. Runs in the page.

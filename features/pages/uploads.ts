@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
 /** Not the one of the page under a dialog. */
@@ -17,7 +17,7 @@ export const uploadThings: Nouns = {
   'files to upload': fileRows,
   'the file …': row,
   // The drag handle for a pointer; the keyboard has buttons.
-  'the grip of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
+  'the handle of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
   'the previews of the files': (place) => fileRows(place).locator('img'),
   'the refused file …': refused,
   'refused files': (place) => refused(place),

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { savedAddresses, savedLists } from '../support/saved-copies.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Limits the browser's storage; before the first visit. */
@@ -92,7 +92,7 @@ Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (
   }
   const lists = await savedLists(this);
   expect(lists.length).toBeGreaterThan(0);
-  await inTurn(lists, async ({ path, text }) => {
+  await sequentially(lists, async ({ path, text }) => {
     const { json } = await this.church.ask({ method: 'GET', path });
     expect(JSON.parse(text), path).toEqual(json);
   });

@@ -3,11 +3,11 @@ import type { Locator } from 'playwright';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('no announcement/advertisement/sheet stands there twice', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   const titles = await posts(this.page).getByRole('heading').allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
@@ -15,7 +15,7 @@ Then('no announcement/advertisement/sheet stands there twice', async function (t
 
 When('I scroll the list to {int} px before its end', async function (this: ChurchWorld, distance: number) {
   await expect(posts(this.page).first()).toBeVisible();
-  await settle(this);
+  await whenIdle(this);
   // Posts get their real height near the viewport; a reader who scrolls there sees them grow.
   await scroll(list(this.page), distance + 300);
   await scroll(list(this.page), distance);
@@ -35,7 +35,7 @@ When('I read the list to its end', async function (this: ChurchWorld) {
 
 /** The application's own pictures, and links to PDFs, are from this site and its server. */
 Then('nothing of it ran', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   expect(await programsIn(list(this.page)).count()).toBe(0);
   const own = [this.page.url(), SCENARIO_BUILD.VITE_API_BASE_URL].map((address) => new URL(address).origin);
   const origins = (await addressesIn(list(this.page))).map((address) => new URL(address, this.page.url()).origin);

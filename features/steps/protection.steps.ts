@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then(
@@ -32,7 +32,7 @@ Then(
 
 Then('{place} is answered with these headers', async function (this: ChurchWorld, address: string, table: DataTable) {
   const headers = (await this.page.request.get(address)).headers();
-  await inTurn(table.raw(), async ([name = '', part = '']) => {
+  await sequentially(table.raw(), async ([name = '', part = '']) => {
     expect(headers[name], name).toContain(part);
   });
   expect(headers['content-security-policy']).not.toContain('unsafe');

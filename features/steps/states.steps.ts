@@ -4,7 +4,7 @@ import { unpaintedIn } from '../pages/lists.ts';
 import { isUnfolded } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
 import { boxOf } from '../support/geometry.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 type Look = (thing: Locator) => Promise<void>;

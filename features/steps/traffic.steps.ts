@@ -2,10 +2,10 @@ import { type DataTable, defineParameterType, Given, Then } from '@cucumber/cucu
 import type { Request } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
-import { type ApiCall, isWho, type Who } from '../support/terms.ts';
+import { type ApiCall, isWho, type Who } from '../support/parameter-values.ts';
 import { accountOf } from '../support/tokens.ts';
 import { isCall } from '../support/traffic.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Only the page can see with which credentials a call is sent. */
@@ -90,6 +90,6 @@ async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[
   const matching = () =>
     world.traffic.sent.filter((request) => isCall(request, call) && request.serviceWorker() === null);
   await expect.poll(() => matching().length, `${call.method} /api/${call.path}`).toBeGreaterThan(0);
-  await settle(world);
+  await whenIdle(world);
   return matching();
 }

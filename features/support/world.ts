@@ -6,7 +6,7 @@ import { type Church, notifyChurch } from './church/church.ts';
 import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { ContractWatch } from './contract-watch.ts';
-import type { Who } from './terms.ts';
+import type { Who } from './parameter-values.ts';
 import type { Traffic } from './traffic.ts';
 
 interface Beginning {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { bringToMiddle, nameOn, placeOn, visibleMiddle, voice } from '../../features/pages/board.ts';
+import { bringToMiddle, containerOn, nameOn, visibleMiddle, voice } from '../../features/pages/board.ts';
 import { bulletinPages } from '../../features/pages/bulletin.ts';
 import { posts } from '../../features/pages/lists.ts';
 import { fileInput } from '../../features/pages/uploads.ts';
 import { expect } from '../../features/support/expect.ts';
-import { mouseOf } from '../../features/support/hand.ts';
+import { mouseOf } from '../../features/support/pointer.ts';
 import { makeFiles, removeFiles } from '../../features/support/upload-files.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { RunningChurch } from './church.ts';
@@ -100,20 +100,20 @@ async function asAdmin(log: Log, { page }: Visit): Promise<void> {
   await log.check('signs in', () => signIn(page, 'admin'));
   await log.check('drags a member onto another duty, where it is after a reload', async () => {
     await goTo(page, '/duty/manage');
-    const hand = mouseOf(page);
+    const mouse = mouseOf(page);
     await bringToMiddle(nameOn(page, '강태준'));
-    await hand.down(await visibleMiddle(nameOn(page, '강태준')));
+    await mouse.down(await visibleMiddle(nameOn(page, '강태준')));
     await expect(nameOn(page, '강태준')).toHaveAttribute('aria-pressed', 'true');
     await expect(async () => {
-      await bringToMiddle(placeOn(page, '휴무장로'));
-      await hand.moveTo(await visibleMiddle(placeOn(page, '휴무장로')));
+      await bringToMiddle(containerOn(page, '휴무장로'));
+      await mouse.moveTo(await visibleMiddle(containerOn(page, '휴무장로')));
       await expect(voice(page)).toContainText('휴무장로 위에 있습니다', { timeout: 500 });
     }).toPass();
-    await hand.up();
-    await expect(placeOn(page, '휴무장로')).toContainText('강태준');
+    await mouse.up();
+    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
     await arrived(page);
     await page.reload();
-    await expect(placeOn(page, '휴무장로')).toContainText('강태준');
+    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
   });
   await log.check("opens a member's page by its address", async () => {
     await goTo(page, '/member/detail/15');

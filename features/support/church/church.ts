@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type LoggedCall, loggedCallSchema } from '../../../mock-server/control/call-log.ts';
 import { flagIn } from '../../../mock-server/control/fault-matching.ts';
 import type { Fault } from '../faults.ts';
-import type { ApiCall } from '../terms.ts';
+import type { ApiCall } from '../parameter-values.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
 import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
-import { BEGINNING } from '../beginning.ts';
+import { SCENARIO_START } from '../scenario-start.ts';
 import type { Answer, Church, Question } from './church.ts';
 
 /** The mocked server on a port: one for each test worker, reset for each scenario. */
@@ -13,7 +13,7 @@ export interface PortChurch extends Church {
 }
 
 export async function openPortChurch(): Promise<PortChurch> {
-  let startedAt = Date.parse(BEGINNING);
+  let startedAt = Date.parse(SCENARIO_START);
   let began = Date.now();
   const host = await startHttpHost({ port: 0, now: () => new Date(startedAt + Date.now() - began) });
   const startAt = async (time: number): Promise<void> => {
@@ -25,7 +25,7 @@ export async function openPortChurch(): Promise<PortChurch> {
     browserArgument: `--host-resolver-rules=MAP ${new URL(SCENARIO_BUILD.VITE_API_BASE_URL).host} ${new URL(host.url).host}`,
     reset() {
       host.backend.control.change({ world: 'everyday' });
-      return startAt(Date.parse(BEGINNING));
+      return startAt(Date.parse(SCENARIO_START));
     },
     startAt,
     ask: (question) => askInside(host, question),

@@ -12,7 +12,7 @@ const LOOKS = 20;
  * later it might have disappeared. Each round moves the clocks of page and server on by a second.
  * @throws Error with the addresses of pending requests when the page never becomes idle
  */
-export async function settle(world: ChurchWorld): Promise<void> {
+export async function whenIdle(world: ChurchWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each round checks the effects of the one before.
     /* oxlint-disable no-await-in-loop */
