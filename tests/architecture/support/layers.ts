@@ -48,12 +48,19 @@ export interface Layer {
   readonly libraryTypes?: readonly string[];
 }
 
-const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
+export const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//];
 
 /** Every layer of views except the inside of a page. */
-const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
-const INSIDE: readonly LayerName[] = [
+export const UI: readonly LayerName[] = [
+  'ui/kit',
+  'ui/messages',
+  'ui/patterns',
+  'ui/app/island',
+  'ui/app/section',
+  'ui/app',
+];
+export const INSIDE: readonly LayerName[] = [
   'domain',
   'ports',
   'use-cases',
@@ -66,7 +73,7 @@ const INSIDE: readonly LayerName[] = [
 ];
 
 /** The layers and what they may import; a path belongs to the first layer that holds it. */
-const LAYERS: readonly Layer[] = [
+export const LAYERS: readonly Layer[] = [
   { name: 'domain', holds: within('domain'), values: KERNEL, types: [], libraries: [] },
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
   { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
