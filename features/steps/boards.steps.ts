@@ -103,7 +103,7 @@ Then('the board shows every duty of the church with its members', async function
 
 /** Another admin's change at this moment. */
 Given(
-  'somebody else moves {string} from {string} to {string}',
+  'another user moves {string} from {string} to {string}',
   async function (this: ChurchWorld, name: string, from: string, to: string) {
     const duties = dutiesSchema.parse(await this.askAsMyself('GET', 'duty/withmembers'));
     const named = (duty: string) => duties.find((one) => one.name === duty);
@@ -113,7 +113,7 @@ Given(
 );
 
 Given(
-  'somebody else gives the office {string} to {string}',
+  'another user gives the office {string} to {string}',
   async function (this: ChurchWorld, office: string, name: string) {
     const members = z.array(personSchema).parse(await this.askAsMyself('GET', 'Member'));
     const holder = members.find((member) => member.name === name);

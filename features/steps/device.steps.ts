@@ -23,20 +23,20 @@ When('I prefer less motion', function (this: ChurchWorld) {
 
 /** Uploads are as slow as the connection. */
 When(
-  /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
+  /^the network (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
   async function (this: ChurchWorld, how: string | null, kilobytes: string | null) {
     if (how === 'cut' || how === 'back') return this.context.setOffline(how === 'cut');
     const uploadThroughput = kilobytes === null ? -1 : Number(kilobytes) * 1000;
-    const line = lines.get(this) ?? (await this.context.newCDPSession(this.page));
-    lines.set(this, line);
-    await line.send('Network.enable');
+    const session = sessions.get(this) ?? (await this.context.newCDPSession(this.page));
+    sessions.set(this, session);
+    await session.send('Network.enable');
     const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
-    await line.send('Network.emulateNetworkConditions', conditions);
+    await session.send('Network.emulateNetworkConditions', conditions);
   },
 );
 
 /** A session of the browser's protocol limits the connection only as long as it is open. */
-const lines = new WeakMap<ChurchWorld, CDPSession>();
+const sessions = new WeakMap<ChurchWorld, CDPSession>();
 
 const ABILITIES = {
   'has no service workers': ({ context }) =>

@@ -23,7 +23,7 @@ When('I turn the wheel with Ctrl over {thing}', async function (this: ChurchWorl
   await this.page.keyboard.up('Control');
 });
 
-Then('nothing was asked of the church', async function (this: ChurchWorld) {
+Then('no call was sent to the server', async function (this: ChurchWorld) {
   await whenIdle(this);
   const calls = this.traffic.sent.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
   expect(calls.map((call) => `${call.method()} ${call.url()}`)).toEqual([]);

@@ -16,7 +16,7 @@ Given('{call} {fault} and says', async function (this: ChurchWorld, call: ApiCal
 });
 
 /** With the rights of the user who is signed in. */
-Given('somebody else posts the announcement {string}', async function (this: ChurchWorld, title: string) {
+Given('another user posts the announcement {string}', async function (this: ChurchWorld, title: string) {
   const date = new Date(await churchTime(this.church)).toISOString();
   await this.askAsMyself('POST', 'Announcement', { title, content: '토요일 아침에 나눕니다.', author: '친교부', date });
 });

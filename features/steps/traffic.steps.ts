@@ -51,7 +51,7 @@ type Sender = Who | 'me';
 
 defineParameterType({
   name: 'sender',
-  regexp: new RegExp(`my name|nobody's name|the name of (?:${Object.keys(personas).join('|')})`),
+  regexp: new RegExp(`my name|a visitor's name|the name of (?:${Object.keys(personas).join('|')})`),
   transformer: (words: string): Sender => {
     const name = words.replace('the name of ', '');
     if (name === 'my name') return 'me';

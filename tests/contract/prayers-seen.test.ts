@@ -148,7 +148,7 @@ describe('REL-35 MINE-04 the prayer requests as they travel', () => {
   });
 
   it.each(['stranger', 'neighbour', 'admin'] as const)(
-    'answer %s as if one of somebody else were not there',
+    'answer %s as if another user’s request did not exist',
     async (reader) => {
       const { church } = host;
       const id = church.prayers.findFirst((query) => query.where({ text: 'to all, without a name' }))?.id ?? 0;

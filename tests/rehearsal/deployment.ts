@@ -37,7 +37,7 @@ export async function checkDeployment(
     expect(there).toEqual(expect.arrayContaining([...before, ...after]));
     return `${after.filter((file) => !before.includes(file)).length} of ${after.length} files are new`;
   });
-  await log.check('whoever comes now sees the second build, with its own headers', async () => {
+  await log.check('a new visitor sees the second build, with its own headers', async () => {
     const visit = await beginVisit(browser);
     await goTo(visit.page, '/intro/vision');
     await expect(visit.page.getByText(SECOND_WORDS)).toBeVisible();

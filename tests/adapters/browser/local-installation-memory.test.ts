@@ -15,7 +15,7 @@ function load({ type = 'navigate', referrer = '' } = {}) {
 }
 
 describe('OFFL-01 what the device remembers of the offer', () => {
-  it('is how often somebody came, however often it is asked', () => {
+  it('is the number of visits, however often it is read', () => {
     const first = load();
     expect([first.visits(), first.visits()]).toEqual([1, 1]);
     expect(load({ referrer: 'https://search.example/' }).visits()).toBe(2);

@@ -46,7 +46,7 @@ describe('MINE-03 the directory over HTTP', () => {
     }
   });
 
-  it('leaves out whoever has no name, and what is beyond a page (REL-13)', async () => {
+  it('leaves out members without a name, and those beyond a page (REL-13)', async () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ ...entry, id }));
     expect(await reading([{ ...entry, name: ' ' }, ...many])).toMatchObject({ value: { entries: { length: 19 } } });
     expect(await reading([{ id: 7 }])).toEqual(refused('malformed'));

@@ -165,7 +165,7 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
   });
 });
 
-describe('REL-15 an upload on a bad line', () => {
+describe('REL-15 an upload on a bad network', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return () => vi.useRealTimers();

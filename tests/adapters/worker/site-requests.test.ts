@@ -21,7 +21,7 @@ describe('OFFL-02 what is saved', () => {
     'api/Event/?startDate=2026-11-01&endDate=2026-11-30',
     'api/File/bulletin?dateFolder=Sun2026Nov22',
     'api/File/bulletins?from=2026-11-01&to=2026-11-30',
-  ])('are the lists that everybody may read: %s', (path) => {
+  ])('are the public lists: %s', (path) => {
     expect(kind(`${API}${path}`)).toBe('list');
   });
 

@@ -42,7 +42,7 @@ describe('MEMB-07 searching', () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('finds only members of the list, and everybody by their own name', () => {
+  it('finds only members of the list, and each member by their own name', () => {
     const entry = fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), email: fc.string() });
     fc.assert(
       fc.property(fc.array(entry), fc.string({ unit: 'grapheme' }), (members, searchText) => {

@@ -144,6 +144,15 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
     /\/\*\*\s+(?:\* )?(?:It|They|Those|Whoever|Nobody|One of them|Of these|What has become)\b/,
     'the subject: a doc comment begins with a noun or a verb',
   ],
+  [
+    /^[ \t]*(?:\/\*\*?|\*|\/\/|Scenario|Feature|Rule)[^\n]*\b(?:whoever|somebody|everybody|anybody)\b/im,
+    'the user, member, reader or caller that is meant',
+  ],
+  [
+    /^[ \t]*(?:\/\*\*?|\*|\/\/|Scenario|Feature|Rule|When|And)[^\n]*\b(?:(?:without a|slow|bad|lost|cut) line|line (?:is|was) (?:cut|lost|back))\b/im,
+    'network, connection or offline',
+    /^(?:src|mock-server|features)\//,
+  ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
   [/\bnotice board\b/i, 'notifications'],

@@ -110,7 +110,7 @@ describe('AUTH-02 closing the dialog while its request runs', () => {
   });
 });
 
-describe('REL-02 a login while somebody is signed in', () => {
+describe('REL-02 a login while a user is signed in', () => {
   it.each([
     ['the same user leads back to the page', {}, []],
     ['another user leads home, away from what the page held', { sid: 'somebody-else' }, ['/home']],

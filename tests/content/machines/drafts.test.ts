@@ -195,7 +195,7 @@ describe('EDIT-03 a draft that is opened', () => {
     },
   );
 
-  it('EDIT-02 that somebody else has changed is compared', async () => {
+  it('EDIT-02 that another user has changed is compared', async () => {
     const { openForm, answer, toasts } = await openDrafts();
     const { type, save, editing } = await openForm();
     answer('conflict');

@@ -142,12 +142,12 @@ describe('EDIT-03 a 404 for a draft', () => {
     expect(await outcomeOf(request)).toEqual(refused('notFound'));
   });
 
-  it('to be published that somebody has published in the same words is done', async () => {
+  it('to be published is done when it was published with the same content', async () => {
     const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: done(post) });
     expect(await outcomeOf(published)).toEqual(done({ post }));
   });
 
-  it('to be published that somebody has published in other words is gone', async () => {
+  it('to be published is gone when it was published with other content', async () => {
     const other = done({ ...post, title: '다른 제목' });
     const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: other });
     expect(await outcomeOf(published)).toEqual(refused('notFound'));

@@ -64,7 +64,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
       expect(await own(member)).toMatchObject([{ state: 'done', answer: null }]);
     });
 
-    it('is taken back by whoever asked, and by nobody else (REL-35)', async () => {
+    it('is withdrawn by its author only (REL-35)', async () => {
       const { member, editor } = cast();
       expect(await ask(member, { ...ASKED, field: 'name' })).toBe(201);
       const { id } = (await own(member))[0] ?? {};
@@ -73,7 +73,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
       expect((await member.send('DELETE', `/api/Me/corrections/${id}`)).status).toBe(404);
     });
 
-    it('is in no answer to anybody but whoever asked and Admins (REL-35)', async () => {
+    it('is only in answers to its author and to Admins (REL-35)', async () => {
       const secret = 'Calle Secreta 77';
       expect(await ask(cast().member, { field: 'other', wanted: secret, note: '' })).toBe(201);
       const hana = await signedIn(host(), personas.unlinked);

@@ -112,7 +112,7 @@ export function checkOrganisation({ cast }: Stage): void {
       expect([again.status, again.headers.get('ETag')]).toEqual([200, version]);
     });
 
-    it('refuses a person whom nobody knows, and changes nothing', async () => {
+    it('refuses an unknown person, and changes nothing', async () => {
       const before = await cast().visitor.json('/api/committee/detailed/1');
       const body = { 위원장: { id: 99999, name: '아무개' }, jobs: [] };
       expect((await cast().admin.sendJson('PUT', '/api/committee/1', body)).status).toBe(400);

@@ -51,7 +51,7 @@ export function checkRoles({ cast, host }: Stage): void {
       return { status: response.status, id: (await list('member')).at(-1)?.id };
     };
 
-    it('are seen by an Admin and by whoever asked, and are declined once', async () => {
+    it('are seen by an Admin and by their author, and are declined once', async () => {
       const { status, id } = await ask('주보를 올리고 싶습니다.');
       expect(status).toBe(201);
       expect((await ask('다시 신청합니다.')).status).toBe(409);

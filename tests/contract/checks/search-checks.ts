@@ -27,7 +27,7 @@ export function checkSearch({ cast }: Stage): void {
       expect(await search('예배', 999)).toEqual([]);
     });
 
-    it('is the same for everybody', async () => {
+    it('is the same for all users', async () => {
       const own = await Promise.all([cast().visitor, cast().editor, cast().admin].map((who) => who.json(path('예배'))));
       expect(own[1]).toEqual(own[0]);
       expect(own[2]).toEqual(own[0]);

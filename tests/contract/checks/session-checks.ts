@@ -64,7 +64,7 @@ export function checkSessions({ host }: Stage): void {
       expect((await browser.refresh()).status).toBe(401);
     });
 
-    it('refuses a bearer that is garbage, or signed by somebody else', async () => {
+    it('refuses a bearer that is garbage, or signed with another key', async () => {
       const browser = await signedIn(host(), personas.admin);
       const [head, body] = (browser.accessToken ?? '').split('.');
       const other = await signedIn(host(), personas.admin);

@@ -10,6 +10,6 @@ export async function gatherCast(host: Host): Promise<Cast> {
   const [member, editor, admin] = await Promise.all(
     [personas.member, personas.editor, personas.admin].map((who) => signedIn(host, who)),
   );
-  if (!member || !editor || !admin) throw new Error('somebody is missing');
+  if (!member || !editor || !admin) throw new Error('a persona is missing');
   return { visitor: new Browser(host), member, editor, admin };
 }

@@ -45,7 +45,7 @@ describe('login (AUTH-05, AUTH-07)', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses whoever has not confirmed the e-mail (ACCT-07)', async () => {
+  it('refuses a user whose e-mail is not confirmed (ACCT-07)', async () => {
     await anAccount(host.church, { emailConfirmed: false });
     expect((await new Browser(host).login({ email, password })).status).toBe(401);
   });

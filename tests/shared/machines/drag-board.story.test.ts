@@ -144,7 +144,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
       },
     });
 
-  it('has everybody exactly once at any moment, and ends with the server’s state, offices included', async () => {
+  it('has every person exactly once at any moment, and ends with the server’s state, offices included', async () => {
     await eachStory(async (steps) => {
       const church = await smallChurch();
       const { board, take, finish } = story(church);

@@ -91,7 +91,7 @@ const BREAKAGES: readonly Broken[] = [
     'a cookie without HttpOnly',
     withoutInCookies(/; HttpOnly/),
     /differs {4}the refresh cookie\n +HttpOnly: expected the attribute, got none/,
-    /A script that slips into a page/,
+    /An injected script can steal/,
   ),
   broken(
     'a known call missing',

@@ -32,19 +32,19 @@ const HTTP_ONLY: Fault = {
   where: 'HttpOnly',
   expected: 'the attribute',
   got: 'none',
-  consequence: 'A script that slips into a page can carry off the session of whoever is signed in.',
+  consequence: 'An injected script can steal the signed-in user’s session.',
 };
 const SECURE: Fault = {
   where: 'Secure',
   expected: 'the attribute',
   got: 'none',
-  consequence: 'The session of whoever is signed in goes over lines that others can read.',
+  consequence: 'The signed-in user’s session is sent over connections that others can read.',
 };
 const NO_COOKIE: Fault = {
   where: 'Set-Cookie',
   expected: `a cookie ${NAME}`,
   got: 'none',
-  consequence: 'Everybody is signed out when a page is loaded again.',
+  consequence: 'All users are signed out when a page is reloaded.',
 };
 
 /** How a browser treats the cookie that logging in sets (AUTH-14, AUTH-18). */
@@ -87,8 +87,7 @@ function sameSiteFaults(got: string | undefined, isApart: boolean): readonly Fau
     return [{ where: 'SameSite', expected, got: got === undefined ? 'none' : 'a word that is not known', consequence }];
   }
   if (!isApart || /^none$/i.test(got)) return [];
-  const consequence =
-    'Everybody is signed out when a page is loaded again: the site and the server are different sites.';
+  const consequence = 'All users are signed out when a page is reloaded: the site and the server are different sites.';
   return [
     { where: 'SameSite', expected: 'SameSite=None, as the site is another', got: `SameSite=${got}`, consequence },
   ];

@@ -135,7 +135,7 @@ describe('what a page asks the server for before its program comes', () => {
     expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
   });
 
-  it('is left to the program where somebody is signed in: it carries their token', () => {
+  it('is left to the program where a user is signed in: it carries their token', () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
     sessionStorage.setItem('jwtToken', 'token');
     const { paint } = runScript('', CALL);

@@ -60,7 +60,7 @@ describe('ORGN-10 the editable parts', () => {
   });
 });
 
-describe('ORGN-10 choosing somebody', () => {
+describe('ORGN-10 choosing a person', () => {
   it('by initial consonants and the arrows takes the place of the person who held the office', async () => {
     await open('mission-101');
     await press('총무 바꾸기');
