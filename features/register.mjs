@@ -1,4 +1,4 @@
-// The workers of the runner are plain Node: this lets them read TypeScript.
+// The runner's worker processes are plain Node: this lets them load TypeScript.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -22,13 +22,13 @@ export interface Backend {
   readonly ask: (request: Request) => Promise<Response>;
 }
 
-/** The calls of the church's own documents. */
+/** Only the calls of the API's documents. */
 const knownAmong = (handlers: readonly RequestHandler[]): RequestHandler[] => {
   const added = allEndpoints.filter((endpoint) => endpoint.added === true);
   return handlers.filter((handler) => !added.some((endpoint) => answers(handler, endpoint)));
 };
 
-/** A church with its control and the handlers that answer for both. */
+/** The records of a church, with their control and the handlers for both. */
 export const assembleBackend = (
   church: Church,
   control: Control,
@@ -61,7 +61,7 @@ export interface BackendOptions extends Host {
   readonly now?: () => Date;
 }
 
-/** A church that lives in memory, populated, with its control and the handlers that answer for both. */
+/** A church in memory, populated, with its control and the handlers for both. */
 export const createBackend = async ({
   world = 'everyday',
   now = () => new Date(),

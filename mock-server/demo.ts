@@ -11,7 +11,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 await runCommand(async () => {
   const { 'no-build': noBuild = false } = readArguments({ 'no-build': { type: 'boolean' } }, usage);
   const port = readPort(4173);
-  // Before the build, which would be in vain if the port is taken.
+  // Before the build, which would be useless if the port is taken.
   await ensurePortIsFree(port);
   if (!noBuild) {
     print('체험판을 만들고 있습니다. (Building the demo.)');

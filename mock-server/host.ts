@@ -9,6 +9,6 @@ export type Ask = (handlers: RequestHandler[], request: Request) => Promise<Resp
 export interface Host {
   /** Without one, work runs at once. */
   readonly guard?: Guard;
-  /** A host that keeps cookies itself adds them here; without it, requests are passed on unchanged. */
+  /** A host that manages cookies itself adds them here; without it, requests are passed on unchanged. */
   readonly ask?: Ask;
 }

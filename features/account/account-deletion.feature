@@ -120,7 +120,7 @@ Feature: Deleting one's own account
       Then the part "계정 지우기" says "교회에 남는 것"
 
     @MINE-06 @AUTH-05 @logs-errors
-    Scenario: When the time has come, the session ends, and nobody can sign in any more
+    Scenario: When the deletion is due, the session ends, and the account can no longer sign in
       When 7 days pass
       And I click the button "지우지 않기"
       Then I see "로그인 시간이 지났습니다."

@@ -31,7 +31,7 @@ Feature: Confirming an e-mail
     And an alert in the page says "예상치 못한 문제입니다. 문의 하시길 바람니다."
     And I do not see pieces of confetti
     And GET /api/Account/ConfirmEmail was sent 1 time
-    And GET /api/Account/ConfirmEmail was sent in nobody's name
+    And GET /api/Account/ConfirmEmail was sent in a visitor's name
     And POST /api/Account/Refresh was sent 0 times
     And I am signed in as member
 

@@ -1,10 +1,10 @@
 Feature: An account is linked to its member
-  Whoever registers is an account, and no member yet: they ask to be linked, and an Admin finds who they are.
+  A new account is linked to no member yet: its user requests the link, and an Admin finds the member.
 
   Rule: Asking
 
     @MINE-02
-    Scenario: An account that is linked to nobody asks, and sees since when it waits
+    Scenario: An account that is linked to no member requests it, and sees since when it waits
       Given I am an unlinked
       And I visit the my church page
       And I see "이 계정은 아직 교인 명부와 연결되어 있지 않습니다."
@@ -150,7 +150,7 @@ Feature: An account is linked to its member
       And POST /api/Member/links/2/reopen was sent 1 time
 
     @MINE-02
-    Scenario: An Admin declines, and whoever asked reads why
+    Scenario: An Admin declines, and the requester reads why
       Given I visit the roles page
       When I click the button "거절 정하나 님의 신청"
       And I fill "거절하시는 이유" with "생년월일이 명부와 다릅니다."

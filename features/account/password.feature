@@ -90,7 +90,7 @@ Feature: Passwords
       And I am signed in as member
 
     @ACCT-12
-    Scenario: A wrong old password is refused by the church
+    Scenario: A wrong old password is refused by the server
       Given I am a member
       And I visit the change password page
       When I fill in

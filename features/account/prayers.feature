@@ -21,7 +21,7 @@ Feature: Prayer requests
       And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-04 @REL-26 @REL-30
-    Scenario: What was typed outlives a lost line and a reload
+    Scenario: What was typed is kept after a lost connection and a reload
       Given I am a member
       And I visit the prayers page
       And POST /api/Prayer gets no answer
@@ -112,7 +112,7 @@ Feature: Prayer requests
       And I see "기간이 끝남"
 
     @MINE-04
-    Scenario: An account that is linked to nobody is led to be linked
+    Scenario: An account that is linked to no member gets a link to the page where it can request that
       Given I am an unlinked
       When I visit the prayers page
       Then I see "교인으로 연결된 뒤에 볼 수 있습니다."

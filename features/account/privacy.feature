@@ -30,7 +30,7 @@ Feature: What the church knows of me
       And the part "교인 명부에 적힌 것" says "보는 분: 모든 교인"
 
     @MINE-06 @MINE-02
-    Scenario: An account that is linked to nobody sees its own part, and how to be linked
+    Scenario: An account that is linked to no member sees its own part, and how to be linked
       Given I am an unlinked
       When I visit the privacy page
       Then the part "내 계정" says "hana.jung@example.org"
@@ -196,7 +196,7 @@ Feature: What the church knows of me
       Then I see the button "이 번호로 고치기 이선영 님의 신청"
 
     @MINE-06
-    Scenario: An Admin declines a correction, and whoever asked reads why
+    Scenario: An Admin declines a correction, and the requester reads why
       Given I am an admin
       And I visit the roles page
       When I click the button "거절 이선영 님의 신청"

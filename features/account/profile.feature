@@ -31,7 +31,7 @@ Feature: The user's own account
     Then a status in the page says "감사합니다!"
 
   @ACCT-13
-  Scenario: An address that somebody else has is refused, and stays in its field
+  Scenario: An address that another account has is refused, and stays in its field
     Given I am a member
     And I visit the change e-mail page
     When I fill "새 이메일" with "sunyoung.lee@example.org"

@@ -1,5 +1,5 @@
 Feature: Making an account
-  Whoever has an e-mail address can make an account alone; what is wrong is said beside the field before anything is sent.
+  A visitor with an e-mail address can make an account; what is wrong is said beside the field before anything is sent.
 
   Background:
     Given I visit the register page

@@ -2,7 +2,7 @@ Feature: Boards to try out
   Two screens of sample data show how zones and families are moved about; nothing on them is saved.
 
   @ZONE-05
-  Scenario Outline: <address> is open to everyone and asks nothing of the church
+  Scenario Outline: <address> is open to all users and sends no call
     When I visit <address>
     Then I see the heading "<heading>"
     And the title is "<heading> · 아순시온 소망한인교회"
@@ -11,7 +11,7 @@ Feature: Boards to try out
       | 인도자 | 김가온 | 비우기 |
       | 구역장 | 최마루 | 비우기 |
       | 권찰   | 유아름 | 비우기 |
-    And nothing was asked of the church
+    And no call was sent to the server
 
     Examples:
       | address        | heading   |
@@ -24,7 +24,7 @@ Feature: Boards to try out
     When I drag "이나래" onto the place "해오름 구역 권찰"
     Then the place "해오름 구역 권찰" says "이나래"
     And a toast says "이나래 님께 해오름 구역 권찰을 맡겼습니다."
-    And nothing was asked of the church
+    And no call was sent to the server
     When I reload
     Then the place "해오름 구역 권찰" says "유아름"
 
@@ -43,7 +43,7 @@ Feature: Boards to try out
       | 박바다      |               |
       | 박새벽      |               |
       | 김다온      |               |
-    And nothing was asked of the church
+    And no call was sent to the server
 
   @ZONE-03 @ZONE-05
   Scenario: Members are dragged between families, and back by undo
@@ -54,7 +54,7 @@ Feature: Boards to try out
     When I click the button "되돌리기"
     Then the place "김가온 가정" says "김다온"
     And the place "박라온 가정" does not say "김다온"
-    And nothing was asked of the church
+    And no call was sent to the server
 
   @ZONE-04 @ZONE-05
   Scenario Outline: On <address> a family that leaves clears the offices of its head and spouse
@@ -70,7 +70,7 @@ Feature: Boards to try out
       | 인도자 | 김가온 | 비우기 |
       | 구역장 | 최마루 | 비우기 |
       | 권찰   | 유아름 | 비우기 |
-    And nothing was asked of the church
+    And no call was sent to the server
 
     Examples:
       | address        |
@@ -85,14 +85,14 @@ Feature: Boards to try out
     And I see the heading "가정 연습"
 
   @accessibility
-  Scenario: The list of places to move somebody to is accessible
+  Scenario: The list of places to move a person to is accessible
     Given I visit /demo/zones
     When I click the button "김가온 가정 이동…"
     Then I see the dialog "김가온 가정 이동"
     And the page is accessible at 1280 and 360 px, light and dark
 
   @accessibility
-  Scenario: The question before somebody leaves their family is accessible
+  Scenario: The question before a person leaves their family is accessible
     Given I visit /demo/families
     When I click the button "김가온 님 이동…"
     And I click the choice "박라온 가정"

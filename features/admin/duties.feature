@@ -94,7 +94,7 @@ Feature: Mission societies
   Scenario: Two admins at once: the second sees what the first has done
     Given I visit the duties page
     And the place "장로" says "강태준"
-    And somebody else moves "강태준" from "장로" to "은퇴장로"
+    And another user moves "강태준" from "장로" to "은퇴장로"
     When I drag "강태준" onto the place "휴무장로"
     Then a toast says "그사이 다른 분이 내용을 바꾸었습니다."
     And the place "은퇴장로" says "강태준"

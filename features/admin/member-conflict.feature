@@ -7,7 +7,7 @@ Feature: Two admins who change the same member
     And I fill in
       | 이름                | 김민호              |
       | 이메일 (비워 두셔도 됩니다) | mine@example.org |
-    And somebody else changes member 37
+    And another user changes member 37
       | name   | 김민식  |
       | gender | none |
     And I click the button "저장"

@@ -94,7 +94,7 @@ Feature: Changing a member
       And I am signed in as admin
 
     @REL-09 @MEMB-05
-    Scenario: What was typed comes back with the role
+    Scenario: What was typed is restored with the role
       Then the page says that I have no permission
       When the admin has the role "Admin"
       And I click the link "역할 신청"

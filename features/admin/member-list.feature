@@ -1,8 +1,8 @@
 Feature: The list of members
-  An Admin sees everybody whom the church has registered.
+  An Admin sees all registered members.
 
   @MEMB-01 @ROUTE-03
-  Scenario: Everybody is in the table, by number, name and e-mail
+  Scenario: All members are in the table, by number, name and e-mail
     Given I am an admin
     When I visit the members page
     Then I see 400 members

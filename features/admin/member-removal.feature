@@ -89,8 +89,8 @@ Feature: Deleting a member
       And DELETE /api/member/37 was sent 1 time
 
     @MEMB-06
-    Scenario: Somebody who was deleted elsewhere is deleted
-      Given somebody else deletes member 37
+    Scenario: A member who was deleted elsewhere is deleted
+      Given another user deletes member 37
       When I click the button "삭제합니다"
       Then a toast says "김민수 회원을 삭제했습니다."
       And I see "399명 중 2명"

@@ -1,5 +1,5 @@
 Feature: Searching and sorting members
-  An Admin finds somebody among hundreds, at a desk and on a phone, and takes the list along.
+  An Admin finds a member among hundreds, on a desktop and on a phone, and downloads the list.
 
   Background:
     Given I am an admin

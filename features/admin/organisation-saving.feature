@@ -108,7 +108,7 @@ Feature: Saving who serves in the organisation
 
     @ORGN-10
     Scenario: Two Admins do not overwrite each other unknowingly
-      Given somebody else gives the office "제1남선교회 회계" to "김민수"
+      Given another user gives the office "제1남선교회 회계" to "김민수"
       When I click the button "저장"
       Then I see the dialog "그사이 다른 분이 고쳤습니다"
       And I see "조영호 → 김민수"
@@ -122,8 +122,8 @@ Feature: Saving who serves in the organisation
       And PUT /api/Department/101 was sent 1 time
 
     @ORGN-10
-    Scenario: What somebody else has saved can be taken instead
-      Given somebody else gives the office "제1남선교회 총무" to "김민수"
+    Scenario: The version that another user has saved can be taken instead
+      Given another user gives the office "제1남선교회 총무" to "김민수"
       When I click the button "저장"
       Then I see "김창호 → 김민수"
       And I see "내가 고친 것: 김창호 → 없음"

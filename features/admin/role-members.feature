@@ -1,5 +1,5 @@
 Feature: Who has a role
-  Everybody who is signed in sees who has a role; an Admin takes it away and gives it.
+  Signed-in users see who has a role; an Admin takes it away and gives it.
 
   Rule: Reading
 

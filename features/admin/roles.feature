@@ -1,5 +1,5 @@
 Feature: Roles
-  Everybody who is signed in sees their own roles, and which there are.
+  Signed-in users see their own roles, and which there are.
 
   Rule: One's own roles
 

@@ -23,7 +23,7 @@ Feature: Zones
       | 김하율      |               |
 
   @ZONE-01
-  Scenario: Family by family, everybody stands there
+  Scenario: Family by family, every person is shown
     Given I visit the zones page
     When I click the link "가정별로 보기"
     Then I am at /member/manageZones?view=families
@@ -58,10 +58,10 @@ Feature: Zones
     And a toast says "비야모라 구역 권찰을 원래대로 되돌렸습니다."
 
   @ZONE-02
-  Scenario: An undo does not take an office from somebody who was named meanwhile
+  Scenario: An undo does not take an office from a member who was named meanwhile
     Given I visit /zone/manage?view=families
     And the place "비야모라 구역 권찰" says "허아름"
-    And somebody else gives the office "비야모라 구역 권찰" to "김민수"
+    And another user gives the office "비야모라 구역 권찰" to "김민수"
     When I drag "정미란" onto the place "비야모라 구역 권찰"
     Then a toast says "정미란 님께 비야모라 구역 권찰을 맡기지 못했습니다. 그사이 다른 분이 내용을 바꾸었습니다."
     And the place "비야모라 구역 권찰" says "김민수"

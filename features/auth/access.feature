@@ -1,9 +1,9 @@
-Feature: Pages that not everybody may see
+Feature: Pages with restricted access
   Public pages are open. The others ask for a login first, or say that the visitor may not see them; what one may not
   have is not even asked for.
 
   @PERM-01 @REL-10 @ROUTE-07
-  Scenario Outline: A <who> sees <page>, which is for everybody
+  Scenario Outline: A <who> sees <page>, which is public
     Given I am a <who>
     When I visit <page>
     Then I see the heading "<heading>"

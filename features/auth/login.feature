@@ -11,7 +11,7 @@ Feature: Logging in
     And I do not see the login dialog
     And I am signed in as member
     And session storage holds the token of member under both names
-    And POST /api/account/login was sent in nobody's name
+    And POST /api/account/login was sent in a visitor's name
     And POST /api/account/login carried
       """
       { "email": "minsu.kim@example.org", "password": "Somang1976!" }

@@ -2,7 +2,7 @@ Feature: Logging out
   After a logout nothing of the session is left, in this tab or in any other.
 
   @AUTH-11
-  Scenario: Logging out ends the session here and at the church
+  Scenario: Logging out ends the session here and on the server
     Given I am a member
     And I visit the profile page
     When I log out

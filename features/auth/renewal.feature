@@ -15,7 +15,7 @@ Feature: Keeping a session alive
       And I am signed in as member
 
     @AUTH-13 @REL-02
-    Scenario: A second 401 offers to log in again, once, and signs nobody out
+    Scenario: A second 401 offers to log in again, once, and keeps the session
       Given I am a member
       And GET /api/Announcement asks for a login
       When I visit the announcements page

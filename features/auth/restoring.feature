@@ -19,12 +19,12 @@ Feature: Coming back with a token
     Then I am signed in as member
     And I see "김민수"
     And POST /api/Account/Refresh was sent 1 time
-    And POST /api/Account/Refresh was sent in nobody's name
+    And POST /api/Account/Refresh was sent in a visitor's name
     And every call was sent with credentials
     And session storage holds the token of member under both names
 
   @AUTH-10
-  Scenario: An expired token that the church does not refresh leaves a visitor
+  Scenario: An expired token that the server does not refresh leaves a visitor
     Given I am a member
     And 1000 seconds pass
     And POST /api/Account/Refresh asks for a login

@@ -28,7 +28,7 @@ Feature: One session in several tabs
     Then I see the login dialog
 
   @AUTH-18
-  Scenario: A visitor's tab does not wait for a session that nobody has
+  Scenario: A visitor's tab does not wait for a session that no tab has
     Given I visit the vision page
     When I open the announcements page in a second tab
     Then I see 10 announcements

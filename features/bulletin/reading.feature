@@ -119,14 +119,14 @@ Feature: Reading the bulletin
     Scenario: A visitor reads bulletins without a token
       When I visit the bulletin page
       Then I see 4 pages of the bulletin
-      And GET /api/File/bulletin was sent in nobody's name
+      And GET /api/File/bulletin was sent in a visitor's name
 
     @LIST-05
     Scenario Outline: A visitor whose bulletin <fault> is told so, and starts no refresh
       Given GET /api/File/bulletin <fault>
       When I visit the bulletin page
       Then I see "주보를 불러오지 못했습니다."
-      And GET /api/File/bulletin was sent in nobody's name
+      And GET /api/File/bulletin was sent in a visitor's name
       And GET /api/File/bulletin was sent 1 time
       And POST /api/Account/Refresh was sent 0 times
 

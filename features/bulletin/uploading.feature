@@ -16,7 +16,7 @@ Feature: Uploading the pages of a bulletin
       When I click the button "위로 셋째.webp"
       And I click the button "아래로 표지.png"
       Then the files to upload are "셋째.webp, 표지.png, 둘째.jpg"
-      When I drag the grip of the file "둘째.jpg" onto the file "셋째.webp"
+      When I drag the handle of the file "둘째.jpg" onto the file "셋째.webp"
       Then the files to upload are "둘째.jpg, 셋째.webp, 표지.png"
 
     @BULL-07
@@ -70,8 +70,8 @@ Feature: Uploading the pages of a bulletin
       And POST /api/File/newBulletin was sent 1 time
 
     @BULL-07
-    Scenario: Of three pages on a slow line one is taken out, and the others arrive in their order
-      Given the line carries 40 kB a second
+    Scenario: Of three pages on a slow network one is taken out, and the others arrive in their order
+      Given the network carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg, 무거운셋째.webp"
       And I click the button "올리기"
       Then the file "무거운표지.png" says "% 보냈습니다"
@@ -80,13 +80,13 @@ Feature: Uploading the pages of a bulletin
       When I click the button "빼기 무거운둘째.jpg"
       Then the files to upload are "무거운표지.png, 무거운셋째.webp"
       And the button "빼기 무거운셋째.webp" has the focus
-      When the line is as fast as it can be
+      When the network is as fast as it can be
       Then I am at the bulletin page
       And the pages of the bulletin hold "png, webp"
 
     @BULL-07
     Scenario: An upload can be cancelled, and nothing of it arrives
-      Given the line carries 40 kB a second
+      Given the network carries 40 kB a second
       When I choose the files "무거운표지.png, 무거운둘째.jpg"
       And I click the button "올리기"
       Then the file "무거운표지.png" says "% 보냈습니다"
@@ -95,7 +95,7 @@ Feature: Uploading the pages of a bulletin
       And POST /api/File/newBulletin was given up
       And the files to upload are "무거운표지.png, 무거운둘째.jpg"
       And no toast is shown
-      When the line is as fast as it can be
+      When the network is as fast as it can be
       And I visit the bulletin page
       Then I see "표시할 주보가 없습니다."
 

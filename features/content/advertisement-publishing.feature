@@ -97,7 +97,7 @@ Feature: Publishing advertisements
       And the refused file "쪽30.png" says "한 번에 10개까지 올릴 수 있습니다."
 
     @REL-24 @ADVT-02
-    Scenario: What the church says of each image stands beside it, and the whole can be sent again
+    Scenario: The server's message for each image is beside it, and all can be sent again
       Given POST /api/advertisement brings a kind of file that is not taken and says
         | 둘째.jpg  | 너무 어둡습니다. |
         | 셋째.webp | 너무 흐립니다.  |

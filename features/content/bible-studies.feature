@@ -89,7 +89,7 @@ Feature: Bible study sheets
         | gets no answer | Network Error  | POST api/BibleStudy: networkError |
 
     @REL-24 @BIBL-02
-    Scenario: What the church says of the file and of the title stands beside them
+    Scenario: The server's messages for the file and the title are beside them
       Given POST /api/BibleStudy is not understood and says
         | Title   | too long   |
         | 문제지.pdf | 잠긴 PDF입니다. |

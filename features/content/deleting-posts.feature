@@ -94,7 +94,7 @@ Feature: Deleting announcements, Bible studies and advertisements
       Then DELETE /api/Announcement/57 was sent 1 time
 
     @PERM-03 @LIST-03
-    Scenario: What the church refuses is taken back, and the page stays usable
+    Scenario: What the server refuses is taken back, and the page stays usable
       Given the editor has the role "Teacher"
       And my access token has expired
       When I click the button "삭제 추수감사주일"

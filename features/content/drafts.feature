@@ -1,5 +1,5 @@
 Feature: Drafts on the server
-  What is begun waits on the church's server for all who publish, and for nobody else.
+  An unfinished post is stored on the server for all who publish, and for no other user.
 
   Rule: Saving and publishing
 
@@ -82,7 +82,7 @@ Feature: Drafts on the server
   Rule: Several who write
 
     @EDIT-03
-    Scenario: Whoever publishes goes on with what another has begun
+    Scenario: A publisher continues a draft of another one
       Given I am an editor
       And I visit the announcements page
       And I open the draft "친교실 의자"
@@ -117,7 +117,7 @@ Feature: Drafts on the server
       And I visit the announcements page
       And I open the draft "친교실 의자"
       And I fill "작성자" with "친교부"
-      When somebody else deletes announcement 58
+      When another user deletes announcement 58
       And I click the button "등록" in the dialog
       Then I see "그사이 다른 분이 등록했거나 지웠습니다."
       And "작성자" holds "친교부"
@@ -142,7 +142,7 @@ Feature: Drafts on the server
       Then DELETE /api/Announcement/58 was sent 1 time
       And I see "임시 저장한 글이 없습니다."
 
-  Rule: Nobody else
+  Rule: No other user
 
     @EDIT-03 @REL-35
     Scenario Outline: A <who> sees no draft anywhere

@@ -1,5 +1,5 @@
 Feature: Correcting announcements
-  Admin and Editor change an announcement where it stands; nobody's change is lost.
+  Admin and Editor change an announcement in its place; no change of another user is lost.
 
   Rule: One who changes it
 
@@ -105,9 +105,9 @@ Feature: Correcting announcements
       And I do not see the button "저장"
 
     @EDIT-01
-    Scenario: What was written for an announcement that somebody has deleted is published anew
+    Scenario: The text written for an announcement that another user has deleted is published as a new one
       When I fill "내용" with "열두 시에 모입니다."
-      And somebody else deletes announcement 57
+      And another user deletes announcement 57
       And I click the button "저장"
       Then I see "그사이 다른 분이 삭제했습니다."
       And "내용" holds "열두 시에 모입니다."
@@ -130,7 +130,7 @@ Feature: Correcting announcements
       And I visit the announcements page
       And I click the button "고치기 추수감사주일"
       And I fill "제목" with "추수감사주일 점심"
-      And somebody else changes announcement 57
+      And another user changes announcement 57
         | author | 친교부 |
       And I click the button "저장"
 

@@ -33,11 +33,11 @@ Feature: Correcting on the page of a post
       | An event         | /communion/events/2026-11-28/57 | 행사 이름 |
 
   @EDIT-01 @PAGE-01 @logs-errors
-  Scenario: A post that somebody has deleted says so on its page, and what was written is published anew
+  Scenario: A post that another user has deleted says so on its page, and the text is published as a new post
     Given I visit /communion/announcements/57
     And I click the button "고치기"
     And I fill "내용" with "열두 시에 모입니다."
-    And somebody else deletes announcement 57
+    And another user deletes announcement 57
     When I click the button "저장"
     Then I see "그사이 다른 분이 삭제했습니다."
     When I click the button "새 글로 등록"

@@ -44,7 +44,7 @@ Feature: Half-written posts
     And I click the button "새 행사 등록"
     Then "행사 이름" holds "김장 나눔"
 
-  Scenario: A half-written event is given back to nobody else
+  Scenario: An unfinished event is restored for no other user
     Given I visit the events page
     When I click the button "새 행사 등록"
     And I fill "행사 이름" with "김장 나눔"

@@ -1,5 +1,5 @@
 Feature: Places in a long list
-  A list leads to a year or month, and whoever comes back finds it as it was left.
+  A list leads to a year or month, and a reader who comes back finds it as it was left.
 
   Rule: Coming back
 
@@ -63,7 +63,7 @@ Feature: Places in a long list
         | sheets         | sheet         | Bible studies  | /sermon/bibleStudies?from=2026-05       |
 
     @PAGE-03 @accessibility
-    Scenario: Whoever goes by keyboard or ear can choose a month
+    Scenario: A month can be chosen by keyboard and with a screen reader
       Given I visit /communion/announcements?from=2026-05
       And I see "2026년 5월의 글부터 보여 드립니다."
       When I click the words "연도·월로 가기"

@@ -1,5 +1,5 @@
 Feature: New since the last visit
-  The device knows what it has shown of each list, and nobody else does.
+  The device knows what it has shown of each list, and does not send it.
 
   @MINE-07
   Scenario: On the first visit nothing is new
@@ -14,7 +14,7 @@ Feature: New since the last visit
     And I see 10 announcements
     And I visit the my church page
     And the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
-    When somebody else posts the announcement "김장 나눔"
+    When another user posts the announcement "김장 나눔"
     And I visit the my church page
     Then the part "지난번 뒤로 새로 올라온 글" says "새 글 1개"
     And the page is accessible at 1280 and 360 px, light and dark
@@ -27,7 +27,7 @@ Feature: New since the last visit
     Given I am an editor
     And I visit the announcements page
     And I see 10 announcements
-    And somebody else posts the announcement "김장 나눔"
+    And another user posts the announcement "김장 나눔"
     And I visit the my church page
     And the part "지난번 뒤로 새로 올라온 글" says "김장 나눔"
     When I open the announcements page in a second tab
@@ -40,7 +40,7 @@ Feature: New since the last visit
     Given I am an editor
     And I visit the announcements page
     And I see 10 announcements
-    And somebody else posts the announcement "김장 나눔"
+    And another user posts the announcement "김장 나눔"
     And I visit the my church page
     When I click the link "김장 나눔"
     And I see the button "나누기"
@@ -81,7 +81,7 @@ Feature: New since the last visit
     Given I am an editor
     And I visit the announcements page
     And I see 10 announcements
-    And somebody else posts the announcement "김장 나눔"
+    And another user posts the announcement "김장 나눔"
     When I visit the home page
     Then the part "나의 교회" says "새 글 1개"
     And the page is accessible at 1280 and 360 px, light and dark
@@ -93,7 +93,7 @@ Feature: New since the last visit
     Given I am an editor
     And I visit the announcements page
     And I see 10 announcements
-    And somebody else posts the announcement "김장 나눔"
+    And another user posts the announcement "김장 나눔"
     And I visit the vision page
     And I am signed in as editor
     When I click the menu button

@@ -6,7 +6,7 @@ Feature: What is open to visitors
     Given GET <path> <fault>
     When I visit <address>
     Then GET <path> was sent 1 time
-    And GET <path> was sent in nobody's name
+    And GET <path> was sent in a visitor's name
     And I see "<sentence>"
     And POST /api/Account/Refresh was sent 0 times
     And I do not see the login dialog

@@ -4,9 +4,9 @@ Feature: Pinned posts
   Rule: Reading
 
     @EDIT-04
-    Scenario: Whoever reads sees what is pinned first, up to when, and each post once
+    Scenario: Readers see pinned posts first, up to when, and each post once
       Given I am an editor
-      And somebody else changes announcement 30
+      And another user changes announcement 30
         | pinnedUntil | 2026-11-25 |
       When I visit the announcements page
       Then announcement 1 of the list says "고정 · 11월 22일까지"
@@ -20,7 +20,7 @@ Feature: Pinned posts
     @EDIT-04
     Scenario: The home page has it first too, and says why
       Given I am an editor
-      And somebody else changes announcement 30
+      And another user changes announcement 30
         | pinnedUntil | 2026-11-25 |
       When I visit the home page
       Then entries of the news "공지사항" are
@@ -31,7 +31,7 @@ Feature: Pinned posts
     @EDIT-04 @PAGE-03
     Scenario: A list from a month on begins with its own posts, and has a pinned one among those of its days
       Given I am an editor
-      And somebody else changes announcement 30
+      And another user changes announcement 30
         | pinnedUntil | 2026-11-25 |
       When I visit /communion/announcements?from=2026-10
       Then I see "2026년 10월의 글부터 보여 드립니다."
@@ -107,7 +107,7 @@ Feature: Pinned posts
 
     @EDIT-04 @REL-19
     Scenario: A post that is pinned no more is where its day is, and none is lost on the way
-      Given somebody else changes announcement 30
+      Given another user changes announcement 30
         | pinnedUntil | 2026-11-25 |
       And I visit the announcements page
       When I click the button "고정 바꾸기" in announcement 2 of the list
@@ -122,9 +122,9 @@ Feature: Pinned posts
     Scenario: A fourth is refused, and those that are pinned are named
       Given I visit the announcements page
       And I see 10 announcements
-      And somebody else changes announcement 56
+      And another user changes announcement 56
         | pinnedUntil | 2026-11-25 |
-      And somebody else changes announcement 55
+      And another user changes announcement 55
         | pinnedUntil | 2026-11-25 |
       When I click the button "고정하기 이번 달 구역예배 장소"
       And I click the button "고정하기"
@@ -168,11 +168,11 @@ Feature: Pinned posts
         | is missing on this server | 지금 서버에서는 할 수 없는 일입니다.   |
 
     @EDIT-04 @EDIT-02
-    Scenario: A pin makes nobody else's change a conflict
+    Scenario: A pin makes no other user's change a conflict
       Given I visit the announcements page
       And I click the button "고치기 추수감사주일"
       And I fill "제목" with "추수감사주일 점심"
-      And somebody else changes announcement 57
+      And another user changes announcement 57
         | pinnedUntil | 2026-12-01 |
       When I click the button "저장"
       Then a toast says "공지사항을 고쳤습니다."

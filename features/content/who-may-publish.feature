@@ -1,5 +1,5 @@
 Feature: Who may publish
-  Admin and Editor see how posts are written and taken away; nobody else does.
+  Admin and Editor see how posts are written and deleted; no other user does.
 
   @PERM-02
   Scenario Outline: A <who> only reads on the <page> page

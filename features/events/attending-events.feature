@@ -90,7 +90,7 @@ Feature: Attending events
   Rule: What goes wrong
 
     @MINE-05 @REL-15
-    Scenario: Without a line the chosen number stays
+    Scenario: The chosen number is kept while offline
       Given I am a member
       And I visit /communion/events/2026-11-28/57
       And I choose "5명" for "오시는 인원"
@@ -169,7 +169,7 @@ Feature: Attending events
       Then a toast says "주소를 복사했습니다."
 
     @MINE-05 @CONT-04
-    Scenario: A server without a calendar to subscribe to says so, and a lost line can be tried again
+    Scenario: A server without a calendar to subscribe to says so, and a lost connection can be tried again
       Given GET /api/Event/calendar.ics is missing on this server once
       And I visit the events page
       When I click the button "구독"

@@ -38,7 +38,7 @@ Feature: Correcting events
   Scenario: Two who change an event choose field by field
     Given I fill "행사 이름" with "사랑의 큰 바자회"
     Then the page is accessible at 1280 and 360 px, light and dark
-    Given somebody else changes event 47
+    Given another user changes event 47
       | hostedBy | 봉사위원회 |
     When I click the button "저장"
     Then the compared fields are

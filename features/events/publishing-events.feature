@@ -1,5 +1,5 @@
 Feature: Publishing events
-  Admin and Editor write and delete; nobody else sees how.
+  Admin and Editor write and delete; no other user sees how.
 
   Rule: Who may
 
@@ -192,7 +192,7 @@ Feature: Publishing events
       And DELETE /api/Event/47 was sent 1 time
 
     @PERM-03 @EVNT-08
-    Scenario: What the church refuses is taken back, and the calendar stays usable
+    Scenario: What the server refuses is taken back, and the calendar stays usable
       Given the editor has the role "Teacher"
       And my access token has expired
       When I click the button "삭제 사랑의 바자회"

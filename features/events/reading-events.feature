@@ -222,7 +222,7 @@ Feature: Reading the calendar of events
       Given GET /api/Event/ <fault>
       When I visit the events page
       Then I see "행사를 불러오지 못했습니다."
-      And GET /api/Event/ was sent in nobody's name
+      And GET /api/Event/ was sent in a visitor's name
       And GET /api/Event/ was sent 1 time
       And POST /api/Account/Refresh was sent 0 times
 

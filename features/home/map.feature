@@ -31,7 +31,7 @@ Feature: The way to the church
     And the button "지도 크게 보기" is disabled
 
   @HOME-06
-  Scenario: The page scrolls over the map until somebody clicks it
+  Scenario: The page scrolls over the map until the reader clicks it
     Then the wheel over the map scrolls the page
     When I click the map
     Then the wheel over the map zooms the map

@@ -1,5 +1,5 @@
 Feature: Pastoral philosophy and vision
-  Whoever looks for a church learns what this one believes, and whom it serves.
+  A visitor who looks for a church learns what this one believes, and whom it serves.
 
   Background:
     Given I visit the vision page

@@ -3,22 +3,22 @@ Feature: The church of the demo
   The whole application runs in the browser, with a church of its own and without a server.
 
   @MOCK-01
-  Scenario: The church answers when the line is cut
+  Scenario: The mocked server answers when the network is cut
     Given I am an editor
     And I visit the announcements page
     And I see 10 announcements
-    When the line is cut
+    When the network is cut
     And I scroll to announcement 10 of the list
     Then I see 20 announcements
     And nothing was asked of another server
 
-  # The pictures that turn on the home page are the site's own, and are missed without a line.
+  # The pictures that turn on the home page are the site's own, and are missing while offline.
   @MOCK-01 @HOME-06 @logs-errors
   Scenario: The map needs no internet
     Given I visit the home page
     And I scroll to the part "오시는 길"
     And I see streets at zoom 16
-    When the line is cut
+    When the network is cut
     And I press "+" on the map
     Then I see streets at zoom 17
 
@@ -72,7 +72,7 @@ Feature: The church of the demo
     And the message of the demo tools says "처음 상태로 되돌렸습니다."
 
   @MOCK-03
-  Scenario: A reset signs nobody out
+  Scenario: A reset keeps the session
     Given I am an editor
     And I visit the announcements page
     When I click the button of the demo tools

@@ -38,7 +38,7 @@ Feature: Committees and mission societies
     And GET /api/Department/101 was sent 1 time
 
   @ORGN-04
-  Scenario: An office that nobody holds has no row
+  Scenario: A vacant office has no row
     When I visit /organizations/missions/104
     Then rows of the table "임원" are
       | 회장 | 안형준 |
@@ -83,7 +83,7 @@ Feature: Committees and mission societies
     And GET /api/committee/detailed/2 was sent 1 time
 
   @ORGN-05
-  Scenario: An office of a committee that nobody holds is N/A
+  Scenario: A vacant office of a committee is N/A
     When I visit /organizations/committees/7
     Then I see the heading "친교위원회"
     And heads of the committee are
@@ -111,7 +111,7 @@ Feature: Committees and mission societies
     Given GET /api/<call> <fault>
     When I visit /organizations<address>
     Then I see "<words>"
-    And GET /api/<call> was sent in nobody's name
+    And GET /api/<call> was sent in a visitor's name
     And POST /api/Account/Refresh was sent 0 times
     And I do not see the login dialog
 

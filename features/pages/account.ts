@@ -1,6 +1,6 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
-/** The site's decision about the shown page; a page for everyone has no such mark. */
+/** The access decision of the shown page; a public page has no such mark. */
 export const accessMark: Finder = (place) => place.locator('[data-access]');
 
 export const accountThings: Nouns = {

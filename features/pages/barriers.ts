@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import { pieces } from './map.ts';
 
-/** Removes what axe takes for a barrier although it is none for a person. */
+/** Removes findings of axe that are no barrier for a person. */
 export async function easeProgram(page: Page): Promise<void> {
-  // The bars at the foot lie over whatever is scrolled below them, and a reader who wants that scrolls on.
+  // The bars at the foot cover elements that are scrolled below them; a reader can scroll on.
   const bars = page
     .getByRole('navigation', { name: '자주 찾는 메뉴', includeHidden: true })
     .or(page.getByRole('group', { name: '고르신 분들', includeHidden: true }));
   await bars.evaluateAll((all) => {
     for (const bar of all) if (bar instanceof HTMLElement) bar.style.setProperty('position', 'static');
   });
-  // axe cannot tell how the map's tiles overlap, and would give no result there.
+  // axe cannot determine how the map's tiles overlap, and would give no result there.
   await pieces(page).evaluateAll((all) => {
     for (const piece of all) if (piece instanceof HTMLElement) piece.style.mixBlendMode = 'normal';
   });

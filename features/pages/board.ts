@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { Point } from '../support/geometry.ts';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const names: Finder = (place) => place.locator('[data-item]');
 
@@ -11,7 +11,7 @@ const offices: Finder = (place, zone = '') =>
   place.getByRole('region', { name: zone }).locator('[data-drop-target^="office:"]');
 
 /** A duty, a zone or a family, by its heading; an office, such as `비야모라 구역 권찰`. */
-export const placeOn: Finder = (place, name = '') => {
+export const containerOn: Finder = (place, name = '') => {
   const [, zone, office] = /^(.* 구역) (인도자|구역장|권찰)$/.exec(name) ?? [];
   if (office !== undefined) return offices(place, zone ?? '').filter({ hasText: office });
   if (name.endsWith(' 가정')) return place.locator('[data-drop-target^="home:"]').filter({ has: nameOn(place, name) });
@@ -19,7 +19,7 @@ export const placeOn: Finder = (place, name = '') => {
   return place.locator('section[data-drop-target]').filter({ has: heading });
 };
 
-export const namesOn: Finder = (place, name) => names(placeOn(place, name ?? ''));
+export const namesOn: Finder = (place, name) => names(containerOn(place, name ?? ''));
 
 /** What a screen reader announces during a drag. */
 export const voice: Finder = (place) => place.locator('[id^="DndLiveRegion"][aria-live="assertive"]');
@@ -31,9 +31,9 @@ export const boardThings: Nouns = {
   'the name …': nameOn,
   'the card of …': (place, name) => nameOn(place, name).locator('..'),
   'names of …': namesOn,
-  'the place …': placeOn,
+  'the place …': containerOn,
   'offices of …': offices,
-  'the people of …': (place, family) => placeOn(place, family ?? '').locator('summary'),
+  'the people of …': (place, family) => containerOn(place, family ?? '').locator('summary'),
   'the choice …': (place, name) => choice(place, name ?? '').first(),
   'the screen reader': voice,
 };
@@ -55,7 +55,7 @@ export const visibleMiddle = (thing: Locator): Promise<Point> =>
 export const bringToMiddle = (thing: Locator): Promise<void> =>
   thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Begins to listen for the end of a scroll: a page scrolls on after the finger has left it. */
+/** Begins to listen for the end of a scroll: a page may scroll on after the finger was lifted. */
 export async function whenScrolled(page: Page): Promise<() => Promise<void>> {
   const end = await page.evaluateHandle(() => ({
     scroll: new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve(), { once: true })),

@@ -1,7 +1,7 @@
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
-import type { Nouns } from '../support/things.ts';
+import type { Nouns } from '../support/nouns.ts';
 
-/** The server of the built site (AUTH-19). */
+/** The server that the built site calls (AUTH-19). */
 const SERVER = SCENARIO_BUILD.VITE_API_BASE_URL;
 
 export const serverThings: Nouns = {

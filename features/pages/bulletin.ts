@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /** The box in which a bulletin's pages are zoomed. */
 export const pagesBox: Finder = (place) => place.getByRole('region', { name: '주보 쪽', exact: true });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 type AriaRole = Parameters<Page['getByRole']>[0];
 
-/** A reader's words for the ARIA roles. */
+/** The scenarios' words for the ARIA roles. */
 const ROLES: Readonly<Record<string, AriaRole>> = {
   button: 'button',
   link: 'link',
@@ -25,8 +25,8 @@ const byRole = Object.entries(ROLES).map(([word, role]): [string, Finder] => [
 ]);
 
 /**
- * A field by its label, among those that are seen: dialogs and folds that stand in the page closed have fields, too, and so has
- * the page under a dialog. The driver holds on to the first that it finds.
+ * A visible field by its label: closed dialogs and folds in the page contain fields, too, and so does the page under a
+ * dialog. The locator uses the first match.
  */
 export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType<Finder> =>
   place
@@ -34,7 +34,7 @@ export const fieldIn = (place: Parameters<Finder>[0], label: string): ReturnType
     .and(place.getByLabel(label, { exact: true }))
     .filter({ visible: true });
 
-/** What a page would run, if it took words for something else. */
+/** What a page would run, if it interpreted text as markup. */
 export const scripts: Finder = (place) => place.getByRole('main').locator('script, iframe');
 
 export const controls: Nouns = {

@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const TITLE = '체험판 도구';
 

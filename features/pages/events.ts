@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const monthGrid: Finder = (place) => place.getByRole('grid');
 

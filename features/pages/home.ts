@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const PICTURES = [
   '파라과이강 너머로 해가 뜨는 아순시온의 아침',

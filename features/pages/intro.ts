@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const events: Finder = (place) => place.locator('ol > li:has(time)');
 

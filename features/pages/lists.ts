@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /** The box of the page's list. */
 export const list: Finder = (place) => place.getByRole('region', { name: /목록$/ });

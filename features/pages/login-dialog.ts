@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const loginDialog: Finder = (place) => place.getByRole('dialog', { name: '로그인' });
 const submit: Finder = (place) => loginDialog(place).locator('form:not([method="dialog"]) button[type="submit"]');
 
-/** Everything that the Tab key may reach. */
+/** All elements that the Tab key can reach. */
 export const tabStops: Finder = (place) => place.locator('a, button, input');
-/** What has the focus beside the dialogs of the page; nothing, while the browser's own bars have it. */
+/** The focused element outside of the page's dialogs; null while the browser's own bars have the focus. */
 export const focusedBesideDialogs: Finder = (place) => place.locator('body :focus:not(dialog *, [role="dialog"] *)');
 
 export const loginThings: Nouns = {
@@ -15,7 +15,7 @@ export const loginThings: Nouns = {
 };
 
 /**
- * Opens the dialog if it is closed, fills it in and sends it. The page must be idle: one for members opens the dialog
+ * Opens the dialog if it is closed, fills it in and sends it. The page must be idle: a members' page opens the dialog
  * itself as soon as its code is loaded.
  */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { boxOf, type Point } from '../support/geometry.ts';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 export const map: Finder = (place) => place.getByRole('region', { name: '교회 주변 지도' });
 /** The tiles of the map. */

@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const list: Finder = (place) => place.getByRole('table', { name: '회원 명부' });
 /** By element: finding hundreds of strange names by role takes seconds. */
@@ -14,7 +14,7 @@ export const memberThings: Nouns = {
       .nth(Number(number) - 1),
   'the column sorted upwards': (place) => list(place).locator('[aria-sort="ascending"]'),
   'the column sorted downwards': (place) => list(place).locator('[aria-sort="descending"]'),
-  // The one below the message that nobody was found; the other one is always there.
+  // The button below the message that no member was found; the other one is always there.
   'the invitation to register': (place) => place.getByRole('button', { name: '신규 등록' }).last(),
   'the compared fields': (place) => dialog(place).locator('legend'),
   'the two versions of …': (place, field) => dialog(place).getByRole('group', { name: field ?? '' }),

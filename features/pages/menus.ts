@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /**
  * Whether the part that a header folds is unfolded, by the browser (`details`) or by the application. Runs in the page.
@@ -13,7 +13,7 @@ export async function unfold(page: Page, title: string): Promise<void> {
   if (!(await group.evaluate(isUnfolded))) await group.click();
 }
 
-/** The whole menu may be hydrated late: React marks each element that it has taken. */
+/** The whole menu may be hydrated late: React marks each element that it has hydrated. */
 export const isTakenOver = (page: Page): Promise<boolean> =>
   page
     .getByRole('dialog', { name: '전체 메뉴' })

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const main: Finder = (place) => place.getByRole('main');
 const list: Finder = (place) => main(place).getByRole('navigation', { name: /^(부서 및 기관|당회와 기관 목록)$/ });

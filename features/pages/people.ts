@@ -1,4 +1,4 @@
-import type { Nouns } from '../support/things.ts';
+import type { Nouns } from '../support/nouns.ts';
 
 export const peopleThings: Nouns = {
   'the first of those who serve': (place) => place.getByRole('region', { name: /명단$/ }).getByRole('listitem').first(),

@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 import { posts } from './lists.ts';
 import { fileInput } from './uploads.ts';
 

@@ -1,8 +1,8 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 const groups: Finder = (place) => place.getByRole('main').getByRole('heading', { level: 2 });
 
-/** The links of what was found, in their order. */
+/** The links of the hits, in their order. */
 const results: Finder = (place) => place.getByRole('main').getByRole('listitem').getByRole('link');
 
 export const searchThings: Nouns = {

@@ -1,4 +1,4 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 /** The toast library gives them these classes; they have a role only when they are announced. */
 export const toasts: Finder = (place) => place.locator('.Toastify__toast');

@@ -1,9 +1,9 @@
-import type { Finder, Nouns } from '../support/things.ts';
+import type { Finder, Nouns } from '../support/nouns.ts';
 
 export const fileRows: Finder = (place) => place.getByRole('list', { name: '올릴 파일' }).getByRole('listitem');
-/** Not that of the page under a dialog. */
+/** Not the one of the page under a dialog. */
 export const fileInput: Finder = (place) => place.locator('input[type="file"]:not([aria-hidden="true"] *)');
-/** Where files are dropped. */
+/** The area on which files are dropped. */
 export const dropZone: Finder = (place) => place.getByRole('region', { name: /(?:그림|파일) 고르기$/ });
 
 const row: Finder = (place, name) => fileRows(place).filter({ hasText: name ?? '' });
@@ -16,8 +16,8 @@ const refused: Finder = (place, name) =>
 export const uploadThings: Nouns = {
   'files to upload': fileRows,
   'the file …': row,
-  // The grip for a pointer; the keyboard has buttons.
-  'the grip of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
+  // The drag handle for a pointer; the keyboard has buttons.
+  'the handle of the file …': (place, name) => row(place, name).locator('[aria-hidden="true"]').first(),
   'the previews of the files': (place) => fileRows(place).locator('img'),
   'the refused file …': refused,
   'refused files': (place) => refused(place),

@@ -1,4 +1,4 @@
-import { createVocabulary } from '../support/things.ts';
+import { createVocabulary } from '../support/nouns.ts';
 import { accountThings } from './account.ts';
 import { boardThings } from './board.ts';
 import { serverThings } from './built-site.ts';

@@ -26,7 +26,7 @@ Feature: The directory of the members
       And I do not see "dain.shin@example.org"
 
     @MINE-03
-    Scenario: Nobody under 18 is found, whatever they have opened
+    Scenario: No member under 18 is found, whatever they have opened
       Given I am an admin
       And I visit the member directory page
       When I fill "이름 찾기" with "박은호"
@@ -35,7 +35,7 @@ Feature: The directory of the members
       Then I see "20명 보는 중, 더 있습니다"
 
     @MINE-03
-    Scenario: Whoever is linked to no member is told how to be, and the directory is not asked
+    Scenario: A user who is linked to no member is told how to request it, and the directory is not called
       Given I am an unlinked
       When I visit the member directory page
       Then I see "교인으로 연결된 뒤에 볼 수 있습니다."
@@ -44,7 +44,7 @@ Feature: The directory of the members
       And the church refused no call
 
     @MINE-03
-    Scenario: An Admin is told that whoever has no birth date stands in no directory
+    Scenario: An Admin is told that a member without a date of birth is not in the directory
       Given I am an admin
       And I visit /member/detail/37
       And I do not see "교인 명부에 나오지 않습니다."
@@ -54,7 +54,7 @@ Feature: The directory of the members
   Rule: Reading
 
     @MINE-03
-    Scenario: My zone alone, and everybody page by page
+    Scenario: My zone alone, and all members page by page
       Given I am a member
       And I visit the member directory page
       And I see "20명 보는 중, 더 있습니다"

@@ -1,5 +1,5 @@
 Feature: Those who serve
-  Ten pages name those who hold a duty; anybody may read them.
+  Ten pages name those who hold a duty; every visitor may read them.
 
   @PEOP-01
   Scenario: The menu names the eleven pages in their order
@@ -39,7 +39,7 @@ Feature: Those who serve
     Given I am an admin
     When I visit /people/elders
     Then I see "모두"
-    And GET /api/Duty/WithMembers/4 was sent in nobody's name
+    And GET /api/Duty/WithMembers/4 was sent in a visitor's name
 
   @PEOP-04
   Scenario Outline: While the names of <page> are on their way, the page says so
@@ -53,7 +53,7 @@ Feature: Those who serve
       | elders         | 4    | 장로 명단을 불러오고 있습니다. |
 
   @PEOP-04
-  Scenario Outline: Where nobody serves as <name>, the page says so
+  Scenario Outline: Where no member serves as <name>, the page says so
     Given the empty world
     When I visit /people/<page>
     Then I see the words "<name> 없습니다."

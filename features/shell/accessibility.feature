@@ -40,7 +40,7 @@ Feature: Accessibility of the pages
     And the page is accessible at 1280 and 360 px, light and dark
 
   @accessibility @phone
-  Scenario: With text twice as large nothing is lost of what everybody may read
+  Scenario: With text twice as large nothing of the public pages is lost
     Given the window is 360 px wide and 640 px high
     Then with letters twice as large nothing stands out of the window on
       | /                           | /intro/vision               | /intro/history            |

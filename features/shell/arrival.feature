@@ -1,5 +1,5 @@
 Feature: Arriving at a page
-  A move to another page is noticed by everybody, whether they look, listen or go by keyboard.
+  A move to another page is noticed by all readers, whether they look, listen or use the keyboard.
 
   Rule: A page is shown from its top, and after Back at its old position
 

@@ -1,20 +1,20 @@
 Feature: A page whose code fails to load
-  A line that goes away, or a new build under an open tab, costs the reader one sentence, and nothing that stood there.
+  A lost connection, or a new build while a tab is open, shows the reader one sentence, and removes nothing from the page.
 
   Background:
     Given I visit the vision page
     And I see the heading "목회철학과 비전"
 
   @REL-28 @REL-15 @logs-errors
-  Scenario Outline: A page of <tab> that is opened without a line says so once, and comes when the line is back
-    When the line is cut
+  Scenario Outline: A page of <tab> that is opened while offline says so once, and loads when the network is back
+    When the network is cut
     And I click the link "<tab>" in the navigation "주요 메뉴"
     Then I see the alert "페이지를 불러오지 못했습니다."
     When 3 seconds pass
     And I click the button "다시 시도"
     Then no file was asked for more than 3 times
     And I see the alert "페이지를 불러오지 못했습니다."
-    When the line is back
+    When the network is back
     And 2 seconds pass
     And I click the button "다시 시도"
     Then I see the heading "<heading>"
@@ -26,8 +26,8 @@ Feature: A page whose code fails to load
       | 예배와 말씀 | 주보    |
 
   @REL-28 @logs-errors
-  Scenario: A way through pages without a line asks for no file again and again
-    When the line is cut
+  Scenario: Navigating while offline requests no file again and again
+    When the network is cut
     And I click the link "교제" in the navigation "주요 메뉴"
     And I see the alert "페이지를 불러오지 못했습니다."
     And I click the link "섬기는 사람들" in the navigation "주요 메뉴"

@@ -1,5 +1,5 @@
 Feature: Presses before the application has loaded
-  A page is painted long before its program runs on a slow line. What is pressed then is not lost.
+  A page is painted long before its program runs on a slow network. What is pressed then is not lost.
 
   @SHELL-06
   Scenario: The menu opens at once, and stays as it is when the program takes it over

@@ -5,7 +5,7 @@ Feature: A server with the calls of the church's own documents
   Background:
     Given the known-only world
 
-  Scenario: Whoever visits finds every page that asks the church
+  Scenario: A visitor can open every page that sends calls
     Then these pages work, or say what this server cannot do
       | /                             | 추수감사주일           |
       | /people/elders                | 강태준                 |

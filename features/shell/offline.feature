@@ -1,20 +1,20 @@
 @offline
-Feature: The site without a line
-  Whoever has been here before finds the church again where no line reaches, and is told from when it is.
+Feature: The site while offline
+  A visitor who was here before can use the site while offline, and is told from when its content is.
 
   Rule: What was read is there
 
     @OFFL-02
-    Scenario: A list is there, with the time at which it was kept, until the line is back
+    Scenario: A list is there, with the time at which it was kept, until the network is back
       Given my browser has kept the site
       And I visit the announcements page
       And I see 10 announcements
-      When the line is cut
+      When the network is cut
       And I visit the announcements page
       Then I see 10 announcements
       And I see "저장된 내용 · "
       And the page is accessible at 1280 and 360 px, light and dark
-      When the line is back
+      When the network is back
       And I click the button "다시 읽기"
       Then I see 10 announcements
       And I do not see "저장된 내용 · "
@@ -24,7 +24,7 @@ Feature: The site without a line
       Given my browser has kept the site
       And I visit the bulletin page
       And I see 4 pictures of the server
-      When the line is cut
+      When the network is cut
       And I visit the bulletin page
       Then I see 4 pictures of the server
       And pictures of the server are painted
@@ -33,7 +33,7 @@ Feature: The site without a line
     @OFFL-02
     Scenario: A fixed page is there that was never opened, and so is the way on from it
       Given my browser has kept the whole site
-      When the line is cut
+      When the network is cut
       And I visit the vision page
       Then the title is "목회철학과 비전 · 아순시온 소망한인교회"
       And I see "저장된 내용 · "
@@ -43,7 +43,7 @@ Feature: The site without a line
     @OFFL-02 @logs-errors
     Scenario: What was never opened says that it cannot be loaded
       Given my browser has kept the site
-      When the line is cut
+      When the network is cut
       And I visit the register page
       Then I see "페이지를 불러오지 못했습니다."
       And I do not see "저장된 내용 · "
@@ -59,7 +59,7 @@ Feature: The site without a line
       And I visit the members page
       And I see "김민수"
       Then my device keeps only what a visitor is told
-      When the line is cut
+      When the network is cut
       And I visit the announcements page
       Then I see 10 announcements
       And I see "저장된 내용 · "
@@ -117,7 +117,7 @@ Feature: The site without a line
       Then I see 3 entries of the news "공지사항"
       And I do not see "체험판"
 
-  Rule: Nothing is sent behind the back of whoever wrote it
+  Rule: Nothing is sent without a press of its writer
 
     Background:
       Given my browser has kept the site
@@ -125,13 +125,13 @@ Feature: The site without a line
       And I visit the announcements page
       And I click the button "새 공지 쓰기"
       And I write the announcement "성가대 연습"
-      And the line is cut
+      And the network is cut
       And I click the button "등록"
       And I see "인터넷 연결을 살펴봐 주세요."
 
     @OFFL-04 @REL-16
-    Scenario: What is written without a line is sent only when it is pressed again
-      When the line is back
+    Scenario: What is written while offline is sent only at another press
+      When the network is back
       And 60 seconds pass
       Then "제목" holds "성가대 연습"
       And POST /api/Announcement was sent 0 times

@@ -1,5 +1,5 @@
 Feature: One search
-  Everybody finds announcements, events, bulletins, sheets, advertisements and pages in one place.
+  All users find announcements, events, bulletins, sheets, advertisements and pages in one place.
 
   Rule: Searching
 
@@ -105,7 +105,7 @@ Feature: One search
       And "찾을 말" holds "수련회"
 
     @FIND-01
-    Scenario: An editor finds what everybody finds
+    Scenario: An editor finds the same as a visitor
       Given I am an editor
       And I visit the search page
       When I fill "찾을 말" with "수련회"

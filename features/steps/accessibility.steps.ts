@@ -3,8 +3,8 @@ import type { RunOptions } from 'axe-core';
 import { brokenWords, cutOff, easeProgram, foreignTexts, overflowOf } from '../pages/barriers.ts';
 import { axeFindings } from '../support/axe.ts';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { settle } from '../support/settle.ts';
+import { sequentially } from '../support/sequentially.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const WCAG_2_2_AA: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
@@ -26,7 +26,7 @@ const ON_A_PHONE: RunOptions = {
 const IN_THE_DARK: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 // High enough that the sticky bars cover nothing of short pages.
 const HEIGHT = 1000;
-/** For three checks, which take long on a page with hundreds of rows. */
+/** Enough time for three checks, which take long on a page with hundreds of rows. */
 const LOOKS_MS = 90_000;
 
 /** WCAG 2.2 AA as far as axe can check it, and no sideways scrolling (1.4.10). */
@@ -48,10 +48,10 @@ Then(
   'with letters twice as large nothing stands out of the window on',
   { timeout: LOOKS_MS },
   async function (this: ChurchWorld, places: DataTable) {
-    await inTurn(places.raw().flat(), async (place) => {
+    await sequentially(places.raw().flat(), async (place) => {
       await this.visit(place);
       await this.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await settle(this);
+      await whenIdle(this);
       expect(await overflowOf(this.page), `pixels that stand out to the right on ${place}`).toBeLessThanOrEqual(0);
       expect(await brokenWords(this.page), `short words in two lines on ${place}`).toEqual([]);
       expect(await cutOff(this.page), `what is cut off on ${place}`).toEqual([]);
@@ -68,7 +68,7 @@ async function look(world: ChurchWorld, { width, colorScheme }: Screen, rules: R
   const { page } = world;
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await settle(world);
+  await whenIdle(world);
   await easeProgram(page);
   const { tried, broken, barriers } = await axeFindings(page, rules);
   expect(tried, 'rules that were tried').toBeGreaterThan(0);
@@ -78,7 +78,7 @@ async function look(world: ChurchWorld, { width, colorScheme }: Screen, rules: R
 }
 
 Then('the page is written in Korean', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   expect(await this.page.evaluate(() => document.documentElement.lang)).toBe('ko');
   expect(await foreignTexts(this.page)).toEqual([]);
 });

@@ -1,74 +1,74 @@
 import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import * as z from 'zod';
-import { bringToMiddle, nameOn, namesOn, placeOn, visibleMiddle, voice, whenScrolled } from '../pages/board.ts';
+import { bringToMiddle, containerOn, nameOn, namesOn, visibleMiddle, voice, whenScrolled } from '../pages/board.ts';
 import { giveOffice } from '../support/church/offices.ts';
 import { expect } from '../support/expect.ts';
 import type { Point } from '../support/geometry.ts';
-import { fingerOf, type Hand, mouseOf, throwFrom } from '../support/hand.ts';
-import { inTurn } from '../support/in-turn.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { fingerOf, mouseOf, type Pointer, throwFrom } from '../support/pointer.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const personSchema = z.object({ id: z.number(), name: z.string() });
 const dutiesSchema = z.array(z.object({ id: z.number(), name: z.string(), members: z.array(personSchema) }));
 
 /** The mouse or finger of each scenario. */
-const hands = new WeakMap<ChurchWorld, Hand>();
+const pointers = new WeakMap<ChurchWorld, Pointer>();
 
-/** Scrolls an element into reach and returns the point at which to take it. */
+/** Scrolls an element into reach and returns the point at which to press it. */
 async function reach(thing: Locator): Promise<Point> {
   await bringToMiddle(thing);
   return visibleMiddle(thing);
 }
 
 /**
- * Moves the pointer until the board announces the place; the page may scroll meanwhile, so the target is located again.
+ * Moves the pointer until the board announces the container; the page may scroll meanwhile, so the target is located again.
  */
-async function carry(world: ChurchWorld, hand: Hand, target: Thing): Promise<void> {
-  const [, place] = /^the place "(.*)"$/.exec(target.phrase) ?? [];
+async function dragTo(world: ChurchWorld, pointer: Pointer, target: Thing): Promise<void> {
+  const [, container] = /^the place "(.*)"$/.exec(target.phrase) ?? [];
   await expect(async () => {
-    await hand.moveTo(await reach(target.in(world)));
-    // Nothing is announced outside of every place.
-    if (place === undefined) return;
-    const words = new RegExp(` ${place} 위에 있습니다`);
+    await pointer.moveTo(await reach(target.in(world)));
+    // Nothing is announced outside of every container.
+    if (container === undefined) return;
+    const words = new RegExp(` ${container} 위에 있습니다`);
     await expect(voice(world.page)).toContainText(words, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
 }
 
-interface Grip {
-  readonly take: (world: ChurchWorld) => Hand | Promise<Hand>;
+interface Drag {
+  readonly pointerOf: (world: ChurchWorld) => Pointer | Promise<Pointer>;
   /** Whether it is dropped at the end. */
   readonly drops: boolean;
 }
 
-const GRIPS: Readonly<Record<string, Grip>> = {
-  drag: { take: ({ page }) => mouseOf(page), drops: true },
-  hold: { take: ({ page }) => mouseOf(page), drops: false },
-  'drag with a finger': { take: fingerOf, drops: true },
+const DRAGS: Readonly<Record<string, Drag>> = {
+  drag: { pointerOf: ({ page }) => mouseOf(page), drops: true },
+  hold: { pointerOf: ({ page }) => mouseOf(page), drops: false },
+  'drag with a finger': { pointerOf: fingerOf, drops: true },
 };
 
 defineParameterType({
-  name: 'grip',
+  name: 'drag',
   regexp: /drag with a finger|drag|hold/,
-  transformer: (name: string) => GRIPS[name],
+  transformer: (name: string) => DRAGS[name],
 });
 
 When(
-  'I {grip} {string} over/onto {thing}',
-  async function (this: ChurchWorld, grip: Grip, name: string, target: Thing) {
+  'I {drag} {string} over/onto {thing}',
+  async function (this: ChurchWorld, drag: Drag, name: string, target: Thing) {
     const start = await reach(nameOn(this.page, name));
-    const hand = await grip.take(this);
-    hands.set(this, hand);
-    await hand.down(start);
+    const pointer = await drag.pointerOf(this);
+    pointers.set(this, pointer);
+    await pointer.down(start);
     await expect(nameOn(this.page, name)).toHaveAttribute('aria-pressed', 'true');
-    await carry(this, hand, target);
-    if (grip.drops) await hand.up();
+    await dragTo(this, pointer, target);
+    if (drag.drops) await pointer.up();
   },
 );
 
 When('I let go', async function (this: ChurchWorld) {
-  await hands.get(this)?.up();
+  await pointers.get(this)?.up();
 });
 
 When('I throw {string} onto {thing}', async function (this: ChurchWorld, name: string, target: Thing) {
@@ -95,15 +95,15 @@ When('I swipe upwards over {string}', async function (this: ChurchWorld, name: s
 Then('the board shows every duty of the church with its members', async function (this: ChurchWorld) {
   const duties = dutiesSchema.parse(await this.askAsMyself('GET', 'duty/withmembers'));
   expect(duties.length).toBeGreaterThan(5);
-  await inTurn(duties, async ({ name, members }) => {
-    await expect(placeOn(this.page, name).getByRole('heading')).toContainText(`${members.length}명`);
+  await sequentially(duties, async ({ name, members }) => {
+    await expect(containerOn(this.page, name).getByRole('heading')).toContainText(`${members.length}명`);
     await expect(namesOn(this.page, name)).toHaveText(members.map((member) => member.name));
   });
 });
 
 /** Another admin's change at this moment. */
 Given(
-  'somebody else moves {string} from {string} to {string}',
+  'another user moves {string} from {string} to {string}',
   async function (this: ChurchWorld, name: string, from: string, to: string) {
     const duties = dutiesSchema.parse(await this.askAsMyself('GET', 'duty/withmembers'));
     const named = (duty: string) => duties.find((one) => one.name === duty);
@@ -113,7 +113,7 @@ Given(
 );
 
 Given(
-  'somebody else gives the office {string} to {string}',
+  'another user gives the office {string} to {string}',
   async function (this: ChurchWorld, office: string, name: string) {
     const members = z.array(personSchema).parse(await this.askAsMyself('GET', 'Member'));
     const holder = members.find((member) => member.name === name);

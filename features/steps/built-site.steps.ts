@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { ChurchWorld } from '../support/world.ts';
  * same.
  */
 Then('nothing was asked of another server', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   const site = new URL(this.page.url()).origin;
   const isDemo = site === new URL(process.env['DEMO_URL'] ?? site).origin;
   const server = isDemo ? site : new URL(SCENARIO_BUILD.VITE_API_BASE_URL).origin;

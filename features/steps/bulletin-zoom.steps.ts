@@ -3,11 +3,11 @@ import type { Locator } from 'playwright';
 import { bulletinPages, bulletinSize, pagesBox } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
 import { boxOf, middleOf, type Point, sharesOf } from '../support/geometry.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { painted } from '../support/painted.ts';
-import { settle } from '../support/settle.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { sequentially } from '../support/sequentially.ts';
 import { touch } from '../support/touch.ts';
+import { whenIdle } from '../support/when-idle.ts';
+import { whenPainted } from '../support/when-painted.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** The point of a page that the pointer was over last. */
@@ -45,10 +45,10 @@ When(
     pointed.set(this, { page, at, shares: await sharesOf(page, at) });
     await this.page.mouse.move(at.x, at.y);
     if (ctrl) await this.page.keyboard.down('Control');
-    await inTurn(Array.from({ length: times }).keys(), async () => {
+    await sequentially(Array.from({ length: times }).keys(), async () => {
       await this.page.mouse.wheel(0, way * 100);
       // A browser joins wheel events within one frame, which a person's are not.
-      await painted(page);
+      await whenPainted(page);
     });
     if (ctrl) await this.page.keyboard.up('Control');
   },
@@ -64,7 +64,7 @@ async function placeIn(page: Locator): Promise<Point> {
 Then('what the pointer stands on has stayed', async function (this: ChurchWorld) {
   const before = pointed.get(this);
   if (before === undefined) throw new Error('Nothing was pointed at');
-  await settle(this);
+  await whenIdle(this);
   const after = await sharesOf(before.page, before.at);
   expect(Math.abs(after.x - before.shares.x)).toBeLessThan(0.01);
   expect(Math.abs(after.y - before.shares.y)).toBeLessThan(0.01);

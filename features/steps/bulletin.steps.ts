@@ -1,8 +1,8 @@
 import { Then } from '@cucumber/cucumber';
 import { bulletinPages } from '../pages/bulletin.ts';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { settle } from '../support/settle.ts';
+import { sequentially } from '../support/sequentially.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -12,7 +12,7 @@ Then('I see the {int} pages of {string} in order', async function (this: ChurchW
   const day = dateOfLabel(label);
   const paths = Array.from({ length: count }, (_, at) => `/api/File/content/bulletin-${day}-${at + 1}`);
   await expect.poll(async () => (await addresses(this)).map((address) => new URL(address).pathname)).toEqual(paths);
-  await inTurn(await bulletinPages(this.page).all(), async (page) => {
+  await sequentially(await bulletinPages(this.page).all(), async (page) => {
     await page.scrollIntoViewIfNeeded();
     await expect
       .poll(() => page.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -32,7 +32,7 @@ Then('the pages of the bulletin hold {string}', async function (this: ChurchWorl
 });
 
 Then('{int} sheets are printed', async function (this: ChurchWorld, sheets: number) {
-  await settle(this);
+  await whenIdle(this);
   const paper = await this.page.pdf({ preferCSSPageSize: true, format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(sheets);
   // The next steps look at the print layout.

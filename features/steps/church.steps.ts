@@ -3,9 +3,9 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { addFault, callsOf, mailsTo, notifyChurch, removeFaults, sentCalls } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { settle } from '../support/settle.ts';
-import type { ApiCall, Who } from '../support/terms.ts';
+import type { ApiCall, Who } from '../support/parameter-values.ts';
+import { sequentially } from '../support/sequentially.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
@@ -14,12 +14,15 @@ Given('I am a(n) {persona}', function (this: ChurchWorld, who: Who) {
 
 const WALK_MS = 90_000;
 
-/** Each address with what its page shows once the church has answered; what failed would ask to try again. */
+/**
+ * Each address with the content of its page once the server has answered; a page with an error would show a retry
+ * button.
+ */
 Then(
   'these pages work, or say what this server cannot do',
   { timeout: WALK_MS },
   async function (this: ChurchWorld, table: DataTable) {
-    await inTurn(table.raw(), async ([address = '', words = '']) => {
+    await sequentially(table.raw(), async ([address = '', words = '']) => {
       await this.visit(address);
       const main = this.page.getByRole('main');
       await expect(main, address).toContainText(words);
@@ -44,7 +47,7 @@ Given('{call} {fault}', async function (this: ChurchWorld, call: ApiCall, fault:
   await addFault(this.church, { ...call, ...fault });
 });
 
-/** An answer as another server might give it. */
+/** An answer as another server might send it. */
 Given('{call} is answered with', async function (this: ChurchWorld, call: ApiCall, json: string) {
   await addFault(this.church, { ...call, mode: 'malformed', body: JSON.parse(json) as unknown });
 });
@@ -66,17 +69,17 @@ Given('the {persona} has the role(s) {string}', async function (this: ChurchWorl
 Then('{call} was sent {int} time(s)', async function (this: ChurchWorld, call: ApiCall, times: number) {
   const count = async () => (await sentCalls(this.church, call)).length;
   await expect.poll(count).toBeGreaterThanOrEqual(times);
-  await settle(this);
+  await whenIdle(this);
   expect(await count()).toBe(times);
 });
 
 Then('no call was sent', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   expect(await callsOf(this.church)).toEqual([]);
 });
 
 Then('{int} e-mail(s) went to {string}', async function (this: ChurchWorld, count: number, email: string) {
   await expect.poll(async () => (await mailsTo(this.church, email)).length).toBeGreaterThanOrEqual(count);
-  await settle(this);
+  await whenIdle(this);
   expect(await mailsTo(this.church, email)).toHaveLength(count);
 });

@@ -1,12 +1,12 @@
 import { Then, When } from '@cucumber/cucumber';
 import type { Product } from '../support/changing-host.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const PRODUCTS: Readonly<Record<string, Product>> = { 'a newer build': 'newer', 'the demo': 'demo' };
 
-/** On the host that is the scenario's own (`@offline`); else by the network of its pages. */
+/** On the host of the scenario (`@offline`), if it has one; else by the network of its pages. */
 When(/^(the site|a newer build|the demo) is (?:re)?deployed$/, async function (this: ChurchWorld, what: string) {
   if (this.host === undefined) await redeploy(this);
   else this.host.put(PRODUCTS[what] ?? 'site');
@@ -28,7 +28,7 @@ async function redeploy({ context }: ChurchWorld): Promise<void> {
 }
 
 Then('no file was asked for more than {int} times', async function (this: ChurchWorld, limit: number) {
-  await settle(this);
+  await whenIdle(this);
   const asked = new Map<string, number>();
   for (const request of this.traffic.sent) asked.set(request.url(), (asked.get(request.url()) ?? 0) + 1);
   expect([...asked].filter(([, times]) => times > limit)).toEqual([]);

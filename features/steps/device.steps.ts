@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { CDPSession } from 'playwright';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
 import { savedAddresses, savedLists } from '../support/saved-copies.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Limits the browser's storage; before the first visit. */
@@ -23,20 +23,20 @@ When('I prefer less motion', function (this: ChurchWorld) {
 
 /** Uploads are as slow as the connection. */
 When(
-  /^the line (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
+  /^the network (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
   async function (this: ChurchWorld, how: string | null, kilobytes: string | null) {
     if (how === 'cut' || how === 'back') return this.context.setOffline(how === 'cut');
     const uploadThroughput = kilobytes === null ? -1 : Number(kilobytes) * 1000;
-    const line = lines.get(this) ?? (await this.context.newCDPSession(this.page));
-    lines.set(this, line);
-    await line.send('Network.enable');
+    const session = sessions.get(this) ?? (await this.context.newCDPSession(this.page));
+    sessions.set(this, session);
+    await session.send('Network.enable');
     const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
-    await line.send('Network.emulateNetworkConditions', conditions);
+    await session.send('Network.emulateNetworkConditions', conditions);
   },
 );
 
 /** A session of the browser's protocol limits the connection only as long as it is open. */
-const lines = new WeakMap<ChurchWorld, CDPSession>();
+const sessions = new WeakMap<ChurchWorld, CDPSession>();
 
 const ABILITIES = {
   'has no service workers': ({ context }) =>
@@ -51,7 +51,7 @@ const ABILITIES = {
   // As in Safari: the scroll position is lost when content above it grows.
   'keeps no place while a page grows': ({ page }) =>
     page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none')),
-  // As Chrome does where a site can be installed; the scenarios' own browser never does.
+  // As Chrome does where a site can be installed; the browser of the scenarios never does.
   'can install the site': ({ context }) =>
     // As text, because a compiled function would refer to a helper that the page lacks.
     context.addInitScript({
@@ -61,7 +61,7 @@ const ABILITIES = {
       )));`,
     }),
   'has kept the site': (world) => keepSite(world),
-  // The rest is kept after the second page.
+  // The other pages are saved after the second one was opened.
   'has kept the whole site': async (world) => {
     await keepSite(world);
     await world.visit('/');
@@ -76,23 +76,23 @@ Given(
   },
 );
 
-/** The service worker comes once the first page rests, and serves the next. */
+/** The service worker is registered once the first page is idle, and serves the next one. */
 async function keepSite(world: ChurchWorld): Promise<void> {
   await world.visit('/');
   await world.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Each answer that was kept is compared with what the church answers to somebody without a name. */
+/** Each saved answer is compared with the server's answer to a visitor. */
 Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (this: ChurchWorld, what: string) {
   if (what === 'nothing') {
-    // The program may fetch a file of its own right after, which is kept anew.
+    // The program may fetch a file of its own right after, which is saved anew.
     const kept = async () => (await savedAddresses(this)).filter((path) => !path.startsWith('/assets/'));
     await expect.poll(kept).toEqual([]);
     return;
   }
   const lists = await savedLists(this);
   expect(lists.length).toBeGreaterThan(0);
-  await inTurn(lists, async ({ path, text }) => {
+  await sequentially(lists, async ({ path, text }) => {
     const { json } = await this.church.ask({ method: 'GET', path });
     expect(JSON.parse(text), path).toEqual(json);
   });

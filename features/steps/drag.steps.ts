@@ -1,7 +1,7 @@
 import { defineParameterType, When } from '@cucumber/cucumber';
 import { vocabulary } from '../pages/vocabulary.ts';
 import { middleOf, type Point } from '../support/geometry.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Where a pointer moves with the dragged item. */

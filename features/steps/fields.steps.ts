@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { fieldIn } from '../pages/controls.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('{string} holds {string}', async function (this: ChurchWorld, label: string, text: string) {
@@ -22,6 +22,6 @@ Then('{string} is right: {string}', async function (this: ChurchWorld, label: st
 });
 
 Then('{string} is not wrong', async function (this: ChurchWorld, label: string) {
-  await settle(this);
+  await whenIdle(this);
   expect(await fieldIn(this.page, label).getAttribute('aria-invalid')).not.toBe('true');
 });

@@ -3,11 +3,11 @@ import type { Locator } from 'playwright';
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import { addressesIn, list, posts, programsIn } from '../pages/lists.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('no announcement/advertisement/sheet stands there twice', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   const titles = await posts(this.page).getByRole('heading').allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
@@ -15,8 +15,8 @@ Then('no announcement/advertisement/sheet stands there twice', async function (t
 
 When('I scroll the list to {int} px before its end', async function (this: ChurchWorld, distance: number) {
   await expect(posts(this.page).first()).toBeVisible();
-  await settle(this);
-  // Posts get their real height near the viewport; a person who scrolls there sees them grow.
+  await whenIdle(this);
+  // Posts get their real height near the viewport; a reader who scrolls there sees them grow.
   await scroll(list(this.page), distance + 300);
   await scroll(list(this.page), distance);
 });
@@ -33,9 +33,9 @@ When('I read the list to its end', async function (this: ChurchWorld) {
   /* oxlint-enable no-await-in-loop */
 });
 
-/** The application's own pictures and links to PDFs are from this site and its server. */
+/** The application's own pictures, and links to PDFs, are from this site and its server. */
 Then('nothing of it ran', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   expect(await programsIn(list(this.page)).count()).toBe(0);
   const own = [this.page.url(), SCENARIO_BUILD.VITE_API_BASE_URL].map((address) => new URL(address).origin);
   const origins = (await addressesIn(list(this.page))).map((address) => new URL(address, this.page.url()).origin);
@@ -46,7 +46,7 @@ Then('nothing of it ran', async function (this: ChurchWorld) {
 async function scroll(box: Locator, pixelsBeforeEnd: number): Promise<void> {
   await box.evaluate(async (element, left) => {
     element.scrollTop = element.scrollHeight - element.clientHeight - left;
-    // When a newer observer is notified, the page's own has been notified too.
+    // When an observer that was added later is notified, the page's own has been notified too.
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
   }, pixelsBeforeEnd);
 }

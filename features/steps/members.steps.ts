@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/expect.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** Where each kind of record is changed. */
+/** The addresses at which each kind of record is changed. */
 const PATHS: ReadonlyMap<string, string> = new Map([
   ['member', 'member'],
   ['announcement', 'Announcement'],
@@ -13,7 +13,7 @@ const PATHS: ReadonlyMap<string, string> = new Map([
 
 /** By another user, not through this page; the fields that are not named stay. A pin has a call of its own. */
 Given(
-  'somebody else changes {word} {int}',
+  'another user changes {word} {int}',
   async function (this: ChurchWorld, kind: string, id: number, fields: DataTable) {
     const path = `${PATHS.get(kind) ?? kind}/${id}`;
     const { pinnedUntil, ...texts }: Record<string, string> = Object.fromEntries(fields.raw());
@@ -24,7 +24,7 @@ Given(
   },
 );
 
-Given('somebody else deletes {word} {int}', async function (this: ChurchWorld, kind: string, id: number) {
+Given('another user deletes {word} {int}', async function (this: ChurchWorld, kind: string, id: number) {
   await this.askAsMyself('DELETE', `${PATHS.get(kind) ?? kind}/${id}`);
 });
 

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { shareOfPart } from '../pages/organisation.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 When('the page is printed', async function (this: ChurchWorld) {
@@ -23,8 +23,8 @@ When('I turn the wheel with Ctrl over {thing}', async function (this: ChurchWorl
   await this.page.keyboard.up('Control');
 });
 
-Then('nothing was asked of the church', async function (this: ChurchWorld) {
-  await settle(this);
+Then('no call was sent to the server', async function (this: ChurchWorld) {
+  await whenIdle(this);
   const calls = this.traffic.sent.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
   expect(calls.map((call) => `${call.method()} ${call.url()}`)).toEqual([]);
 });

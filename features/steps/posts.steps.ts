@@ -4,8 +4,8 @@ import { posts } from '../pages/lists.ts';
 import { addFault, churchTime } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
 import type { Fault } from '../support/faults.ts';
-import { inTurn } from '../support/in-turn.ts';
-import type { ApiCall } from '../support/terms.ts';
+import type { ApiCall } from '../support/parameter-values.ts';
+import { sequentially } from '../support/sequentially.ts';
 import { isCall } from '../support/traffic.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -15,15 +15,15 @@ Given('{call} {fault} and says', async function (this: ChurchWorld, call: ApiCal
   await addFault(this.church, { ...call, ...fault, body: { status: fault['status'], errors } });
 });
 
-/** With the rights of whoever is signed in. */
-Given('somebody else posts the announcement {string}', async function (this: ChurchWorld, title: string) {
+/** With the rights of the user who is signed in. */
+Given('another user posts the announcement {string}', async function (this: ChurchWorld, title: string) {
   const date = new Date(await churchTime(this.church)).toISOString();
   await this.askAsMyself('POST', 'Announcement', { title, content: '토요일 아침에 나눕니다.', author: '친교부', date });
 });
 
 When('I write the announcement/advertisement {string}', async function (this: ChurchWorld, title: string) {
   const draft = { 제목: title, 내용: '토요일 아침에 나눕니다.', 작성자: '친교부' };
-  await inTurn(Object.entries(draft), ([label, text]) => fieldIn(this.page, label).fill(text));
+  await sequentially(Object.entries(draft), ([label, text]) => fieldIn(this.page, label).fill(text));
 });
 
 /** By a title's first words; the drafts are folded away at first. */
@@ -51,7 +51,7 @@ Then(
     const post = posts(this.page).nth(place - 1);
     const kinds = types.split(', ');
     await expect(post.getByRole('img')).toHaveCount(kinds.length);
-    await inTurn(await post.getByRole('img').all(), async (picture) => {
+    await sequentially(await post.getByRole('img').all(), async (picture) => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate(naturalWidth)).toBeGreaterThan(0);
     });

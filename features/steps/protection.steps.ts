@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type DataTable, Then } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then(
@@ -32,7 +32,7 @@ Then(
 
 Then('{place} is answered with these headers', async function (this: ChurchWorld, address: string, table: DataTable) {
   const headers = (await this.page.request.get(address)).headers();
-  await inTurn(table.raw(), async ([name = '', part = '']) => {
+  await sequentially(table.raw(), async ([name = '', part = '']) => {
     expect(headers[name], name).toContain(part);
   });
   expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -57,7 +57,8 @@ Then('a script that is smuggled into {place} does not run', async function (this
 });
 
 /**
- * In another browser: it reports what it refuses, which the scenario's own would count as a fault of the application.
+ * In another browser: it reports what it blocks, and such a report in the scenario's own browser would count as a fault
+ * of the application.
  */
 async function asStranger(world: ChurchWorld, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await world.context.browser()?.newContext();

@@ -5,24 +5,24 @@ import { focusedBesideDialogs, logIn, tabStops } from '../pages/login-dialog.ts'
 import { unfold } from '../pages/menus.ts';
 import { callsOf, churchTime, mailsTo, notifyChurch } from '../support/church/church.ts';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { settle } from '../support/settle.ts';
-import { isWho, type Who } from '../support/terms.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { isWho, type Who } from '../support/parameter-values.ts';
+import { sequentially } from '../support/sequentially.ts';
 import { accountOf } from '../support/tokens.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-/** The lifetime of the church's tokens. */
+/** The lifetime of the server's tokens. */
 const LIFETIME_MINUTES = 15;
 
 When('I log in as {persona}', async function (this: ChurchWorld, who: Who) {
   if (who === 'visitor') throw new Error('A visitor does not log in');
-  await settle(this);
+  await whenIdle(this);
   await logIn(this.page, personas[who].email, personas[who].password);
 });
 
 When('I log in with {string} and {string}', async function (this: ChurchWorld, email: string, password: string) {
-  await settle(this);
+  await whenIdle(this);
   await logIn(this.page, email, password);
 });
 
@@ -48,7 +48,7 @@ Then('I am signed in as {account}', async function (this: ChurchWorld, email: st
 /** The storage must be empty too (AUTH-11). */
 Then('I am signed out', async function (this: ChurchWorld) {
   // The bar is also a visitor's while a session is being restored.
-  await settle(this);
+  await whenIdle(this);
   await expect.poll(() => this.page.evaluate(keptEntries)).toBe(0);
   await expect(this.page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 });
@@ -58,7 +58,7 @@ Then('within {int} second(s) {string} has gone', async function (this: ChurchWor
   await expect(this.page.getByText(text)).toHaveCount(0, { timeout: seconds * 1000 });
 });
 
-/** The site's decision about the shown page; a page for everyone has no such mark. */
+/** The access decision of the shown page; a public page has no such mark. */
 const DECISIONS: Readonly<Record<string, string>> = {
   'lets me in': 'open',
   'asks for a login': 'signInNeeded',
@@ -75,18 +75,18 @@ Then(
 Then('the Tab key never leaves {thing}', async function (this: ChurchWorld, thing: Thing) {
   const stops = await tabStops(thing.in(this)).all();
   // One more than there are stops, so that the round begins again.
-  await inTurn([...stops, undefined], async () => {
+  await sequentially([...stops, undefined], async () => {
     await this.page.keyboard.press('Tab');
     await expect(focusedBesideDialogs(this.page)).toHaveCount(0);
   });
 });
 
 /**
- * Moves the church's clock on, so that it answers 403 to the token that this page still trusts. First waits for the
- * page's own calls, which would otherwise refresh the session before the scenario's call.
+ * Moves the server's clock on, so that it answers 403 to the token that this page still considers valid. First waits
+ * for the page's own calls, which would otherwise refresh the session before the scenario's call.
  */
 When('my access token has expired', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   const now = new Date((await churchTime(this.church)) + (LIFETIME_MINUTES + 1) * 60_000).toISOString();
   await notifyChurch(this.church, { method: 'PUT', path: 'demo/clock', body: { now } });
 });
@@ -116,7 +116,7 @@ When('I open the link of the newest e-mail to {string}', async function (this: C
 });
 
 Then('the church refused no call', async function (this: ChurchWorld) {
-  await settle(this);
+  await whenIdle(this);
   const calls = await callsOf(this.church);
   expect(calls.filter(({ status }) => status === 401 || status === 403)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
 import { numberOf, SLIDES, shownSlide, slide, slides } from '../pages/home.ts';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
-import { settle } from '../support/settle.ts';
+import { sequentially } from '../support/sequentially.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const PACE_MS = 2500;
@@ -36,12 +36,12 @@ When(
 );
 
 Then(/^the slides (stand still|turn, the first after the third)$/, async function (this: ChurchWorld, what: string) {
-  // From now on time passes only when a step says so.
+  // From now on the page's time moves only by steps.
   await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000);
-  await settle(this);
+  await whenIdle(this);
   const first = numberOf(await shownSlide(this.page).getAttribute('alt'));
-  // Once around, and one more.
-  await inTurn(
+  // One round, and one more.
+  await sequentially(
     Array.from({ length: SLIDES + 1 }, (_, turn) => turn + 1),
     async (turn) => {
       await this.page.clock.runFor(PACE_MS);

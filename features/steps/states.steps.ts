@@ -4,7 +4,7 @@ import { unpaintedIn } from '../pages/lists.ts';
 import { isUnfolded } from '../pages/menus.ts';
 import { expect } from '../support/expect.ts';
 import { boxOf } from '../support/geometry.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 type Look = (thing: Locator) => Promise<void>;
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, Look>> = {
   'marked as the current page': (thing) => expect(thing).toHaveAttribute('aria-current', 'page'),
 };
 
-/** Runs in the page: pictures that could be fetched. */
+/** Runs in the page: pictures that could be loaded. */
 function arePainted(pictures: readonly Element[]): boolean {
   return pictures.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0);
 }

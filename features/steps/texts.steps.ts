@@ -3,8 +3,8 @@ import { rowsOf } from '../pages/tables.ts';
 import { toasts } from '../pages/toasts.ts';
 import { expect } from '../support/expect.ts';
 import { expectNone } from '../support/expect-none.ts';
-import { settle } from '../support/settle.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('I see {string}', async function (this: ChurchWorld, text: string) {
@@ -37,7 +37,7 @@ Then('{thing} says just {string}', async function (this: ChurchWorld, thing: Thi
 });
 
 Then('{thing} does not say {string}', async function (this: ChurchWorld, thing: Thing, text: string) {
-  await settle(this);
+  await whenIdle(this);
   expect(inOneLine(await thing.in(this).innerText())).not.toContain(text);
 });
 
@@ -75,7 +75,7 @@ Then('no toast is shown', async function (this: ChurchWorld) {
   await expectNone(this, toasts(this.page));
 });
 
-/** What the product logs for its maintainers: `GET api/Member: serverFailed`. */
+/** The page's log for its maintainers: `GET api/Member: serverFailed`. */
 Then('the log says {string}', async function (this: ChurchWorld, text: string) {
   await expect.poll(() => this.console.lines).toContainEqual(expect.stringContaining(text));
 });

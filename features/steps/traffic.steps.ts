@@ -2,10 +2,10 @@ import { type DataTable, defineParameterType, Given, Then } from '@cucumber/cucu
 import type { Request } from 'playwright';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { expect } from '../support/expect.ts';
-import { settle } from '../support/settle.ts';
-import { type ApiCall, isWho, type Who } from '../support/terms.ts';
+import { type ApiCall, isWho, type Who } from '../support/parameter-values.ts';
 import { accountOf } from '../support/tokens.ts';
 import { isCall } from '../support/traffic.ts';
+import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 /** Only the page can see with which credentials a call is sent. */
@@ -51,7 +51,7 @@ type Sender = Who | 'me';
 
 defineParameterType({
   name: 'sender',
-  regexp: new RegExp(`my name|nobody's name|the name of (?:${Object.keys(personas).join('|')})`),
+  regexp: new RegExp(`my name|a visitor's name|the name of (?:${Object.keys(personas).join('|')})`),
   transformer: (words: string): Sender => {
     const name = words.replace('the name of ', '');
     if (name === 'my name') return 'me';
@@ -83,13 +83,13 @@ async function only(world: ChurchWorld, call: ApiCall): Promise<Request> {
 }
 
 /**
- * The requests of a call, at least one, as the page sent them; those that the demo's worker forwards are not counted
+ * The requests of a call, at least one, as the page sent them; requests that the demo's worker forwards are not counted
  * again.
  */
 async function all(world: ChurchWorld, call: ApiCall): Promise<readonly Request[]> {
   const matching = () =>
     world.traffic.sent.filter((request) => isCall(request, call) && request.serviceWorker() === null);
   await expect.poll(() => matching().length, `${call.method} /api/${call.path}`).toBeGreaterThan(0);
-  await settle(world);
+  await whenIdle(world);
   return matching();
 }

@@ -1,7 +1,7 @@
 import { After, Then, When } from '@cucumber/cucumber';
 import { dropZone, fileInput, fileRows } from '../pages/uploads.ts';
 import { expect } from '../support/expect.ts';
-import { inTurn } from '../support/in-turn.ts';
+import { sequentially } from '../support/sequentially.ts';
 import { dropFiles, makeFiles, mendFile, removeFiles, spoilFile } from '../support/upload-files.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -23,11 +23,11 @@ const pagesUpTo = (count: number): readonly string[] => Array.from({ length: cou
 
 /** Files that change on the device between their selection and their upload. */
 When(/^the files "([^"]*)" (break|are whole again) on my device$/, async function (names: string, what: string) {
-  await inTurn(listed(names), what === 'break' ? spoilFile : mendFile);
+  await sequentially(listed(names), what === 'break' ? spoilFile : mendFile);
 });
 
 Then('the file(s) to upload is/are {string}', async function (this: ChurchWorld, names: string) {
   const expected = listed(names);
   await expect(fileRows(this.page)).toHaveCount(expected.length);
-  await inTurn(expected.entries(), ([at, name]) => expect(fileRows(this.page).nth(at)).toContainText(name));
+  await sequentially(expected.entries(), ([at, name]) => expect(fileRows(this.page).nth(at)).toContainText(name));
 });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands on the host: the site, the same site as a newer build, or the demo. */
+/** The product on the host: the site, the same site as a newer build, or the demo. */
 export type Product = 'site' | 'newer' | 'demo';
 
-/** One origin on which one product may take the place of another, as on a real host. */
+/** One origin at which one product can replace another, as on a real host. */
 export interface ChangingHost {
   readonly url: string;
   readonly put: (product: Product) => void;

@@ -33,9 +33,8 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
 
 const isPolicyFailure = (message: ConsoleMessage): boolean => /content security policy/i.test(message.text());
 
-// The browser itself reports every refused call, every missing page, and every map tile that a busy worker let through
-// to a missing server, whether or not the site handles them (the map shows an error state). A missing script is a
-// fault.
+// The browser itself reports every refused call, every missing page, and every map tile that a busy worker passed on to
+// a missing server, whether or not the site handles them (the map shows an error state). A missing script is a fault.
 const isExpectedAnswer = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /\/api\/|\/[^./?]*(?:\?|$)|tile\.openstreetmap\.org/.test(message.location().url);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright';
 import { requestFaults } from '../../tests/tools/contract/calls.ts';
 
-/** What the pages of one scenario ask of the church that the OpenAPI document does not tell of: always faults (CONT-02). */
+/** Calls of a scenario's pages that are not in the OpenAPI document: always faults (CONT-02). */
 export interface ContractWatch {
   readonly faults: readonly string[];
 }
@@ -9,13 +9,15 @@ export interface ContractWatch {
 export function watchContract(context: Pick<BrowserContext, 'on'>): ContractWatch {
   const faults: string[] = [];
   context.on('request', (request) => {
-    // What the demo's worker passes on has been asked by the page before.
+    // Requests that the demo's worker forwards were sent by the page before.
     if (isApiCall(request) && request.serviceWorker() === null) faults.push(...faultsOf(request));
   });
   return { faults };
 }
 
-/** What steers the church is no call of the API, and where a picture stands is whatever an answer names, hostile or not. */
+/**
+ * Calls of the control are not in the API, and the address of a picture is any that an answer names, hostile or not.
+ */
 const isApiCall = (request: Request): boolean =>
   /^\/api\/(?!demo\/)/i.test(new URL(request.url()).pathname) && request.resourceType() !== 'image';
 
@@ -26,6 +28,6 @@ function faultsOf(request: Request): readonly string[] {
   return requestFaults({ method: request.method(), url: request.url(), contentType, json, fields: fieldsIn(text) });
 }
 
-/** The names of a form's fields, where the browser lets its text be seen. */
+/** The names of a form's fields, where the browser lets its text be read. */
 const fieldsIn = (text: string | null): readonly string[] =>
   Array.from((text ?? '').matchAll(/^Content-Disposition: form-data; name="([^"]*)"/gim), ([, name = '']) => name);

@@ -5,7 +5,7 @@ import { evidencePath } from '../../tests/tools/scenarios/report/evidence-path.t
 import type { ConsoleWatch } from './console-watch.ts';
 import type { ContractWatch } from './contract-watch.ts';
 
-/** A scenario's results, and what can be read from it before its browser is closed. */
+/** A scenario's results, and the evidence that can be read before its browser is closed. */
 export interface Ending {
   readonly page: Pick<Page, 'screenshot' | 'url'>;
   readonly context: { readonly tracing: Pick<BrowserContext['tracing'], 'stop'>; close(): Promise<void> };
@@ -34,8 +34,8 @@ export async function startTrace(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Keeps a picture of the end and, for a failure, trace and log, as far as the page can still give them.
- * @throws Error with the page's faults, or with the evidence that could not be kept
+ * Stores a picture of the end and, for a failure, trace and log, as far as the page can still give them.
+ * @throws Error with the page's faults, or with the evidence that could not be stored
  */
 export async function endScenario(ending: Ending, verdict: Verdict): Promise<void> {
   const lost: string[] = [];
@@ -67,7 +67,7 @@ const complaintsOf = ({ console, contract }: Ending, { expectsErrors }: Verdict)
   ...(expectsErrors ? [] : console.errors),
 ];
 
-/** Animations are not finished early: the end of one would close a toast and send what waits for that. */
+/** Animations are not finished early: the end of one would close a toast, and send a change that waits for that. */
 async function keepPicture({ page, show }: Ending, passed: boolean): Promise<void> {
   show(await page.screenshot({ type: 'jpeg', ...(passed ? { quality: 25 } : { quality: 60, fullPage: true }) }));
 }

@@ -3,7 +3,7 @@ export type Fault = Readonly<Record<string, unknown>>;
 
 const status = (code: number): Fault => ({ mode: 'status', status: code });
 
-/** By names that readers of scenarios understand without status codes. */
+/** The faults by names that readers of scenarios understand without status codes. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   fails: status(500),
   'is not understood': status(400),

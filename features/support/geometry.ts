@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 
-/** A place in the window, in pixels. */
+/** A point in the window, in pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a thing stands in the window, and how large it is, in pixels. */
+/** The position and size of an element in the window, in pixels. */
 export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** The sides of a thing, or of a part of it, in the window, in pixels. */
+/** The edges of an element, or of a part of it, in the window, in pixels. */
 export interface Edges {
   readonly top: number;
   readonly right: number;
@@ -17,14 +17,14 @@ export interface Edges {
   readonly left: number;
 }
 
-/** @throws Error when it is not drawn */
+/** @throws Error when it is not rendered */
 export async function boxOf(thing: Locator): Promise<Box> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error('It is not drawn');
   return box;
 }
 
-/** The middle of the visible part of a thing. */
+/** The middle of the visible part of an element. */
 export async function middleOf(thing: Locator): Promise<Point> {
   const box = await boxOf(thing);
   const window = thing.page().viewportSize();

@@ -9,7 +9,6 @@ import {
 } from '@cucumber/cucumber';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../tests/tools/machine/browser.ts';
-import { BEGINNING } from './beginning.ts';
 import { type ChangingHost, openChangingHost } from './changing-host.ts';
 import type { Church } from './church/church.ts';
 import { openPageChurch } from './church/page-church.ts';
@@ -17,8 +16,9 @@ import { openPortChurch, type PortChurch } from './church/port-church.ts';
 import { watchConsole } from './console-watch.ts';
 import { watchContract } from './contract-watch.ts';
 import { endScenario, startTrace, writeEvidence } from './evidence.ts';
-import { painted } from './painted.ts';
+import { SCENARIO_START } from './scenario-start.ts';
 import { watchTraffic } from './traffic.ts';
+import { whenPainted } from './when-painted.ts';
 import type { ChurchWorld } from './world.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -51,11 +51,11 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   const context = await worker.browser.newContext({
     ...(tags.includes('@phone') ? PHONE : DESKTOP),
     baseURL: host?.url ?? fromEnvironment(isMocked ? 'DEMO_URL' : 'SITE_URL'),
-    // The worker would answer in the place of the network that most scenarios watch, and break.
+    // The worker would answer in place of the network that most scenarios observe and break.
     serviceWorkers: isMocked || isOffline ? 'allow' : 'block',
     locale: 'ko-KR',
     timezoneId: 'America/Asuncion',
-    // Asked of nobody in a browser with a window: a press is enough.
+    // Granted in advance: a browser with a window asks for it, or takes a press for consent.
     permissions: ['clipboard-write'],
   });
   context.setDefaultTimeout(ACTION_LIMIT_MS);
@@ -64,8 +64,8 @@ Before(async function (this: ChurchWorld, { pickle }: ITestCaseHookParameter) {
   const [page] = await Promise.all([
     context.newPage(),
     isMocked ? undefined : worker.church.reset(),
-    context.clock.install({ time: BEGINNING }),
-    tags.includes('@first-visit') ? undefined : context.addInitScript(closePoster, BEGINNING.slice(0, 10)),
+    context.clock.install({ time: SCENARIO_START }),
+    tags.includes('@first-visit') ? undefined : context.addInitScript(closePoster, SCENARIO_START.slice(0, 10)),
   ]);
   const church: Church = isMocked ? openPageChurch(() => readyPage(this)) : worker.church;
   this.begin({
@@ -87,7 +87,7 @@ After(async function (this: ChurchWorld, { pickle, result }: ITestCaseHookParame
       context,
       console,
       contract,
-      rest: () => painted(page.locator('body')),
+      rest: () => whenPainted(page.locator('body')),
       show: (picture) => this.attach(picture, 'image/jpeg'),
       tell: (text) => this.attach(text, 'text/plain'),
       write: writeEvidence,

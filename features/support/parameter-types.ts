@@ -2,9 +2,9 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { vocabulary } from '../pages/vocabulary.ts';
 import { type Fault, faultNames, namedFault } from './faults.ts';
+import type { Thing } from './nouns.ts';
 import { addressOf, pageNames } from './pages.ts';
-import { type ApiCall, isWho, type Who } from './terms.ts';
-import type { Thing } from './things.ts';
+import { type ApiCall, isWho, type Who } from './parameter-values.ts';
 
 defineParameterType({
   name: 'persona',

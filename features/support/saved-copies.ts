@@ -1,7 +1,7 @@
 import { SCENARIO_BUILD } from '../../tests/tools/scenarios/builds.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** The addresses of what the service worker has kept, without their origin, sorted. */
+/** The addresses of the saved copies, without their origin, sorted. */
 export async function savedAddresses({ page }: ChurchWorld): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
@@ -19,7 +19,7 @@ interface SavedList {
   readonly text: string;
 }
 
-/** What it has kept of the church's answers, pictures aside. */
+/** The saved answers of the server, without pictures. */
 export async function savedLists({ page }: ChurchWorld): Promise<readonly SavedList[]> {
   return page.evaluate(async (base) => {
     const names = (await caches.keys()).filter((name) => name.startsWith('site-'));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from 'playwright';
 import { flagIn } from '../../mock-server/control/fault-matching.ts';
-import type { ApiCall } from './terms.ts';
+import type { ApiCall } from './parameter-values.ts';
 
 /** The requests of a scenario's pages. */
 export interface Traffic {

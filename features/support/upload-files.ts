@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, truncate, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
-import { inTurn } from './in-turn.ts';
+import { sequentially } from './sequentially.ts';
 
 const PROGRAM = 'MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\u00ff\u00ff';
 const PHOTOGRAPH = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
@@ -110,7 +110,7 @@ export async function dropFiles(zone: Locator, names: readonly string[]): Promis
     }
     return transfer;
   }, files);
-  await inTurn(['dragenter', 'dragover', 'drop'], (event) => zone.dispatchEvent(event, { dataTransfer: held }));
+  await sequentially(['dragenter', 'dragover', 'drop'], (event) => zone.dispatchEvent(event, { dataTransfer: held }));
 }
 
 async function drawPicture(page: Page, name: string): Promise<Buffer> {

@@ -6,7 +6,7 @@ import { type Church, notifyChurch } from './church/church.ts';
 import { readCookie } from './church/cookie.ts';
 import type { ConsoleWatch } from './console-watch.ts';
 import type { ContractWatch } from './contract-watch.ts';
-import type { Who } from './terms.ts';
+import type { Who } from './parameter-values.ts';
 import type { Traffic } from './traffic.ts';
 
 interface Beginning {
@@ -21,7 +21,7 @@ interface Beginning {
 
 const TOKEN_KEYS = ['jwtToken', 'AccessToken'] as const;
 
-/** One scenario: a browser of its own, and a church of its own beside it, or (`@mock`) in it. */
+/** One scenario: a browser, and a mocked server beside it or (`@mock`) in it. */
 export class ChurchWorld extends World {
   #beginning: Beginning | undefined;
   #page: Page | undefined;
@@ -70,7 +70,7 @@ export class ChurchWorld extends World {
     await this.arrived();
   }
 
-  /** Waits for the application, since nobody presses a button of a prerendered page that soon. */
+  /** Waits for the application, since a person does not press a button of a prerendered page that soon. */
   async arrived(): Promise<void> {
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   }
@@ -87,7 +87,7 @@ export class ChurchWorld extends World {
     await this.#page.bringToFront();
   }
 
-  /** Moves the clocks of the page and of the church on. */
+  /** Moves the clocks of the page and of the server on. */
   async passTime(milliseconds: number): Promise<void> {
     this.church.passTime(milliseconds);
     await this.page.clock.runFor(milliseconds);
@@ -121,7 +121,7 @@ export class ChurchWorld extends World {
   }
 
   /**
-   * Calls the API with the session of this tab, without the page: as another user would, or to look at the church's
+   * Sends a call with the session of this tab, without the page: as another user would, or to look at the server's
    * data.
    */
   async askAsMyself(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {

@@ -8,7 +8,7 @@ const byId = { id: recordNumber };
 /** How long a note to the office may be, in UTF-16 units. */
 const LONGEST_NOTE = 2000;
 
-/** At least five digits, with what people write between them. */
+/** A telephone number: at least five digits, with the usual separators. */
 const TELEPHONE = /^(?=(?:\D*\d){5})[+\d\s().-]+$/;
 
 const asked = z
@@ -17,7 +17,7 @@ const asked = z
     wanted: requiredLongText,
     note: z.string().trim().max(LONGEST_NOTE).default(''),
   })
-  // The decision enters it into the book as it stands.
+  // The decision also writes the requested value into the register, unchanged.
   .refine(({ field, wanted }) => field !== 'telephone' || TELEPHONE.test(wanted), {
     path: ['wanted'],
     message: '전화번호로 볼 수 없습니다.',
@@ -25,7 +25,7 @@ const asked = z
 
 const decision = { method: 'post', access: 'admins', params: byId, success: 'noContent', added: true } as const;
 
-/** What members ask the office to correct of their own entry, and what becomes of it (MINE-06). */
+/** The corrections that members request for their own entry, and the decisions on them (MINE-06). */
 export const corrections = {
   listOwnCorrections: {
     method: 'get',

@@ -6,7 +6,7 @@ import { pageNumber } from './page-query.ts';
 const audience = z.enum(['nobody', 'zone', 'members']);
 const settings = z.object({ telephone: audience, email: audience, birthday: audience, photo: audience });
 
-/** Longer than anything that somebody types into a search field. */
+/** Longer than any text that a user types into a search field. */
 const LONGEST = 200;
 
 const query = z.object({

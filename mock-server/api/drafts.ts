@@ -80,7 +80,7 @@ const published = <Post extends Body>(path: string, noun: string, body: Post) =>
     label: `임시 저장한 ${noun} 등록하기`,
   }) as const;
 
-/** EDIT-03: what is not published yet. It is deleted as a post is. */
+/** EDIT-03: unpublished drafts. They are deleted by the call that deletes posts. */
 export const drafts = {
   listAnnouncementDrafts: listed('Announcement', '공지사항'),
   saveAnnouncementDraft: saved('Announcement', '공지사항', announcement),

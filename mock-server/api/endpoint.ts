@@ -4,7 +4,7 @@ import type { FormFields, FormValues } from './form.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may make a call: visitors too, signed-in users, Admins and Editors, or Admins only. */
+/** Who may make a call: visitors as well, signed-in users, Admins and Editors, or Admins only. */
 export type Access = 'anyone' | 'signedIn' | 'publishers' | 'admins';
 
 /** What a request carries: JSON, or a form by its fields. */
@@ -21,12 +21,15 @@ export type Success = 'json' | 'created' | 'accepted' | 'noContent' | 'acknowled
  */
 export interface Endpoint {
   readonly method: Method;
-  /** What follows `/api/`, as the church's documents write it; `{id}` stands for a value of `params`. */
+  /** The part after `/api/`, as the API's documents write it; `{id}` stands for a value of `params`. */
   readonly path: string;
   readonly access: Access;
   /** Open to anyone, with a fuller answer for signed-in users. */
   readonly recognizes?: true;
-  /** The value of the query, `true`, that makes it another call than the one that its address and method name otherwise. */
+  /**
+   * The parameter of the query that distinguishes this call, by the value `true`, from another one with the same
+   * address and method.
+   */
   readonly flag?: 'draft' | 'drafts';
   readonly params?: Readonly<Record<string, z.ZodType>>;
   readonly query?: z.ZodObject;
@@ -43,7 +46,7 @@ export interface Endpoint {
   readonly added?: true;
   /** Its name in the demo panel. */
   readonly label: string;
-  /** The path of the panel's faults, where a parameter would match another call too. */
+  /** The path by which the panel's faults match it, where a parameter would match another call too. */
   readonly faultPath?: string;
 }
 

@@ -3,7 +3,7 @@ import { eventTypes } from '../church/schemas/content.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, requiredText } from './fields.ts';
 
-/** MINE-05. Without these two, an event keeps what it has. */
+/** MINE-05. Where these two fields are missing, an event keeps the values that it has. */
 export const places = {
   limit: z.int().min(1).max(999).nullable().optional(),
   waitingList: z.boolean().optional(),

@@ -11,7 +11,7 @@ export const requiredText = filled.max(most.line);
 /** The same for a text of many lines. */
 export const requiredLongText = filled.max(most.text);
 
-/** A line of something unfinished, which may be blank; stored trimmed. */
+/** A line of an unfinished text, which may be blank; stored trimmed. */
 export const lineOfDraft = z.string().trim().max(most.line);
 
 /** The same for a text of many lines. */

@@ -4,7 +4,7 @@ import { numericId, recordNumber, requiredLongText } from './fields.ts';
 
 const byId = { id: recordNumber };
 
-/** Decisions on accounts that ask to be linked to a member (MINE-02). */
+/** Decisions on accounts that request to be linked to a member (MINE-02). */
 export const links = {
   listLinkRequests: {
     method: 'get',

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, exactText, requiredText } from './fields.ts';
 
-/** A word to the office, or none. */
+/** A note to the office, or none. */
 const note = z.string().trim().max(20_000).default('');
 
-/** What concerns the caller's own membership and account (MINE-01, MINE-02, MINE-06). */
+/** The caller's own membership and account (MINE-01, MINE-02, MINE-06). */
 export const me = {
   readOwnMembership: {
     method: 'get',

@@ -42,7 +42,7 @@ export const members = {
     params: byId,
     success: 'json',
     label: '회원 한 분 보기',
-    // The requests to be linked are at an address beside the numbers.
+    // The requests of accounts to be linked have an address that would match `{id}`.
     faultPath: 'member/{number}',
   },
   changeMember: {

@@ -6,7 +6,7 @@ const roleId = { roleId: z.string() };
 const byId = { id: recordNumber };
 
 /** The reason for declining; older clients do not send it. */
-const refusal = z.object({ reason: z.string().trim().max(20_000) }).partial();
+const declineReason = z.object({ reason: z.string().trim().max(20_000) }).partial();
 
 /** Role requests (ROLE-07). */
 const requests = {
@@ -41,7 +41,7 @@ const requests = {
     path: 'role/requests/{id}/decline',
     access: 'admins',
     params: byId,
-    body: { json: refusal, optional: true },
+    body: { json: declineReason, optional: true },
     success: 'noContent',
     added: true,
     label: '역할 신청 거절',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
 import { pageNumber, pageSize } from './page-query.ts';
 
-/** Longer than anything that somebody types into a search field. */
+/** Longer than any text that a user types into a search field. */
 const LONGEST = 200;
 
 /** FIND-01. */

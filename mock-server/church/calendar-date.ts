@@ -11,7 +11,7 @@ const days = new Intl.DateTimeFormat('en-CA', {
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-// For speed, because the visitor waits while the demo fills its church: digits are read without parsing the date.
+// For speed, because the visitor waits while the demo creates its records: digits are read without parsing the date.
 const digits = (date: string, from: number, to: number): number => Number(date.slice(from, to));
 const utc = (date: string): number => Date.UTC(yearOf(date), monthOf(date) - 1, dayOfMonth(date));
 

@@ -3,29 +3,32 @@ import { onDeleted } from './hooks.ts';
 import type { Draft } from './schemas/content.ts';
 
 interface ChurchOptions {
-  /** The one clock of the whole church. */
+  /** The clock of all rules. */
   readonly now: () => Date;
 }
 
-/** The church's whole memory: a collection per kind of record, its clock, and its numbering. */
+/** The records of a church: a collection per kind of record, its clock, and its numbering. */
 export interface Church extends Collections {
   now(): Date;
   /** The next free number, above every number that this collection has ever held, deleted ones included. */
   nextId(name: NumberedName): number;
   /** The highest number handed out or deleted, per collection. For the snapshot and the seeds alone. */
   readonly highestIds: Map<NumberedName, number>;
-  /** What each account has read of the directory of late (MINE-03). It is not stored: a restart forgets it. */
+  /**
+   * The number of members that each account has recently read from the directory (MINE-03). It is not stored: a restart
+   * resets it.
+   */
   readonly directoryReadings: Map<string, readonly DirectoryReading[]>;
 }
 
 export interface DirectoryReading {
   /** Milliseconds, by the church's clock. */
   readonly at: number;
-  /** How many members were told. */
+  /** How many members the answer contained. */
   readonly people: number;
 }
 
-/** A church without a single record in it; `populate` fills it with one of the worlds. */
+/** A church without records; `populate` fills it with one of the worlds. */
 export const createChurch = ({ now }: ChurchOptions): Church => {
   const collections = createCollections();
   const highestIds = new Map<NumberedName, number>();

@@ -43,8 +43,7 @@ export const fill = async <Name extends CollectionName>(
 ): Promise<void> => addRecords(church, { ...emptyRecords(), [name]: records });
 
 /**
- * Empties the church and fills it with copies of these records; numbering restarts, and nobody has read
- * anything.
+ * Empties the church and fills it with copies of these records; numbering and the pace of the directory restart.
  * @throws when a record does not fit its schema; the church is then partly filled.
  */
 export const refill = async (church: Church, records: ChurchRecords): Promise<void> => {

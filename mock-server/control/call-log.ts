@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** One call to the church, without anything secret: no body, no token, and of the query only what lists and dates need. */
+/** One logged call, without secrets: no body, no token, and of the query only the parameters of lists and dates. */
 export const loggedCallSchema = z.object({
   method: z.string(),
   /** From `/api/` on, as the caller wrote it, without the query. */
   path: z.string(),
   query: z.string(),
-  /** Whether a bearer header came with it. */
+  /** Whether it had a bearer header. */
   hadBearer: z.boolean(),
   /** HTTP status; 0 for a connection that broke, null while there is no answer. */
   status: z.int().nullable(),
@@ -28,7 +28,7 @@ const harmless = new Set(['page', 'itemsperpage', 'startdate', 'enddate', 'datef
 const harmlessQuery = (parameters: URLSearchParams): string =>
   new URLSearchParams([...parameters].filter(([name]) => harmless.has(name.toLowerCase()))).toString();
 
-/** A log that forgets its oldest calls beyond the newest 500. `onChange` is called on every change. */
+/** A log of the newest 500 calls. `onChange` is called on every change. */
 export const createCallLog = (onChange: () => void): CallLog => {
   let calls: LoggedCall[] = [];
   return {

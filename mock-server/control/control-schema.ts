@@ -7,7 +7,7 @@ const milliseconds = z.int().min(0).max(600_000);
 const target = {
   /** Any method when absent. */
   method: z.string().min(1).optional(),
-  /** What follows `/api/`, without regard to case; `*` stands for any characters. */
+  /** The part after `/api/`, in any letter case; `*` stands for any characters. */
   path: z.string().min(1),
   /** How many calls it affects before it is used up; unlimited when absent. */
   times: z.int().positive().optional(),
@@ -38,10 +38,13 @@ export const networkSchema = z.strictObject({
 
 export const worldSchema = z.enum(worldNames);
 
-/** `instant` is what the church's clock showed at `setAt` (milliseconds of the real clock); time runs on from there. */
+/**
+ * `instant` is the time of the church's clock at `setAt` (milliseconds of the real clock); the clock runs on from
+ * there.
+ */
 const clockSchema = z.strictObject({ instant, setAt: z.number() });
 
-/** Everything that can be set from outside; it is kept with the church and shared by its tabs. */
+/** All settings of the control; they are stored with the church and shared by its tabs. */
 export const settingsSchema = z.strictObject({
   world: worldSchema,
   /** The church's day when the world was filled, as `YYYY-MM-DD`; null for a church that was stored before this field existed. */

@@ -10,7 +10,7 @@ export interface ControlOptions {
   readonly baseNow: () => Date;
 }
 
-/** The settings that a demo or a test changes from outside: plain data, never code (MOCK-03). */
+/** The settings of the mock that a demo or a test changes: plain data, never code (MOCK-03). */
 export interface Control {
   readonly calls: CallLog;
   /** The church's clock: the base clock, or the one that was set, running on. */
@@ -19,7 +19,7 @@ export interface Control {
   readonly change: (part: Partial<Settings>) => void;
   /** Sets the church's clock to an ISO instant, or back to the base clock. */
   readonly setClock: (instant: string | null) => void;
-  /** Clock, network and faults as at the start, and no calls; the world stays. */
+  /** Resets clock, network and faults to their initial values, and empties the log; the world stays. */
   readonly reset: () => void;
   /** The first fault that matches the call; reduces its remaining uses by one. Offline counts as a fault that is never used up. */
   readonly takeFault: (call: FaultyCall) => Fault | undefined;

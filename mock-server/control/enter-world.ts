@@ -4,8 +4,8 @@ import { populate, type WorldName } from '../seeds/worlds.ts';
 import type { Control } from './control.ts';
 
 /**
- * Empties the church and fills it with a world, around the day that its clock shows: numbering restarts, all sessions end, the
- * mailbox is empty. Clock, network, faults and logged calls stay as they are; `control.reset()` resets them.
+ * Empties the church and fills it with a world, dated around the day of its clock: numbering restarts, all sessions
+ * end, the mailbox is empty. Clock, network, faults and logged calls stay as they are; `control.reset()` resets them.
  */
 export const enterWorld = async (
   { church, control }: { readonly church: Church; readonly control: Control },

@@ -30,7 +30,7 @@ const truncatedAnswer = (): Response => {
   return new HttpResponse(body, { headers });
 };
 
-/** The answer of a fault; a broken connection is a response of type `error`, a hang ends with the signal alone. */
+/** The answer of a fault; a broken connection is a response of type `error`, a hanging call ends only by the signal. */
 export const answerFault = (fault: Fault, signal: AbortSignal): Response | Promise<Response> => {
   switch (fault.mode) {
     case 'status':

@@ -10,8 +10,8 @@ const apiPath = (path: string): string =>
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * `*` stands for anything but a flag, and alone for every call; `{number}` for a number, any other `{id}` for what is between two
- * slashes and is no file's name, such as `calendar.ics`.
+ * `*` stands for any characters except a flag, and alone for every call; `{number}` for a number, any other `{id}` for
+ * a segment that is not a file's name, such as `calendar.ics`.
  */
 const patternOf = (path: string): RegExp => {
   if (path === '*') return /./;
@@ -21,26 +21,26 @@ const patternOf = (path: string): RegExp => {
 
 const wildcards: Readonly<Record<string, string>> = { '*': '[^?]*', '{': '[^/.?]+', '{number}': String.raw`\d+` };
 
-/** A call as a fault is matched against it. */
+/** A call in the form in which faults are matched against it. */
 export interface FaultyCall {
   readonly method: string;
   readonly path: string;
-  /** Its flag makes it another call. */
+  /** The flag in its query, which distinguishes it from another call. */
   readonly query?: string;
 }
 
-/** What of a query makes it another call, as it stands behind the path of a fault. */
+/** The flag in a query, as it is written behind the path of a fault. */
 export const flagIn = (query = ''): string => {
   const flag = [...new URLSearchParams(query)].find(([name, value]) => /^drafts?$/i.test(name) && value === 'true');
   return flag === undefined ? '' : `?${flag[0].toLowerCase()}=true`;
 };
 
-/** Whether a fault is meant for a call; both paths are read without regard to case and to slashes at their ends. */
+/** Whether a fault matches a call; both paths are compared in lower case, without slashes at their ends. */
 export const isMeantFor = (fault: Fault, { method, path, query }: FaultyCall): boolean =>
   (fault.method === undefined || fault.method.toLowerCase() === method.toLowerCase()) &&
   patternOf(fault.path).test(`${apiPath(path)}${flagIn(query)}`);
 
-/** The faults that remain when one of them has spoiled one more call. */
+/** The faults that remain after one of them was used once more. */
 export const withoutOneUse = (faults: readonly Fault[], used: Fault): Fault[] =>
   faults.flatMap((fault) => {
     if (fault !== used || fault.times === undefined) return [fault];

@@ -3,10 +3,10 @@ import type { Control } from './control.ts';
 import { answerFault } from './fault-answers.ts';
 import { wait } from './waiting.ts';
 
-/** A call that steers the church. */
+/** Whether a call is one of the control's. */
 export const isControlCall = (request: Request): boolean => /\/api\/demo\//i.test(new URL(request.url).pathname);
 
-/** Logs a call and decides what the control does to it; `delay` in milliseconds. */
+/** Logs a call and decides how the control affects it; `delay` in milliseconds. */
 const admit = (control: Control, request: Request) => {
   const call = control.calls.record(request);
   const fault = control.takeFault(call);
@@ -15,8 +15,8 @@ const admit = (control: Control, request: Request) => {
 };
 
 /**
- * The order of an answer: control calls; else latency and faults, outside the guard, so that a call that waits or hangs does
- * not block others; else what is answered without them.
+ * The order of an answer: control calls; else latency and faults, outside the guard, so that a call that waits or hangs
+ * does not block others; else the handlers.
  * @param answer runs inside the guard
  */
 export const underControl = (
@@ -28,7 +28,7 @@ export const underControl = (
     const admission = await guard(async () => {
       const admitted = admit(control, request);
       if (!admitted.isUntouched) return admitted;
-      // The usual call enters the guard once, not twice.
+      // Most calls enter the guard once, not twice.
       const response = await answer(request);
       admitted.call.status = response.status;
       return response;

@@ -17,7 +17,7 @@ const tokenBody = z.strictObject({ email: z.string(), secondsLeft: z.int().min(0
 
 const badRequest = (detail: string): Response => problem(400, 'Bad Request', { detail });
 
-/** A call whose body fits the schema; any other body is refused with 400 and a list of what is wrong in it. */
+/** A call whose body fits the schema; any other body is refused with 400 and a list of its errors. */
 const calledBy =
   (method: 'put' | 'post') =>
   <Schema extends z.ZodType>(
@@ -46,8 +46,8 @@ const agedToken = async (church: Church, { email, secondsLeft }: z.output<typeof
 };
 
 /**
- * The calls under `api/demo/` that steer the mocked church (MOCK-02, MOCK-03). They are not part of the API, and no latency or
- * fault touches them. Every change answers with the new state.
+ * The calls under `api/demo/` that control the mock (MOCK-02, MOCK-03). They are not part of the API, and are not
+ * affected by latency and faults. Every change answers with the new state.
  */
 export const createControlHandlers = (church: Church, control: Control): RequestHandler[] => {
   const state = (): Response => {

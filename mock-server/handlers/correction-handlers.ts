@@ -5,7 +5,7 @@ import * as rules from '../church/rules/corrections.ts';
 import { done } from '../church/rules/outcome.ts';
 import { answering } from './support/endpoint.ts';
 
-/** What somebody is said to be, and should be, is kept by nobody on its way. */
+/** Personal data, which no cache may store. */
 const unstored = (list: readonly object[]): Response =>
   HttpResponse.json(list, { headers: { 'Cache-Control': 'no-store' } });
 

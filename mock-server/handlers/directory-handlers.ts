@@ -5,7 +5,7 @@ import * as rules from '../church/rules/directory.ts';
 import { answering } from './support/endpoint.ts';
 import { entityTag } from './support/entity-tag.ts';
 
-/** What members open of themselves is kept by nobody on its way. */
+/** Personal data, which no cache may store. */
 const unstored = { 'Cache-Control': 'no-store' } as const;
 
 const reply = ({ view, version }: rules.OwnVisibility): Response =>

@@ -14,7 +14,7 @@ import { sessionHandlers } from './session-handlers.ts';
 import { createVisitorHandlers } from './visitor-handlers.ts';
 import { zoneHandlers } from './zone-handlers.ts';
 
-/** Every call of the API, answered by one church. */
+/** The handlers of all calls of the API, for one church. */
 export const createHandlers = (church: Church): RequestHandler[] => [
   ...sessionHandlers(church),
   ...accountHandlers(church),

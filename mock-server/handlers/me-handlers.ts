@@ -8,7 +8,7 @@ import { readOwnMembership } from '../church/rules/own-membership.ts';
 import { readOwnRecord } from '../church/rules/own-record.ts';
 import { answering } from './support/endpoint.ts';
 
-/** What the church knows of somebody is kept by nobody on its way. */
+/** Personal data, which no cache may store. */
 const unstored = { 'Cache-Control': 'no-store' } as const;
 
 /** MINE-01, MINE-02, MINE-06 */

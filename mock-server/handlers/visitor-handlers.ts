@@ -8,15 +8,18 @@ import { draftHandlers } from './draft-handlers.ts';
 import { eventHandlers } from './event-handlers.ts';
 import { fileHandlers } from './file-handlers.ts';
 
-/** The calls for what visitors read too, and all others at their addresses; a browser fetches their code before the others'. */
+/**
+ * The calls that visitors make too, with all others at the same addresses; a browser loads their code before the
+ * others'.
+ */
 export const createVisitorHandlers = (church: Church): RequestHandler[] => [
-  // Before those of the same addresses without their flag.
+  // Before those with the same addresses without the flag.
   ...draftHandlers(church),
   ...announcementHandlers(church),
   ...advertisementHandlers(church),
   ...bibleStudyHandlers(church),
   ...fileHandlers(church),
-  // Before those for an event by its number: the calendar's address is no number.
+  // Before those for an event by its number, which would match the calendar's address.
   ...attendanceHandlers(church),
   ...eventHandlers(church),
 ];

@@ -18,7 +18,7 @@ interface BrowserChurch {
   readonly jar: CookieJar;
 }
 
-/** Fetches something once; after a failure it is fetched again. */
+/** Loads a module once; after a failure it is loaded again. */
 const once = <Value>(fetchValue: () => Promise<Value>): (() => Promise<Value>) => {
   let fetched: Promise<Value> | undefined;
   return () => {
@@ -31,8 +31,9 @@ const once = <Value>(fetchValue: () => Promise<Value>): (() => Promise<Value>) =
 };
 
 /**
- * All that a church answers in a browser, which keeps its cookies. A module of its own: it comes while the church is filled,
- * and with it what answers visitors; the whole backend, which answers the same, is fetched for the first other call.
+ * All answers of a church in a browser, which manages its cookies. A module of its own: it is loaded while the records
+ * are created, together with the calls of visitors; the whole backend, which answers the same, is loaded for the first
+ * other call.
  */
 export const answersOf = ({ church, control, guard, jar }: BrowserChurch): Answer => {
   const ask: Ask = (handlers, request) => exchange(handlers, request, jar);

@@ -12,12 +12,15 @@ import { startServiceWorker } from './service-worker.ts';
 
 const name = 'mocked-church';
 
-// Without storage the demo still works, until the page is closed.
+// Without storage the demo still works until the page is closed.
 const openStore = (form: string): Promise<PartsStore> => openIndexedDbStore(name, form).catch(forgetfulStore);
 
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-/** The church's time as it was set when the page was loaded, running on; a loaded page does not jump to another day. */
+/**
+ * The church's time as it was set when the page was loaded, running on; the time of a loaded page does not jump to
+ * another day.
+ */
 export interface ChurchClock {
   now(): Date;
 }
@@ -63,22 +66,24 @@ const notifyVisitor = async (error: unknown): Promise<never> => {
 };
 
 export interface BrowserHost {
-  /** Fulfils when the church could answer: all that it does without a call is done. */
+  /** Fulfils when the mocked server is ready, before any call. */
   readonly filled: Promise<unknown>;
   /**
-   * Fulfils when calls may be sent, with the clock that the page uses (MOCK-03). Rejects with `DemoUnavailable`; its sentence
-   * for the visitor is then shown on the page.
+   * Fulfils when calls may be sent, with the clock that the page uses (MOCK-03). Rejects with `DemoUnavailable`; its
+   * sentence for the visitor is then shown on the page.
    */
   readonly ready: Promise<ChurchClock>;
 }
 
 /**
- * Lets a church that lives in this browser answer every call of the page (MOCK-01): as an earlier page or another tab left it,
- * or newly populated with the world `everyday` (MOCK-02). The demo panel follows when the page is idle.
+ * Starts the mocked server of this browser, which answers every call of the page (MOCK-01): with the records that an
+ * earlier page or another tab has stored, or newly populated with the world `everyday` (MOCK-02). The demo panel is
+ * loaded when the page is idle.
  */
 export const startBrowserHost = (): BrowserHost => {
   const opened = openChurch();
-  // What it answers comes while it is filled: entered once, the guard reads the stored church or populates it.
+  // The code of the answers is loaded while the records are: entering the guard once reads the stored records, or
+  // creates them.
   const filled = Promise.all([
     import('./browser-answers.ts'),
     opened.then(({ guard }) => guard(async () => undefined)),
@@ -90,7 +95,7 @@ export const startBrowserHost = (): BrowserHost => {
       startServiceWorker(async (request) => (await answer)(request)),
       answer,
     ]);
-    // The church works without its panel.
+    // The mocked server works without its panel.
     whenIdle(() => void mountTools(church).catch(() => undefined));
     return clockOf(church.control.now);
   };

@@ -20,5 +20,5 @@ const types: Readonly<Record<string, string>> = {
 
 export const contentTypeOf = (path: string): string => types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether compression pays off: text, and the formats that are text underneath. */
+/** Whether compression is worth it: for text, and for formats that are based on text. */
 export const isText = (contentType: string): boolean => /charset=utf-8|svg/.test(contentType);

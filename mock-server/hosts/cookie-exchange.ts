@@ -21,9 +21,9 @@ const stripped = (response: Response): Response => {
 };
 
 /**
- * Answers a request as a browser would exchange it, with the cookies of one jar. msw's own jar is never used: it is one
- * for all hosts of a process, and in a browser each tab has a copy of its own, so a token that one tab rotates would be
- * lost on the next.
+ * Answers a request as a browser would, with the cookies of one jar. msw's own jar is never used: all hosts of a
+ * process share it, and in a browser each tab has a copy of its own, so a token that one tab rotates would be lost on
+ * the next call.
  */
 export const exchange = async (
   handlers: RequestHandler[],
@@ -33,7 +33,7 @@ export const exchange = async (
   const url = new URL(request.url);
   const carried = jar.header(url);
   if (carried !== '') {
-    // A Request refuses a cookie header in a browser; a free-standing Headers object does not.
+    // In a browser a Request refuses a cookie header; a separate Headers object does not.
     const headers = new Headers(request.headers);
     headers.set('Cookie', carried);
     Object.defineProperty(request, 'headers', { value: headers, configurable: true });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A cookie as a browser keeps it; `expires` in milliseconds, null for as long as the browser runs. */
+/** A cookie as a browser stores it; `expires` in milliseconds, null until the browser is closed. */
 export const cookieSchema = z.object({
   name: z.string(),
   value: z.string(),
@@ -12,7 +12,7 @@ export const cookieSchema = z.object({
 export type Cookie = z.infer<typeof cookieSchema>;
 
 export interface CookieJar {
-  /** The `Cookie` header for a request to this address; empty when no cookie belongs to it. */
+  /** The `Cookie` header for a request to this address; empty when it has no cookie. */
   readonly header: (url: URL) => string;
   /** Stores the cookies of `Set-Cookie` lines. */
   readonly store: (url: URL, lines: readonly string[]) => void;

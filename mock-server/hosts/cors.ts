@@ -1,5 +1,5 @@
 export interface CorsOptions {
-  /** Origins whose pages may call, beside those of this computer. */
+  /** Origins whose pages may call, besides those of this computer. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
@@ -7,7 +7,7 @@ export interface CorsOptions {
 const isLoopback = (origin: string): boolean =>
   /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/.test(origin);
 
-/** Whether a page of another site sends it, which may neither read answers nor use the control. */
+/** Whether the request comes from a page of another site, which may neither read answers nor use the control. */
 export const isForeign = (request: Request, { allowedOrigins = [] }: CorsOptions): boolean => {
   const origin = request.headers.get('Origin');
   return origin !== null && !isLoopback(origin) && !allowedOrigins.includes(origin);

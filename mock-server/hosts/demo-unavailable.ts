@@ -6,7 +6,7 @@ const sentences = {
 
 export type DemoUnavailableReason = keyof typeof sentences;
 
-/** The mocked church cannot run in this browser; `message` is a sentence for the visitor. */
+/** The mocked server cannot run in this browser; `message` is a sentence for the visitor. */
 export class DemoUnavailable extends Error {
   override readonly name = 'DemoUnavailable';
   readonly reason: DemoUnavailableReason;

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import { type ServerRequest, serve } from 'srvx';
 import { type Backend, createBackend } from '../backend.ts';
-import { type Refusal, refuse } from '../church/rules/outcome.ts';
+import { type Refused, refuse } from '../church/rules/outcome.ts';
 import { mostOf, readBody } from '../handlers/support/body.ts';
-import { refusalAnswer } from '../handlers/support/refusal-answer.ts';
+import { problemResponse } from '../handlers/support/problem-response.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 import { type CorsOptions, corsHeaders, isForeign, preflightAnswer } from './cors.ts';
 import { listenFailure } from './listening.ts';
@@ -13,20 +13,17 @@ export interface HttpHostOptions extends CorsOptions {
   /** @default 'everyday' */
   readonly world?: WorldName;
   readonly now?: () => Date;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /**
-   * The address that it listens on.
-   * @default 'localhost'
-   */
+  /** The address that it listens on. @default 'localhost' */
   readonly hostname?: string;
-  /** Where the church is kept over restarts; without it, it lives in memory. */
+  /** The folder in which the church is stored over restarts; without it, it is in memory only. */
   readonly kept?: Pick<FolderBackendOptions, 'folder' | 'onTrouble'>;
   /** Serves other pages; undefined for requests it does not know. */
   readonly pages?: (request: Request) => Promise<Response | undefined>;
 }
 
-/** The church as a real server: sockets, CORS and cookies as a browser meets them (MOCK-04). */
+/** The mocked church as a real server: with sockets, CORS and cookies (MOCK-04). */
 export interface HttpHost {
   /** `http://{hostname}:{port}`, without a slash at its end. */
   readonly url: string;
@@ -49,7 +46,7 @@ const withHeaders = (response: Response, extra: Headers): Response => {
  * Refuses early: control calls from a page of another site, and bodies larger than any call needs, which each handler would
  * otherwise buffer again.
  */
-const refusalOf = async (request: ServerRequest, cors: CorsOptions): Promise<Refusal | undefined> => {
+const refusedEarly = async (request: ServerRequest, cors: CorsOptions): Promise<Refused | undefined> => {
   const { pathname } = new URL(request.url);
   if (/^\/api\/demo\//i.test(pathname) && isForeign(request, cors)) {
     return refuse('forbidden', '다른 사이트의 화면은 체험판을 조종할 수 없습니다.');
@@ -64,8 +61,8 @@ const answerWith =
   (backend: Backend, { pages, ...cors }: CorsOptions & Pick<HttpHostOptions, 'pages'>) =>
   async (request: ServerRequest): Promise<Response> => {
     if (request.method === 'OPTIONS') return preflightAnswer(request, cors);
-    const refused = await refusalOf(request, cors);
-    if (refused !== undefined) return withHeaders(refusalAnswer(refused), corsHeaders(request, cors));
+    const refused = await refusedEarly(request, cors);
+    if (refused !== undefined) return withHeaders(problemResponse(refused), corsHeaders(request, cors));
     const page = await pages?.(request);
     if (page !== undefined) return withHeaders(page, corsHeaders(request, cors));
     // A hanging call rejects when its caller disconnects; no answer is needed then.
@@ -86,7 +83,7 @@ const openBackend = async (
     : openFolderBackend({ ...options, ...kept });
 
 /**
- * Starts the church on a port of this computer.
+ * Starts the mock on a port of this computer.
  * @throws Error with a sentence when the port cannot be opened, or the folder cannot be used.
  */
 export const startHttpHost = async ({

@@ -16,7 +16,7 @@ export const listenFailure = (port: number, cause: unknown): Error => {
 };
 
 /**
- * Makes sure that a port of this computer can be opened, and leaves it free.
+ * Checks that a port of this computer can be opened, and leaves it free.
  * @throws Error with a sentence when it cannot.
  */
 export const ensurePortIsFree = (port: number): Promise<void> =>

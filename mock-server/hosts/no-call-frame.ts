@@ -1,2 +1,5 @@
-/** Replaces the function of msw by that name in builds (`vite.config.ts`): what it finds is for a log that the demo writes none of. */
+/**
+ * Replaces the function of msw by that name in builds (`vite.config.ts`): its result is for a log that the demo does
+ * not write.
+ */
 export const getCallFrame = (): undefined => undefined;

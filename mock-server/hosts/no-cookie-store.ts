@@ -1,6 +1,7 @@
 /*
- * Replaces `tough-cookie` in builds (`vite.config.ts`): msw keeps cookies with it, in a jar of its own that the church never uses
- * (`cookie-exchange.ts`), and a tenth of the demo's church would be that library and its list of all public suffixes.
+ * Replaces `tough-cookie` in builds (`vite.config.ts`): msw stores cookies with it, in a jar of its own that the mock
+ * never uses (`cookie-exchange.ts`); that library, with its list of all public suffixes, would be a tenth of the demo's
+ * mock.
  */
 
 export class MemoryCookieStore {
@@ -17,5 +18,5 @@ export class CookieJar {
   }
 }
 
-/** What msw has kept between visits: nothing. */
+/** The cookies that msw has stored: none. */
 export const Cookie = { fromJSON: () => undefined };

@@ -13,15 +13,15 @@ export interface NodeHostOptions {
   readonly pageOrigin?: string;
 }
 
-/** A church inside a test, called through a function instead of a network. */
+/** A mocked church inside a test, called through a function in place of a network. */
 export interface NodeHost {
   /**
-   * As the global `fetch` behaves towards a server, for absolute addresses of any host: a broken connection rejects with
-   * a TypeError, an aborted signal with its reason, even while the call hangs. Cookies are kept per host object.
+   * Behaves like the global `fetch` with a server, for absolute addresses of any host: a broken connection rejects with
+   * a TypeError, an aborted signal with its reason, even while the call hangs. Cookies are stored per host object.
    */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
   readonly backend: Backend;
-  /** Ends every call that still waits with a TypeError. */
+  /** Ends every pending call with a TypeError. */
   readonly close: () => void;
 }
 

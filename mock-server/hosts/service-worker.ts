@@ -12,8 +12,8 @@ const isOwn = (worker: ServiceWorker): boolean => worker.scriptURL.endsWith(work
 const reloadedMark = 'demo:reloaded';
 
 /**
- * Takes away the worker of a site without a mock, if that stood at this address before and serves this page. It goes with
- * its last page: this one is loaded again, once.
+ * Removes the worker of a site without a mock, if that was served at this address before and the worker serves this
+ * page. It ends with its last page: this one is reloaded, once.
  */
 const makeWay = async (workers: ServiceWorkerContainer): Promise<void> => {
   if (!workers.controller || isOwn(workers.controller)) return;
@@ -24,7 +24,10 @@ const makeWay = async (workers: ServiceWorkerContainer): Promise<void> => {
   await new Promise<never>(() => undefined);
 };
 
-/** Registers the worker and waits until it controls this page; one that was reloaded past it (Shift+Reload) is claimed. */
+/**
+ * Registers the worker and waits until it controls this page; a page that was loaded without it (Shift+Reload) is
+ * claimed.
+ */
 const takeControl = async (workers: ServiceWorkerContainer): Promise<void> => {
   await makeWay(workers);
   await workers.register(workerUrl);
@@ -53,7 +56,7 @@ const start = async (workers: ServiceWorkerContainer, answer: Answer): Promise<v
 };
 
 /**
- * Lets this page answer its own calls, and those that no other page does.
+ * Lets this page answer its own calls, and those that no other page answers.
  * @throws DemoUnavailable where service workers are missing, refused, or do not start within 20 seconds.
  */
 export const startServiceWorker = async (answer: Answer): Promise<void> => {

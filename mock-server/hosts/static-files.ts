@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {
   readonly contentType: string;
   readonly etag: string;
-  /** Names that carry a hash of their content, so that they may be cached for ever. */
+  /** Names that contain a hash of their content, so that they may be cached without a limit. */
   readonly immutable: boolean;
   /** The bytes in an encoding; each is computed once. Files that are no text have only their own bytes. */
   body(encoding: Encoding): Promise<Buffer>;
@@ -44,8 +44,8 @@ const staticFile = (path: string, bytes: Buffer): StaticFile => {
 };
 
 /**
- * Reads a folder into memory, by path from `/` on. What is served is this list alone, so no address can lead out of the
- * folder; links are not followed.
+ * Reads a folder into memory, by path from `/` on. Only this list is served, so no address can lead out of the folder;
+ * links are not followed.
  * @throws Error with a sentence when the folder cannot be read.
  */
 export const readStaticFiles = async (root: string): Promise<ReadonlyMap<string, StaticFile>> => {

@@ -7,7 +7,7 @@ import { createFileFinder, type FoundFile } from './static-routes.ts';
 export interface StaticOptions {
   /** The folder that is served. It is read once, at the start. */
   readonly root: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
   /** @default 'localhost' */
   readonly host?: string;

@@ -7,13 +7,13 @@ interface PassedCall extends Pick<Request, 'url' | 'method' | 'credentials'> {
 const isPassedCall = (data: unknown): data is PassedCall =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'DEMO_ASK';
 
-/** Answers a request; undefined when that is not its to answer. */
+/** Answers a request; undefined when it is not one of the mock's. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
 /** The part of the service worker API that is used here. */
 type Workers = Pick<ServiceWorkerContainer, 'addEventListener' | 'startMessages'>;
 
-/** Whether the browser passes a stream on to a worker; Safari does not. */
+/** Whether the browser passes a stream to a worker; Safari does not. */
 const passesStreams = ((): boolean => {
   try {
     const stream = new ReadableStream();
@@ -29,12 +29,12 @@ const send = async (response: Response | undefined, port: MessagePort): Promise<
   const { status, statusText, headers, body } = response;
   const head = { status, statusText, headers: [...headers] };
   if (body === null) return port.postMessage({ ...head, body });
-  // A stream may break off halfway, which a buffer cannot.
+  // A stream may be interrupted halfway, a buffer cannot.
   if (passesStreams) return port.postMessage({ ...head, body }, [body]);
   return port.postMessage({ ...head, body: await response.arrayBuffer() });
 };
 
-/** Answers what the service worker passes on to this page; what breaks is answered as a broken connection. */
+/** Answers the calls that the service worker passes to this page; an error is answered as a broken connection. */
 export const answerCalls = (workers: Workers, answer: Answer): void => {
   workers.addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
     if (!isPassedCall(data) || port === undefined) return;

@@ -5,7 +5,7 @@ import type { Endpoint, EndpointGroup } from '../api/endpoint.ts';
 export interface Answer {
   readonly schema: z.ZodType;
   readonly example: unknown;
-  /** Whether an `ETag` comes along, for `If-Match`. */
+  /** Whether the answer has an `ETag`, for `If-Match`. */
   readonly tagged?: true;
 }
 
@@ -16,10 +16,10 @@ export const answer = <Schema extends z.ZodType>(
   more: Pick<Answer, 'tagged'> = {},
 ): Answer => ({ schema, example, ...more });
 
-/** The statuses whose meaning differs from call to call; what all calls share follows from their declarations. */
+/** The statuses whose meaning differs between calls; those that all calls share follow from their declarations. */
 export type TellingStatus = 400 | 401 | 404 | 409 | 413 | 415 | 429;
 
-/** Words and examples for one endpoint, for readers of the OpenAPI document alone. */
+/** Texts and examples for one endpoint, only for readers of the OpenAPI document. */
 export interface Documentation {
   readonly summary: string;
   readonly description?: string;
@@ -41,7 +41,7 @@ type Needed<Call extends Endpoint> =
 
 type Needless<Call extends Endpoint> = Call extends { readonly added: true } ? never : 'without';
 
-/** The compiler asks for the words that an endpoint's declaration calls for, and for no others. */
+/** The type requires the texts that an endpoint's declaration needs, and no others. */
 export type DocumentationOf<Group extends EndpointGroup> = {
   readonly [Name in keyof Group]: Omit<Documentation, Needless<Group[Name]>> &
     Required<Pick<Documentation, Needed<Group[Name]>>>;

@@ -20,7 +20,7 @@ const eitherContent = (one: Content, other: Content = {}): Record<string, ZodOpe
 
 type Responses = Readonly<Record<string, ZodOpenApiResponseObject>>;
 
-/** The failures of both, each with the meaning that it has without the flag; a success is of either shape. */
+/** The failures of both, each with its meaning without the flag; a success has either shape. */
 const eitherResponses = (one: Responses, other: Responses): Record<string, ZodOpenApiResponseObject> => {
   const successes = Object.entries(one).flatMap(([status, response]) => {
     const { content } = response;
@@ -31,8 +31,8 @@ const eitherResponses = (one: Responses, other: Responses): Record<string, ZodOp
 };
 
 /**
- * OpenAPI tells no two calls of one address and method apart: the one that a flag in the query makes is told in the words and
- * shapes of the other.
+ * OpenAPI cannot distinguish calls with the same address and method: the call with a flag in the query is described in
+ * the texts and schemas of the other.
  */
 export function withFlagged(
   operation: ZodOpenApiOperationObject,

@@ -17,7 +17,7 @@ const refreshCookie = z.string().optional().meta({
   example: 'q0K8xWc3nVYl2b9s7mTt5r1Zf4Hd6Jg-Lp_RaEuOiQw',
 });
 
-/** Everything of a request that is no body. */
+/** Everything in a request except the body. */
 export const parametersOf = ({ method, params, query, conditional, cookie }: Endpoint): ZodOpenApiParameters => ({
   ...(params !== undefined && { path: z.object(params) }),
   ...(query !== undefined && { query }),
@@ -35,7 +35,7 @@ const partOf = ({ kind, text, optional }: FormField): z.ZodType => {
   return optional === true ? z.optional(part) : part;
 };
 
-/** What a request carries, with an example. */
+/** The body of a request, with an example. */
 export const bodyOf = (
   { body }: Endpoint,
   { request, carries }: Documentation,

@@ -4,7 +4,9 @@ import { demoUserOf, personaOf } from './demo-users.ts';
 import type { Command, CommandResult, DemoUser } from './panel-model.ts';
 import { emailIn, type TokenDrawer } from './token-drawer.ts';
 
-/** How long the token of the demo user `expiring` is still good, in seconds: enough time to open a page and wait there. */
+/**
+ * How long the token of the demo user `expiring` is still valid, in seconds: enough time to open a page and wait there.
+ */
 const secondsLeft = 30;
 
 export interface Tools {
@@ -19,7 +21,7 @@ const isSame = (one: Fault, other: Fault): boolean => JSON.stringify(one) === JS
 /** A morning in Asunción, whichever of its two offsets from UTC holds on that day. */
 const morningOf = (date: string): string => new Date(`${date}T10:00:00-03:00`).toISOString();
 
-/** Carries out the panel's commands; a signed-in user stays signed in when the church changes. */
+/** Carries out the panel's commands; a signed-in user stays signed in when the records change. */
 export const createCarryOut = ({ church, tokens, copy }: Tools) => {
   const signOut = async (): Promise<void> => {
     const token = tokens.read();
@@ -46,7 +48,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
     return { status: { kind: 'became', demoUser }, reloads: true };
   };
 
-  /** The login session does not match the church's new time: the same person is signed in again. */
+  /** The login session does not match the church's new time: the same user is signed in again. */
   const enterAgain = async (): Promise<Login['kind'] | undefined> => {
     const demoUser = demoUserOf(emailIn(tokens.read()));
     const persona = demoUser === undefined ? undefined : personaOf(demoUser);
@@ -55,7 +57,7 @@ export const createCarryOut = ({ church, tokens, copy }: Tools) => {
     return login?.kind;
   };
 
-  /** The same after the church was refilled; persons who are not in it are signed out. */
+  /** The same after the church was refilled; users who are not in it are signed out. */
   const reenter = async (): Promise<void> => {
     const ended = await enterAgain();
     if (ended === undefined || ended === 'refused') tokens.clear();

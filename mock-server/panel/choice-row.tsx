@@ -8,7 +8,7 @@ interface ChoiceRowProps {
   readonly onChoose: () => void;
 }
 
-/** One of several things that a single click turns the demo into. */
+/** One of several choices that take effect with a single click. */
 export function ChoiceRow({ words, current, onChoose }: ChoiceRowProps) {
   return (
     <button

@@ -7,7 +7,7 @@ import type { ChurchView } from './panel-model.ts';
 
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** How the church answered somebody who wants to sign in. */
+/** The server's answer to a login. */
 export type Login =
   | { readonly kind: 'admitted'; readonly token: string }
   | { readonly kind: 'refused' | 'unreachable' | 'failed' };
@@ -16,7 +16,7 @@ export type Login =
 export interface ChurchClient {
   readonly view: () => Promise<Omit<ChurchView, 'signedIn'>>;
   readonly login: (persona: Persona) => Promise<Login>;
-  /** A token of the login session that was opened last, as if most of its time had passed. */
+  /** A token of the last login session, as if most of its time had passed. */
   readonly agedToken: (persona: Persona, secondsLeft: number) => Promise<string>;
   readonly logout: (token: string) => Promise<void>;
   readonly enter: (world: WorldName) => Promise<void>;
@@ -43,7 +43,7 @@ const json = (method: string, body?: unknown): RequestInit => ({
   ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
 });
 
-/** @throws from every call but `login` and `logout` when the church does not answer as it should. */
+/** @throws from every call but `login` and `logout` when the server does not answer as expected. */
 export const createChurchClient = (send: Send): ChurchClient => {
   const ask = async (path: string, init?: RequestInit): Promise<Response> => {
     const response = await send(`/api/${path}`, init);

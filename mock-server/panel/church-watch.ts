@@ -11,9 +11,9 @@ interface WatchOptions {
 }
 
 /**
- * Watches the church without polling: this tab knows its own changes, other tabs notify of theirs, and the church is read again
- * when the window becomes visible. The product stores a token only after the church has answered, so each further call checks
- * again who is signed in.
+ * Watches the church without polling: this tab knows its own changes, other tabs notify of theirs, and the church is
+ * read again when the window becomes visible. The product stores a token only after the server has answered, so each
+ * further call checks again who is signed in.
  */
 export const createChurchWatch =
   ({ onChange, signedIn }: WatchOptions) =>

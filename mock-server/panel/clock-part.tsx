@@ -11,7 +11,7 @@ import { staleSince } from './stale-records.ts';
 
 const words = messages.clock;
 
-/** The church's day: the real one, or another that was chosen. */
+/** The church's day: the real one, or a chosen one. */
 export function ClockPart({ church, ...tools }: PartProps) {
   const today = churchDate(new Date(church.now));
   const move = (date: string | null): void => tools.send({ type: 'command.given', command: { kind: 'setDate', date } });

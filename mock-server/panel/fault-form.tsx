@@ -8,7 +8,7 @@ import type { PanelTools } from './panel-tools.ts';
 
 const words = messages.network;
 
-/** Chooses a call that shall fail, how, and how often. */
+/** Chooses a call that is to fail, how, and how often. */
 export function FaultForm({ send }: Pick<PanelTools, 'send'>) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

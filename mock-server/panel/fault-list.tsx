@@ -12,7 +12,7 @@ interface FaultListProps extends Pick<PanelTools, 'send'> {
   readonly faults: readonly Fault[];
 }
 
-/** The calls that fail on purpose, each with a button that lets it work again. */
+/** The calls with a fault, each with a button that removes it. */
 export function FaultList({ faults, send }: FaultListProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function FaultList({ faults, send }: FaultListProps) {
       {faults.length > 0 && (
         <ul className={styles['rows']} aria-labelledby="demo-faults">
           {faults.map((fault, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the same fault may stand there twice
+            // oxlint-disable-next-line react/no-array-index-key -- the list may contain the same fault twice
             <li key={index} className={styles['fault']}>
               <span>
                 {labelOf(fault)} <small>{faultMessages(fault)}</small>

@@ -1,2 +1,2 @@
-/** For a `ref`: the focus goes to what has just come onto the page. */
+/** For a `ref`: moves the focus to an element that has just been rendered. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

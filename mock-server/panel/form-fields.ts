@@ -1,6 +1,6 @@
 import { type Fault, faultSchema } from '../control/control-schema.ts';
 
-/** What was written or chosen in a field; nothing where there is no such field. */
+/** The value of a field; undefined where there is no such field. */
 export const textOf = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

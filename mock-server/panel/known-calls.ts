@@ -4,7 +4,7 @@ import type { Endpoint } from '../api/endpoint.ts';
 /** One call that the panel can make fail. */
 interface KnownCall {
   readonly method: string;
-  /** What follows `/api/`; `{id}` stands for a number or a name. */
+  /** The part after `/api/`; `{id}` stands for a number or a name. */
   readonly path: string;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import type { WorldName } from '../seeds/worlds.ts';
 import { personaOf } from './demo-users.ts';
 import type { DemoUser, PanelStatus, PartName } from './panel-model.ts';
 
-/** Every word of the demo panel. */
+/** All texts of the demo panel. */
 export const messages = {
   title: '체험판 도구',
   warning: '실제 교회 홈페이지에는 나오지 않습니다.',
@@ -130,7 +130,7 @@ const longDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'UTC', dateStyle: '
 /** `2026년 11월 18일 수요일` for a calendar date. */
 export const dayMessages = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
 
-/** For which day the records were made, and what is missing on another. */
+/** The day for which the records were created, and what is missing on another day. */
 export const staleMessages = (seededOn: string): string =>
   `지금 자료는 ${dayMessages(seededOn)}에 맞추어 만든 것이어서, 이 날짜의 주보와 행사가 보이지 않을 수 있습니다.`;
 

@@ -37,7 +37,7 @@ export const mountPanel = (onChange: OnChange, isReset: boolean): void => {
   );
   actor.subscribe((snapshot) => {
     const { isOpen, part, read, status } = snapshot.context;
-    // Only a reload by the panel shows the message from before.
+    // The message is kept only over a reload by the panel.
     memory.write({ isOpen, part, read, status: snapshot.matches({ church: 'leaving' }) ? status : null });
   });
   actor.start();

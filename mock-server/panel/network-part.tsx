@@ -8,7 +8,7 @@ import type { PartProps } from './panel-tools.ts';
 
 const words = messages.network;
 
-/** As slow as a third-generation mobile line feels: every answer comes two seconds late. */
+/** As slow as a third-generation mobile network: every answer is two seconds late. */
 const slow: Network = { latencyMs: 2000, offline: false };
 
 const lines: readonly { readonly name: string; readonly hint?: string; readonly network: Network }[] = [
@@ -20,7 +20,7 @@ const lines: readonly { readonly name: string; readonly hint?: string; readonly 
 const isSame = (one: Network, other: Network): boolean =>
   one.offline === other.offline && (one.offline || one.latencyMs === other.latencyMs);
 
-/** The network's state, and the calls that fail on purpose. */
+/** The network's state, and the calls with a fault. */
 export function NetworkPart({ church, ...tools }: PartProps) {
   return (
     <PanelPart {...tools} name="network">

@@ -28,7 +28,7 @@ export interface PanelMemoryStore {
   readonly write: (memory: PanelMemory) => void;
 }
 
-/** Outlives the session storage, which every logout clears. Storage failures are ignored. */
+/** Survives the deletion of session storage by a logout. Storage failures are ignored. */
 export const createPanelMemory = (open: () => Storage): PanelMemoryStore => {
   let written = '';
   return {
@@ -46,7 +46,7 @@ export const createPanelMemory = (open: () => Storage): PanelMemoryStore => {
       try {
         open().setItem(key, text);
       } catch {
-        // The panel then starts again with the next page.
+        // The panel then starts with default values on the next page.
       }
     },
   };

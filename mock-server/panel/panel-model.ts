@@ -3,7 +3,7 @@ import type { Fault, Network } from '../control/control-schema.ts';
 import type { PersonaName } from '../seeds/personas.ts';
 import type { WorldName } from '../seeds/worlds.ts';
 
-/** The users that one can sign in as; `expiring` is the member with a token that is nearly used up. */
+/** The users that one can sign in as; `expiring` is the member with a token that is about to expire. */
 export type DemoUser = 'visitor' | PersonaName | 'expiring';
 
 export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as const;
@@ -11,10 +11,10 @@ export const partNames = ['people', 'mailbox', 'world', 'network', 'clock'] as c
 /** A part of the panel; one at a time is open. */
 export type PartName = (typeof partNames)[number];
 
-/** What the panel shows of the church. */
+/** The state that the panel shows. */
 export interface ChurchView {
   readonly world: WorldName;
-  /** The church's day when its records were made, `YYYY-MM-DD`; null if unknown. */
+  /** The church's day when its records were created, `YYYY-MM-DD`; null if unknown. */
   readonly seededOn: string | null;
   /** True while the church's clock was set. */
   readonly isClockSet: boolean;
@@ -24,7 +24,7 @@ export interface ChurchView {
   readonly faults: readonly Fault[];
   /** Newest first. */
   readonly mails: readonly Mail[];
-  /** Who is signed in in this tab, by their e-mail; undefined for a visitor. */
+  /** The e-mail address of the user who is signed in in this tab; undefined for a visitor. */
   readonly signedIn: string | undefined;
 }
 
@@ -69,13 +69,13 @@ export interface CommandResult {
   readonly reloads: boolean;
 }
 
-/** What the panel remembers over reloads. */
+/** The state that the panel keeps over reloads. */
 export interface PanelMemory {
   readonly isOpen: boolean;
   readonly part: PartName | null;
   /** Mails that were opened, by {@link mailKey}. */
   readonly read: readonly string[];
-  /** The message to show after the reload that it caused. */
+  /** The message to show after the reload that its command caused. */
   readonly status: PanelStatus | null;
 }
 

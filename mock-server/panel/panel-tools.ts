@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PanelEvent, panelMachine } from './panel.machine.ts';
 import { type ChurchView, mailKey } from './panel-model.ts';
 
-/** What every view of the panel is given. */
+/** The properties of every view of the panel. */
 export interface PanelTools {
   readonly state: SnapshotFrom<typeof panelMachine>;
   readonly send: (event: PanelEvent) => void;

@@ -49,7 +49,7 @@ const seen = (context: PanelContext, church: ChurchView): Partial<PanelContext> 
 
 const failed: PanelStatus = { kind: 'failed' };
 
-/** The demo panel (MOCK-03): open or closed, what it knows of the church, and the one command that is being carried out. */
+/** The demo panel (MOCK-03): open or closed, the state of the church, and the one command that is being carried out. */
 export const panelMachine = setup({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- XState's setup takes its types by asserting an empty object
   types: { context: {} as PanelContext, input: {} as PanelMemory, events: {} as PanelEvent },

@@ -4,7 +4,7 @@ import { messages, staleMessages } from './messages.ts';
 import type { PartProps } from './panel-tools.ts';
 import { staleSince } from './stale-records.ts';
 
-/** Says that the church's records belong to another time, and offers to create them again for this day. */
+/** Says that the records were created for another time, and offers to create them again for this day. */
 export function StaleNotice({ church, send }: PartProps) {
   const since = staleSince(church);
   if (since === undefined) return null;

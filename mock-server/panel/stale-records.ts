@@ -4,7 +4,7 @@ import type { ChurchView } from './panel-model.ts';
 const DAYS_IN_SIGHT = 14;
 
 /**
- * The day for which the church's records were made, if it is more than two weeks from the church's today: its bulletin and
+ * The day for which the records were created, if it is more than two weeks from the church's today: its bulletin and
  * events are no longer shown then.
  */
 export const staleSince = ({ seededOn, now }: Pick<ChurchView, 'seededOn' | 'now'>): string | undefined =>

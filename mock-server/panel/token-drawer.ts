@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import * as z from 'zod';
 import { claimAddresses } from '../church/rules/access-tokens.ts';
 
-/** Where the product looks for its token (AUTH-09). */
+/** The storage keys of the product's token (AUTH-09). */
 const keys = ['jwtToken', 'AccessToken'] as const;
 
 const claimsSchema = z.object({ [claimAddresses.email]: z.string() });

@@ -1,7 +1,7 @@
 import './demo-tokens.css';
 import styles from './demo-unavailable.module.css';
 
-/** Says at the top of the page, without anything of React or the panel, why the demo cannot run and what helps. */
+/** Shows at the top of the page, without React or the panel, why the demo cannot run and what helps. */
 export const showUnavailable = (sentence: string): void => {
   const notice = document.createElement('p');
   notice.className = styles['notice'] ?? '';

@@ -1,32 +1,33 @@
 /*
- * The service worker of the mocked product: it passes calls on to a page, in which the church lives, and answers with what the
- * page says (`worker-calls.ts`).
+ * The service worker of the mocked product: it passes calls to a page, in which the mocked server runs, and answers
+ * with the page's answer (`worker-calls.ts`).
  */
 // Pages are asked one after another on purpose: the first one that can answer is the only one to be asked.
 /* oxlint-disable no-await-in-loop */
 
-// How long a call waits for a page that can answer, in milliseconds. Somebody looks at an empty tab meanwhile when it
-// is a navigation, so that waits less.
+// How long a call waits for a page that can answer, in milliseconds. A navigation waits less, because its user sees an
+// empty tab meanwhile.
 const patience = { call: 10_000, navigation: 3_000 };
 const pingPatience = 250;
 
 const isOwn = ({ url }) => new URL(url).origin === self.location.origin;
-// As `call-address.ts` says it for the page.
+// The same rule as in `call-address.ts`.
 const isCall = (request) => isOwn(request) && new URL(request.url).pathname.toLowerCase().startsWith('/api/');
 
-// Pages that have said that they answer. A browser that stops this worker and starts it anew leaves none of them.
+// Pages that have answered a ping. They are forgotten when the browser stops this worker and starts it again.
 const knownClientIds = new Set();
 
-// Calls whose page is being left and that no page has taken over yet.
+// Calls whose page is being left and that no other page has taken over yet.
 const departing = new Set();
 
-// Set when this site is no demo any more: from then on everything goes to its host.
+// Set when this site is no longer a demo: from then on every request goes to its host.
 let isRetired = false;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// A page that is open while a newer worker takes over may not know how that one asks: it waits. In the place of none, or of one
-// by another name, such as the demo's former one, which other tabs may hold, nothing is to be waited for.
+// A page that is open while a newer worker takes over may not support its messages: the worker waits. There is nothing
+// to wait for when there was no worker, or one by another name, such as the demo's former one, which other tabs may
+// hold.
 self.addEventListener('install', () => {
   if (self.registration.active?.scriptURL !== self.location.href) self.skipWaiting();
 });
@@ -35,41 +36,41 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data === 'DEMO_READY') knownClientIds.add(event.source.id);
-  // From a page that was loaded past its worker, as Shift+Reload does.
+  // From a page that was loaded without its worker, as by Shift+Reload.
   if (event.data === 'DEMO_CLAIM') event.waitUntil(self.clients.claim());
-  // From a page that may be going away: some browsers let no call with `keepalive` come here.
+  // From a page that may be going away: some browsers do not pass calls with `keepalive` to a worker.
   if (event.data?.type === 'DEMO_CALL') event.waitUntil(answerParting(event));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event;
-  // Developer tools ask in this way, for which no worker can stand in.
+  // Developer tools send such requests, which no worker can answer.
   if (isRetired || (request.cache === 'only-if-cached' && request.mode !== 'same-origin')) return;
   if (isCall(request)) event.respondWith(answerCall(event));
-  // The site's own files come from its host: asking the page about each would only delay them. What a page without a mock
-  // asks of its server is not the demo's: this worker's own policy would not even let it through.
+  // The site's own files come from its host: asking the page about each would only delay them. The requests of a page
+  // without a mock are not the demo's: this worker's own policy would block them.
   else if (!isOwn(request) && knownClientIds.has(clientId)) event.respondWith(answerElsewhere(event));
 });
 
-// The usual call, from a page that is known, is answered by that page; but it does not overtake the last call of the page
-// before it, as no server would have answered them in that order.
+// A call of a known page is answered by that page; but not before the last call of the previous page, as a server would
+// have answered them in that order.
 async function answerCall(event) {
   const { request, clientId } = event;
   const isUsual = request.mode !== 'navigate' && departing.size === 0 && knownClientIds.has(clientId);
   const client = isUsual ? await self.clients.get(clientId) : undefined;
-  // Of a page that has gone meanwhile nobody knows what it has done already: no other page does it again.
+  // When that page has gone, it is unknown whether it has carried out the call: no other page repeats it.
   if (client) return (await ask(client, request)) ?? Response.error();
   await untilNoneDeparts();
   return askAround(event);
 }
 
-// What other hosts have, such as a map, comes from them unless the page has it.
+// Requests to other hosts, such as for a map, go there unless the page answers them.
 async function answerElsewhere({ request, clientId }) {
   const client = await self.clients.get(clientId);
   return (client && (await ask(client, request))) ?? fetch(request);
 }
 
-// A call that its page has handed over, because it may be going away.
+// A call that its page has passed on, because it may be going away.
 async function answerParting({ data, ports, source }) {
   const { url, ...init } = data.call;
   const event = { request: new Request(url, init), clientId: source?.id };
@@ -82,8 +83,8 @@ async function answerParting({ data, ports, source }) {
   }
 }
 
-// The host of the demo has this very script; the host of any other site that came to stand here has not, and its pages
-// know nothing of a church in the browser. Without a line nothing can be said.
+// The host of the demo has this very script; the host of any other site that is now served here does not, and its pages
+// do not use the mock. While offline, this cannot be decided.
 async function isSiteAnother() {
   try {
     const script = await fetch(self.location.href, { cache: 'no-store' });
@@ -108,8 +109,8 @@ async function untilNoneDeparts() {
  * The other calls, each answered by whichever page can:
  * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
  * - a parting call, because its page may be going away: the next one answers, or another tab;
- * - a call of a page that is not known, because the browser has started this worker anew, or the page is still starting.
- * Without this they would fall silently to the static host.
+ * - a call of a page that is not known, because the browser has started this worker anew, or the page is still
+ *   starting. Without this they would silently go to the static host.
  */
 async function askAround(event) {
   const isNavigation = event.request.mode === 'navigate';
@@ -137,7 +138,7 @@ async function candidates(senderId) {
   return windows.toSorted((one, other) => rank(one) - rank(other));
 }
 
-// A page answers a ping when its church has started, and no more from the moment it is being left.
+// A page answers a ping when its mocked server has started, and no longer once it is being left.
 function isReady(client) {
   const { port1, port2 } = new MessageChannel();
   const pong = new Promise((resolve) => {
@@ -148,7 +149,7 @@ function isReady(client) {
   return Promise.race([pong, pause(pingPatience).then(() => false)]).finally(() => port1.close());
 }
 
-// The page's answer; undefined when it has none, or has gone before it answered.
+// The page's answer; undefined when it has none, or was closed before it answered.
 async function ask(client, request) {
   const watch = { over: false };
   return Promise.race([pageAnswer(client, await forwardable(request)), untilGone(client, watch)]).finally(() => {
@@ -173,7 +174,7 @@ async function untilGone(client, watch) {
   while (!watch.over && (await self.clients.get(client.id))) await pause(500);
 }
 
-// A request's body can be read only once, though a second page may have to be asked.
+// A request's body can be read only once, but a second page may have to be asked.
 async function forwardable(request) {
   const { url, method, headers, credentials } = request;
   const isEmpty = method === 'GET' || method === 'HEAD';

@@ -24,7 +24,7 @@ const plans: readonly (readonly [places: Places, parties: readonly Party[]])[] =
   ],
 ];
 
-/** The next three general events have a limit, and some who come (MINE-05). */
+/** The next three general events have a limit and some answers (MINE-05). */
 export const withAttendances = (world: ChurchRecords, today: string): ChurchRecords => {
   const next = world.events.filter(({ type, start }) => type === '일반행사' && start > today).slice(0, plans.length);
   const planOf = (id: number) => plans[next.findIndex((event) => event.id === id)];

@@ -2,7 +2,7 @@ import { addDays } from '../church/calendar-date.ts';
 import type { Correction } from '../church/schemas/accounts.ts';
 import { personas } from './personas.ts';
 
-/** What waits for an Admin, what was declined, and what was corrected (MINE-06). */
+/** An undecided, a declined and an accepted request for a correction (MINE-06). */
 export const createCorrections = (today: string): Correction[] => [
   {
     id: 1,

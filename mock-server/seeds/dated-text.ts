@@ -1,7 +1,7 @@
 import { addDays, dayOfMonth, monthOf, yearOf } from '../church/calendar-date.ts';
 import type { Random } from './random.ts';
 
-/** Puts a day into the places that a text keeps for it: `{year}`, `{month}` and `{day}`. */
+/** Replaces the placeholders of a text by a day: `{year}`, `{month}` and `{day}`. */
 export const withDate = (words: string, date: string): string =>
   words
     .replaceAll('{year}', String(yearOf(date)))

@@ -9,7 +9,7 @@ const first = (ids: readonly number[]): number | null => ids[0] ?? null;
 
 const schoolOf = (people: People, [from, to, students]: readonly [number, number, number]): School => {
   const studentIds = people.aged(from, to, students);
-  // Little ones have no class officers.
+  // The classes of small children have no class officers.
   const officer = (at: number): number | null => (to > 8 ? (studentIds[at] ?? null) : null);
   return {
     teacherIds: people.withDuty([10, 13], 5),

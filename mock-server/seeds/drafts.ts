@@ -2,7 +2,7 @@ import { addDays, nextWeekday } from '../church/calendar-date.ts';
 import type { Draft } from '../church/schemas/content.ts';
 import { personas } from './personas.ts';
 
-/** What editors are still writing (EDIT-03). @param after the highest number of the posts of each kind */
+/** Unfinished drafts of the editors (EDIT-03). @param after the highest number of the posts of each kind */
 export const createDrafts = (today: string, after: { announcements: number; events: number }): Draft[] => {
   const saturday = nextWeekday(addDays(today, 7), 6);
   const begun = `${addDays(today, -2)}T22:10:00Z`;

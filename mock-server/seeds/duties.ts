@@ -1,6 +1,6 @@
 import type { Duty } from '../church/schemas/people.ts';
 
-/** Ids 3 to 7 and 9 to 13 are those that the people pages ask for (PEOP-03); 1, 2 and 8 are this church's own. */
+/** Ids 3 to 7 and 9 to 13 are those that the people pages request (PEOP-03); 1, 2 and 8 are this church's own. */
 export const duties: readonly Duty[] = [
   { id: 1, name: '담임목사' },
   { id: 2, name: '부목사' },

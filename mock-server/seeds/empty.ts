@@ -4,7 +4,7 @@ import { accountsFor } from './accounts.ts';
 import { duties } from './duties.ts';
 import { roles } from './personas.ts';
 
-/** The day on which the church gets its website: one can sign in, and every list is empty. */
+/** The church on the first day of its website: one can sign in, and every list is empty. */
 export const emptyWorld = (): ChurchRecords => ({
   ...emptyRecords(),
   accounts: accountsFor([]),

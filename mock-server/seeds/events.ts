@@ -27,7 +27,7 @@ const worship = (from: string, until: string): Unnumbered[] => [
   ),
 ];
 
-/** What every month brings; the prayer over the turn of the month lies across its last day. */
+/** The events of every month; the prayer at the turn of the month includes its last day. */
 const monthly = (year: number, month: number): Unnumbered[] => {
   const visits = addDays(nextWeekday(dateOf(year, month, 2), 0), 1);
   const praise = nextWeekday(dateOf(year, month, 8), 6);
@@ -45,7 +45,7 @@ const monthly = (year: number, month: number): Unnumbered[] => {
     type: '주간행사',
     hostedBy: '교역자회',
   };
-  // November ends in Advent's own week of prayer.
+  // November ends with Advent's own week of prayer.
   return month % 2 === 0 ? [...events, prayer] : events;
 };
 
@@ -58,7 +58,7 @@ const yearly = (year: number): Unnumbered[] =>
     end: addDays(start(year), days - 1),
   }));
 
-/** Everything from three months before this one to three months after it, both whole, in the order of its start. */
+/** All events from three months before this one to three months after it, whole months, in the order of their start. */
 export const createEvents = (today: string): ChurchEvent[] => {
   const from = dateOf(yearOf(today), monthOf(today) - 3, 1);
   const until = dateOf(yearOf(today), monthOf(today) + 4, 0);

@@ -31,7 +31,7 @@ const roleRequests = (today: string): RoleRequest[] => [
   },
 ];
 
-/** The church on that day, `YYYY-MM-DD`: about 400 members and a year of everything (INTR-04). */
+/** The church on that day, `YYYY-MM-DD`: about 400 members and the content of a year (INTR-04). */
 export const everydayWorld = (today: string): ChurchRecords => {
   const homes = createHomes(today);
   const members = withContacts(

@@ -4,7 +4,7 @@ import { everydayWorld } from './everyday.ts';
 import { hostileOrganisation } from './hostile-organisation.ts';
 import { hostileFileNames, hostileSvg, hostileUrls, hostileWords } from './texts/hostile-words.ts';
 
-/** The nth of a list that begins again at its end. */
+/** The nth item of a list, which repeats from its beginning. */
 const nth = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 const word = (at: number): string => nth(hostileWords, at);
@@ -68,7 +68,7 @@ const hostileContent = (world: ChurchRecords): Partial<ChurchRecords> => ({
   ],
 });
 
-/** The everyday church in shape and keys, with words, addresses and gaps that a careless page would stumble over. */
+/** The everyday church in shape and keys, with texts, addresses and gaps that a careless page would fail on. */
 export const hostileWorld = (today: string): ChurchRecords => {
   const world = everydayWorld(today);
   return { ...world, ...hostilePeople(world), ...hostileContent(world), ...hostileOrganisation(world, word) };

@@ -17,7 +17,7 @@ export interface Household {
 
 type Cast = readonly [husband: string, dutyId: number, wife: string, wifeDutyId: number, age: number];
 
-/** The people whom every page of the church mentions. */
+/** The people whom several pages and scenarios name. */
 const cast: readonly Cast[] = [
   ['한경수', 1, '정미란', 0, 57],
   ['윤성진', 2, '고은영', 0, 41],
@@ -32,7 +32,9 @@ const cast: readonly Cast[] = [
   ['송민재', 13, '배하린', 13, 37],
 ];
 
-/** One of the young women who live alone is known too: she waits to be linked with her account (MINE-02). */
+/**
+ * One of the young women who live alone is known too: she has requested that her account is linked to her (MINE-02).
+ */
 const knownSingle = { at: 20, name: '정하나' } as const;
 
 const castHousehold = ([husband, dutyId, wife, wifeDutyId, age]: Cast, year: number): Household => ({
@@ -64,7 +66,7 @@ interface Birth {
   readonly count: number;
 }
 
-/** Adds so many sons and daughters of that age to those couples who are of an age to have them, at most three each. */
+/** Adds a number of sons and daughters of that age to couples who are old enough, at most three each. */
 const withBirths = (all: Household[], year: number, birth: Birth, random: Random, names: NameGiver): Household[] => {
   const households = [...all];
   let left = birth.count;

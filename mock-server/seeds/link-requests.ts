@@ -2,7 +2,10 @@ import { addDays } from '../church/calendar-date.ts';
 import type { Account, LinkRequest } from '../church/schemas/accounts.ts';
 import type { Member } from '../church/schemas/people.ts';
 
-/** Registered under an address that the church's book does not know, and asks to be linked to her member (MINE-02). */
+/**
+ * The user is registered under an address that is not in the register, and requests to be linked to her member
+ * (MINE-02).
+ */
 const waiting: Account = {
   id: '5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c07',
   email: 'hong1994@example.org',
@@ -15,7 +18,7 @@ const waiting: Account = {
   deletionDue: null,
 };
 
-/** One account that waits for an Admin, with what it asked. */
+/** One account with an undecided request. */
 export const waitingLink = (
   members: readonly Member[],
   today: string,

@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 
 const length = 10_000;
 
-/** The everyday church after a lifetime of announcements, two a day, for lists that never seem to end. */
+/** The everyday church with ten thousand announcements, two a day, for very long lists. */
 export const longFeedWorld = (today: string): ChurchRecords => {
   const world = everydayWorld(today);
   const recent = world.announcements;

@@ -10,7 +10,7 @@ interface Office {
   readonly to: number;
 }
 
-/** How many hold which office, those of the cast included, and who may; ages are whole years. */
+/** How many members hold which office, known people included, and who may hold it; ages are whole years. */
 const offices: readonly Office[] = [
   { dutyId: 2, count: 2, sex: 'male', from: 33, to: 46 },
   { dutyId: 3, count: 3, sex: 'any', from: 28, to: 40 },

@@ -6,7 +6,7 @@ import { personas } from './personas.ts';
 import { createRandom, type Random } from './random.ts';
 import { mailName } from './romanize.ts';
 
-/** A home with its people as members: what zones, departments and societies are made from. */
+/** A home with its people as members: zones, departments and societies are made from them. */
 export interface Home {
   readonly family: Family;
   readonly people: readonly Member[];
@@ -35,7 +35,7 @@ const pastors = 2;
 
 const peopleOf = ({ head, spouse, others }: Household): Person[] => [head, ...(spouse ? [spouse] : []), ...others];
 
-/** All homes, zones not yet chosen; members count from 1 in the order of their homes. */
+/** All homes, not yet in a zone; members are numbered from 1 in the order of their homes. */
 export const createHomes = (today: string): Home[] => {
   const random = createRandom('members');
   const year = yearOf(today);

@@ -52,7 +52,7 @@ interface Generation {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Given names as parents chose them then; `until` is the last birth year of the generation. */
+/** Given names that were common in a generation; `until` is its last birth year. */
 const generations: readonly Generation[] = [
   {
     until: 1957,
@@ -101,7 +101,7 @@ const generations: readonly Generation[] = [
   },
 ];
 
-/** Hands out Korean names, no full name twice. */
+/** Assigns Korean names, no full name twice. */
 export interface NameGiver {
   surname(): string;
   /** A full name for someone of that surname, sex and birth year. */
@@ -117,7 +117,7 @@ export const createNameGiver = (random: Random): NameGiver => {
       .shuffled(given)
       .map((word) => surname + word)
       .find((candidate) => !taken.has(candidate));
-    // A family name that used up its generation borrows two syllables of two names.
+    // When all given names of a generation are used for a surname, two syllables of two names are combined.
     const chosen = name ?? surname + (random.pick(given)[0] ?? '') + (random.pick(given)[1] ?? '');
     if (taken.has(chosen)) return full(surname, sex, birthYear);
     taken.add(chosen);

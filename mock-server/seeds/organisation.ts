@@ -18,7 +18,7 @@ const societies: readonly (readonly [name: string, gender: 'male' | 'female', ag
   ['제4여전도회', 'female', [27, 37]],
 ];
 
-/** Societies count from 101, far from the departments, with whom they share an address. */
+/** Societies are numbered from 101, far from the departments, with which they share an address. */
 const firstSocietyId = 101;
 
 const createSocieties = (people: People): MissionSociety[] =>
@@ -58,7 +58,7 @@ export const createOrganisation = (members: readonly Member[], today: string): O
       id: at + 1,
       name,
       chairmanId: elders[at] ?? null,
-      // The last committee is still looking for a secretary.
+      // The last committee has no secretary.
       secretaryId: at === committeePlans.length - 1 ? null : (ladies[at] ?? null),
       jobs: [...jobs],
     }),

@@ -2,8 +2,8 @@
 const literal = (words: string): string => words.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&');
 
 /**
- * A whole PDF of one page that any reader opens: each line of ASCII text in its own row. Hangul would need an embedded
- * font, so titles stand in the file's name.
+ * A PDF of one page that every reader opens: each line of ASCII text in its own row. Hangul would need an embedded
+ * font, so titles are only in the file's name.
  */
 export const createPdf = (lines: readonly string[]): Uint8Array<ArrayBuffer> => {
   const rows = lines.map((line) => `(${literal(line)}) Tj T*`).join(' ');

@@ -2,7 +2,7 @@ import { yearOf } from '../church/calendar-date.ts';
 import type { Member } from '../church/schemas/people.ts';
 import type { Random } from './random.ts';
 
-/** Draws members for a service; every call returns matching members, the same ones for the same seed. */
+/** Draws members for a service; the same seed always draws the same members. */
 export interface People {
   /** Ids of that many members with one of the duties. */
   withDuty(dutyIds: readonly number[], count: number): number[];

@@ -48,7 +48,7 @@ export const personas = {
     roles: [],
     emailConfirmed: false,
   },
-  /** Registered under an e-mail that the church's book does not know: her member waits to be linked (MINE-02). */
+  /** Registered under an e-mail address that is not in the register: her member has no linked account yet (MINE-02). */
   unlinked: {
     id: '5f0c1d8e-3a42-4b7f-9c61-1d2e8a7b4c06',
     email: 'hana.jung@example.org',
@@ -60,7 +60,7 @@ export const personas = {
   },
 } as const satisfies Record<string, Persona>;
 
-/** The roles that the church knows; the ids stand in the addresses of the role pages. */
+/** The roles of the church; their ids are in the addresses of the role pages. */
 export const roles = [
   { id: 'role-admin', name: 'Admin' },
   { id: 'role-editor', name: 'Editor' },

@@ -13,17 +13,17 @@ interface Congregation {
 const zoneOf = ({ families }: Congregation, memberId: number): number | null =>
   families.find(({ headId, spouseId }) => headId === memberId || spouseId === memberId)?.zoneId ?? null;
 
-/** @throws RangeError when nobody has that name, or nobody is left in that zone. */
+/** @throws RangeError when no member has that name, or no member is left in that zone. */
 const writerOf = (people: Congregation, { by }: PrayerText, taken: ReadonlySet<number>): number => {
   const named = people.members.find(({ name }) => name === by)?.id;
   const heads = people.families.filter(({ zoneId }) => zoneId === by).map(({ headId }) => headId);
-  // In the first home of a zone a persona may live.
+  // The first home of a zone is left out: a persona may live in it.
   const writer = named ?? heads.slice(1).find((id) => id !== null && !taken.has(id));
   if (typeof writer !== 'number') throw new RangeError(`Nobody writes for ${by}`);
   return writer;
 };
 
-/** That many prayers of other people, each once a day, from the day of writing up to yesterday. */
+/** That many prayers of other members, each once a day, from the day of writing up to yesterday. */
 const prayedBy = (
   { members }: Congregation,
   { prayed, ago }: PrayerText,

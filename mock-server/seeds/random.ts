@@ -16,7 +16,7 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** mulberry32, started from the hash of a word, so that every part of a world has its own stream. */
+/** mulberry32, seeded by the hash of a word, so that every part of a world has its own stream. */
 export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = (): number => {

@@ -2,7 +2,7 @@ const initials = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
 const medials = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 const finals = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 
-/** Families write their names by habit, not by rule. */
+/** Common spellings of surnames, which do not follow the rules. */
 const habits: Readonly<Record<string, string>> = {
   김: 'kim',
   이: 'lee',

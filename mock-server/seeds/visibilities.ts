@@ -5,7 +5,10 @@ import { createRandom } from './random.ts';
 
 type Settings = Omit<Visibility, 'memberId'>;
 
-/** Whom the demo and the tests look up: between them every field is open to members, to neighbours and to nobody. */
+/**
+ * The members whom the demo and the tests look up: between them every field is open to members, to neighbours and to
+ * nobody.
+ */
 const known: Readonly<Record<string, Settings>> = {
   문지영: { telephone: 'zone', email: 'nobody', birthday: 'members', photo: 'members' },
   신다인: { telephone: 'zone', email: 'zone', birthday: 'members', photo: 'members' },
@@ -13,14 +16,14 @@ const known: Readonly<Record<string, Settings>> = {
   박정훈: { telephone: 'nobody', email: 'members', birthday: 'zone', photo: 'nobody' },
 };
 
-/** 김민수 has opened nothing yet, as everybody at first. */
+/** 김민수 has opened no field yet, as every member at first. */
 const closed: ReadonlySet<string> = new Set(['김민수']);
 
 const all: Settings = { telephone: 'members', email: 'members', birthday: 'members', photo: 'members' };
 
 const ageIn = (today: string, { birthDate }: Member): number => yearOf(today) - yearOf(birthDate ?? today);
 
-/** Telephones of those who are old enough for one, and the few photos that there are. */
+/** Telephone numbers of members who are old enough, and the few photos that there are. */
 export const withContacts = (members: readonly Member[], today: string): Member[] => {
   const random = createRandom('contacts');
   const photographed = Object.keys(known);
@@ -34,7 +37,10 @@ export const withContacts = (members: readonly Member[], today: string): Member[
   });
 };
 
-/** Who has opened what: about half of the adults something, and pupils everything, which shows it to nobody (MINE-03). */
+/**
+ * The fields that members have opened: about half of the adults some, and pupils all, which are shown to nobody because
+ * of their age (MINE-03).
+ */
 export const createVisibilities = (members: readonly Member[], today: string): Visibility[] => {
   const random = createRandom('visibilities');
   const some = (): Settings['email'] => random.pick(['nobody', 'nobody', 'zone', 'members']);

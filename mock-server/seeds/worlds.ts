@@ -24,12 +24,12 @@ const worlds: Record<WorldName, (today: string) => ChurchRecords> = {
   empty: emptyWorld,
   'long-feed': longFeedWorld,
   hostile: hostileWorld,
-  // The same church on a server that has the calls of its own documents alone: see `backend.ts`.
+  // The same church on a server that has only the calls of the API's documents: see `backend.ts`.
   'known-only': everydayWorld,
 };
 
-// A world is the same, to the last record, each time it is built for a day. It is built once a day for all churches of a
-// process, because building takes longer than filling a church.
+// A world has the same records each time it is built for a day. It is built once a day for all churches of a process,
+// because building takes longer than filling a church.
 const created = new Map<WorldName, { readonly today: string; readonly records: ChurchRecords }>();
 
 const tell = (world: WorldName, today: string): ChurchRecords => {

@@ -21,7 +21,7 @@ interface Placed {
   readonly families: Family[];
 }
 
-/** The last homes stand outside every zone, as new ones do. */
+/** The last homes belong to no zone, as new ones do. */
 const unplaced = 4;
 
 const adultsOf = ({ family, people }: Home): Member[] =>

@@ -68,7 +68,7 @@ function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, repor
 
 const HALF_YEARS = ['2026-01-01', '2026-07-01'];
 
-/** Paraguay gave up its summer time in 2024, which tables of zones know since 2025. */
+/** Paraguay has had no summer time since 2024; the browsers' tables of zones contain that since 2025. */
 const WITHOUT_SUMMER_TIME = ['America/Asuncion'];
 
 /** Without summer time a zone has one offset all year; a zone with summer time must not name any. */

@@ -17,7 +17,7 @@ const MAIN = '/src/main.tsx';
 const HOME = '/src/ui/pages/home/home-page.tsx';
 const CORE = '/src/composition/app-core.ts';
 const EARLY = '/src/composition/newest-announcements.early.ts';
-/** What a mocked build adds; no other build has them. */
+/** The modules that only a mocked build has. */
 const CHURCH = '/mock-server/hosts/browser.ts';
 const ANSWERS = '/mock-server/hosts/browser-answers.ts';
 const BACKEND = '/mock-server/backend.ts';
@@ -34,12 +34,12 @@ export const GROUPS: readonly Group[] = [
     roots: [HOME],
     only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on|composition\/poster-day|adapters\/browser\/local-daily-flag)/,
   },
-  // Before the core, which shares the library with it: the church waits for nothing of the product.
+  // Loaded before the core, which shares the library with it: the mock waits for nothing of the product.
   { name: 'schemas', roots: [CHURCH], only: /\/node_modules\/zod\// },
   // What shows the answer of an early call waits neither for the core nor for what other pages share.
   { name: 'schemas', roots: [EARLY], only: /\/node_modules\/zod\/|\/src\/(?:composition|adapters|content|shared)\// },
   { name: 'church', roots: [CHURCH], only: /\/(?:mock-server|node_modules)\// },
-  // What it answers comes while it is filled.
+  // Code of the mock's answers, loaded while its data is created.
   { name: 'church-answers', roots: [ANSWERS], only: /\/(?:mock-server|node_modules)\// },
   { name: 'church-backend', roots: [BACKEND], only: /\/(?:mock-server|node_modules)\// },
   {
@@ -69,13 +69,13 @@ export const GROUPS: readonly Group[] = [
       '/src/shared/domain/entity-id.ts',
     ],
   },
-  // What the login says, and why a call has failed: the one is hardly needed without the other.
+  // The texts of the login, and of failures: the login hardly ever needs one without the other.
   {
     name: 'auth-messages',
     roots: ['auth', 'failure'].map((name) => `/src/ui/messages/ko/${name}-messages.ts`),
     only: /\/src\/ui\/messages\/ko\/(?:auth|failure)-messages/,
   },
-  // Small modules of some pages and of what is fetched on every page once it rests.
+  // Small modules of some pages, and of the code that is fetched on every page while it is idle.
   {
     name: 'auth-messages',
     roots: [
@@ -85,14 +85,14 @@ export const GROUPS: readonly Group[] = [
       '/src/ui/messages/ko/post-nouns.ts',
     ],
   },
-  // What is fetched on every page once it rests, and what only that and some pages stand on.
+  // The code that is fetched on every page while it is idle, with the modules that only it and some pages import.
   {
     name: 'served-dialogs',
     roots: ['/src/ui/app/shell/served-dialogs.ts', '/src/ui/app/shell/offline-layer.tsx'],
     later: true,
   },
   { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
-  // Shared by every page that shows data of the church.
+  // Shared by every page that shows data of the server.
   {
     name: 'data',
     roots: [
@@ -124,7 +124,7 @@ export const GROUPS: readonly Group[] = [
     only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/(?:machines|stores|use-cases|domain)\/)/,
     later: true,
   },
-  // It stands on the code of dialogs, for which the news need not wait.
+  // It needs the code of dialogs, for which the news must not wait.
   {
     name: 'poster-island',
     roots: ['/src/ui/pages/home/poster-island.tsx'],
@@ -134,8 +134,8 @@ export const GROUPS: readonly Group[] = [
 ];
 
 /**
- * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to what
- * several islands share.
+ * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to
+ * the parts that several islands share.
  * @param top the project's folder
  * @param pages the modules of the pages, relative to that folder
  */
@@ -176,8 +176,8 @@ export function chunkNaming(
 
 /**
  * The files that a chunk preloads together with a dynamic import. Prerendered pages already preload what they need, and
- * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files, style sheets and, in
- * a mocked build, what the church stands on, and the core also what most bindings share.
+ * in the shell these lists would add a kilobyte to every page; it therefore keeps only the login's files, style sheets
+ * and, in a mocked build, the mock's libraries, and the core also the modules that most bindings share.
  * @param chunk the importing file
  * @param needed the files that the import needs
  */

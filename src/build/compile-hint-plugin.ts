@@ -3,16 +3,20 @@ import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /**
- * Asks Chrome (136 and later) to compile all functions of a script while it still comes, beside the page's thread, instead
- * of each when it is first called. It must be the first line; to others it is a comment.
+ * Asks Chrome (136 and later) to compile all functions of a script while it is being downloaded, in parallel to the
+ * page's thread, in place of each when it is first called. It must be the first line; for other browsers it is a
+ * comment.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
-/** Whether a chunk holds code of ours, nearly all of which is called: of a library alone, a page may call little. */
+/**
+ * Whether a chunk contains modules of this project, most of whose functions are called: a page calls few functions of a
+ * chunk with only a library.
+ */
 const isMostlyCalled = (moduleIds: readonly string[]): boolean =>
   moduleIds.some((id) => /\/(?:src|mock-server)\//.test(id));
 
-/** After a build for the browser, begins the chunks that are mostly called with the hint. */
+/** After a build for the browser, adds the hint to the chunks most of whose functions are called. */
 export function compileHintPlugin(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -16,29 +16,31 @@ export const PROGRAM_LOAD_FAILURE_SCRIPT = `addEventListener('error',e=>{if(e.ta
 export const CHOOSE_TEXT_SIZE_SCRIPT = `addEventListener('click',e=>{let b=e.target.closest?.('button[data-size]'),s=b?.dataset.size;if(s){document.documentElement.dataset.textSize=s;for(let k of b.parentNode.children)k.setAttribute('aria-pressed',k==b);try{localStorage.setItem('${TEXT_SIZE_KEY}',s)}catch{}}})`;
 
 /**
- * The first press, which comes before the program does. A button that names a dialog (`data-opens`) opens it, for good: React
- * never renders whether it is open. A press on a button that only the program can answer (`data-early`) is noted on the
- * button until its view has come (`EarlyButton`), and does nothing else: a form would be sent to the site's host. A press
- * beside what lies in a dialog closes that, where it did not begin inside; what another dialog opens takes its place.
- * What was opened has an entry in the history, as the program gives it one (`layer-history.ts`, which takes this one over):
- * Back closes it before it leaves the page. Closed otherwise, it takes its entry back, unless a program watches the history
- * by now (its `pushState` is no longer the browser's own): that does so itself. A program that comes while the step is on its
- * way finds no layer in the entry.
+ * Handles presses before the program runs. A button that names a dialog (`data-opens`) opens it, and React leaves it
+ * open: it never renders that state. A press on a button that only the program can answer (`data-early`) is noted on
+ * the button until its view is hydrated (`EarlyButton`), and is otherwise prevented: a form would be sent to the site's
+ * host. A press outside of an open dialog closes it, unless the press began inside; a dialog that is opened from
+ * another one replaces it. An opened dialog has an entry in the history, as the program gives it one
+ * (`layer-history.ts`, which takes this one over): Back closes the dialog before it leaves the page. When the dialog is
+ * closed in another way, its entry is removed, unless the program watches the history by now (its `pushState` is no
+ * longer the browser's own) and does so itself. A program that starts while that step is on its way finds no layer in
+ * the entry.
  */
 export const FIRST_CLICK_SCRIPT = `{let o,p,h=history,l=()=>h.state?.layers;addEventListener('popstate',()=>l()||Object.hasOwn(h,'pushState')||o?.close());addEventListener('pointerdown',e=>p=e.target,!0);addEventListener('click',e=>{let t=e.target,x=v=>b.setAttribute('aria-expanded',v),b=t.closest?.('[data-opens],[data-early]'),d=b&&document.getElementById(b.dataset.opens);if(t.localName=='dialog')t==p&&t.close();else if(d&&!d.open){b.focus();o?.close();d.showModal();d.querySelector('[data-first-focus]')?.focus();x(!0);d.onclose=()=>{x(!1);o==d&&l()&&!Object.hasOwn(h,'pushState')&&(h.replaceState({...h.state,layers:0},''),h.back())};o=d;l()||History.prototype.pushState.call(h,{...h.state,layers:1},'')}else if(b?.dataset.early==''){b.dataset.pressed='';e.preventDefault();e.stopPropagation()}},!0)}`;
 
 /**
- * What the page fetches once it is painted: asked for in the head, it would delay the first paint; asked for by the program,
- * it would come one round after the other. First what the page shows (`data-calls`, for visitors: what a member asks for
- * carries a token; it waits for `askEarly` where the server is part of the program, `data-awaits`), then its scripts in stages (`data-later`), none of which takes the line from the one before: a stage is
- * asked for while the line is still at work, once only one of several files before it is under way, and comes while those run.
- * A frame, even the second, may still come before the paint.
+ * Fetches the page's data and code once it is painted: requested in the head, they would delay the first paint;
+ * requested by the program, they would need one more round trip each. First the calls of the page (`data-calls`, for
+ * visitors: a member's calls carry a token; they wait for `askEarly` where the server is part of the program,
+ * `data-awaits`), then its scripts in stages (`data-later`), none of which may slow down the one before: a stage is
+ * requested while the network is still busy, once only one of several files before it is missing, and downloads while
+ * those run. A frame, even the second, may still come before the paint.
  */
 export const LATER_SCRIPT = `{let{later:h,calls:c,awaits:a}=document.currentScript.dataset,s=h?h.split('|'):[],w=(type,f)=>new PerformanceObserver((p,o)=>f(p.getEntries(),o)).observe({type,buffered:!0});window.askEarly=()=>{try{let s=sessionStorage;if(c&&!s.jwtToken&&!s.AccessToken&&!localStorage.sessionOpen){let k=new AbortController,answer=fetch(c,{signal:k.signal,credentials:'include',headers:{accept:'application/json, application/problem+json'}});answer.catch(()=>{});window.earlyCalls={[c]:{answer,giveUp:()=>k.abort()}}}}catch{}};w('paint',(p,o)=>{o.disconnect();a==null&&askEarly();let m=new Set([...document.querySelectorAll('link[rel=modulepreload]')].map(l=>l.href)),g=h=>{for(let a of h.split(' ')){let l=document.createElement('link');/css$/.test(a)?(l.rel='preload',l.as='style',l.crossOrigin=''):l.rel='modulepreload';l.fetchPriority='low';l.href=a;document.head.append(l);l.as||m.add(l.href)}};s[0]&&g(s.shift());let n=m.size;w('resource',(p,o)=>{for(let e of p)m.delete(e.name);while(s[0]&&m.size<(n>1?2:1)){m=new Set;g(s.shift());n=m.size}s[0]||o.disconnect()})})}`;
 
 /**
- * Holds back the browser's own offer to install the site, which may come before the program does: the site makes it later,
- * and once (`browser-installation.ts`).
+ * Defers the browser's own question whether to install the site, which may come before the program runs: the program
+ * asks later, and once (`browser-installation.ts`).
  */
 const INSTALL_PROMPT_SCRIPT = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installPrompt=e})`;
 

@@ -6,7 +6,10 @@ import { type Facade, facadeOf, withoutFacades } from './facades.ts';
 const ASSETS = 'assets';
 const MANIFEST = '.vite/manifest.json';
 
-/** After a build for the browser, removes its facades, from the manifest too. Comes before what reads the manifest. */
+/**
+ * After a build for the browser, removes its facades, from the manifest too. Runs before the plugins that read the
+ * manifest.
+ */
 export function facadesPlugin(): Plugin {
   let config: ResolvedConfig;
   return {

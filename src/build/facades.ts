@@ -1,8 +1,11 @@
-/** A chunk that only hands on what another one exports; the bundler makes one where a lazy module lies in a larger chunk. */
+/**
+ * A chunk that only re-exports the exports of another one; the bundler makes one where a lazy module is in a larger
+ * chunk.
+ */
 export interface Facade {
   /** File name of the other chunk, in the same folder. */
   readonly target: string;
-  /** What the module exports, and the name that the other chunk gives it. */
+  /** The names of the module's exports, and the names that the other chunk gives them. */
   readonly exports: ReadonlyMap<string, string>;
 }
 
@@ -20,8 +23,8 @@ export function facadeOf(code: string): Facade | undefined {
 }
 
 /**
- * Makes a chunk import what lies behind facades directly: each would cost a request of its own for some sixty bytes.
- * @param facades by their file names, which stand in lists of preloads too
+ * Makes a chunk import the modules behind facades directly: each facade would cost a request for some sixty bytes.
+ * @param facades by their file names, which are in lists of preloads too
  */
 export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade>): string {
   return [...facades].reduce((text, [file, { target, exports }]) => {

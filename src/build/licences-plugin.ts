@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The first lines: the only licence that is no open-source licence. */
+/** The first lines: the only licence that is not open source. */
 const NOTE =
   'react-leaflet and @react-leaflet/core are under the Hippocratic License 2.1, which is no open-source licence: it\n' +
   'binds those who use them not to violate human rights. All others are under open-source licences.\n';
 
 /**
  * Writes `licenses.txt` into the build: every bundled package with its licence.
- * @param besides packages that are bundled apart
+ * @param besides packages that are bundled separately
  */
 export function licencesPlugin(besides: readonly string[] = []): Plugin {
   let root = '';

@@ -14,7 +14,7 @@ export interface NeededFiles {
   /** Without repetition, importers before imports. */
   readonly scripts: readonly string[];
   readonly sheets: readonly string[];
-  /** What scripts and sheets name besides: pictures. */
+  /** Pictures that scripts and sheets name. */
   readonly assets: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function neededFiles(manifest: Manifest, modules: readonly string[]): Nee
   return { scripts: [...scripts], sheets: [...sheets], assets: [...assets] };
 }
 
-/** Whether a module needs the chunk in which another lies before it can run. */
+/** Whether a module needs the chunk that contains another one before it can run. */
 export function standsOn(manifest: Manifest, module: string, other: string): boolean {
   const [chunk = ''] = neededFiles(manifest, [other]).scripts;
   return neededFiles(manifest, [module]).scripts.includes(chunk);

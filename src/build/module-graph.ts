@@ -15,6 +15,6 @@ export function reachableFrom(roots: readonly string[], context: ChunkingContext
   return reached;
 }
 
-/** What modules import when it is needed. */
+/** The modules that others import dynamically. */
 export const importedLater = (modules: Iterable<string>, context: ChunkingContext): readonly string[] =>
   [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);

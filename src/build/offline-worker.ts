@@ -4,12 +4,12 @@ import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import { packagesOf } from './licences-plugin.ts';
 import { islandsOf, type Manifest, neededFiles } from './manifest.ts';
 
-/** The packages that are in the worker, for `licenses.txt`: it is bundled apart from the rest. */
+/** The packages in the worker, for `licenses.txt`: the worker is bundled separately. */
 export const WORKER_PACKAGES = ['workbox-core', 'workbox-navigation-preload', 'workbox-routing', 'workbox-strategies'];
 
 /** The file in the site's root: a worker sees no page above its own folder. */
 export const WORKER_FILE = 'offline-worker.js';
-/** The empty page that it shows where none is saved. */
+/** The empty page that the worker serves for pages that are not saved. */
 export const SHELL_FILE = 'shell.html';
 
 export interface PageFiles {
@@ -26,9 +26,9 @@ export function picturesIn(markup: string): readonly string[] {
 }
 
 /**
- * What of a build is saved on the device, and when.
+ * The files of a build that are saved on the device, and when.
  * @param always modules that every page needs, the entry first
- * @param pages those that are the same for everybody, the home page first
+ * @param pages the pages that are the same for all users, the home page first
  */
 export function siteFiles(manifest: Manifest, always: readonly string[], pages: readonly PageFiles[]): SiteFiles {
   const filesOf = ({ modules }: PageFiles): readonly string[] => {
@@ -39,7 +39,7 @@ export function siteFiles(manifest: Manifest, always: readonly string[], pages: 
     scripts: [entry = ''],
     assets,
   } = neededFiles(manifest, always);
-  // Such as the picture that stands beside a failure: without a line it is seen more often than ever.
+  // Such as the picture of a failure: while offline it is shown more often than ever.
   const everywhere = assets.map((file) => `/${file}`);
   const [home, ...others] = pages;
   const minimum = new Set(home === undefined ? [] : filesOf(home));
@@ -55,8 +55,8 @@ export function siteFiles(manifest: Manifest, always: readonly string[], pages: 
 }
 
 /**
- * Bundles the service worker into one classic script: Firefox long knew no other kind.
- * @param files undefined for one that only takes an older one away
+ * Bundles the service worker into one classic script: older versions of Firefox support no module workers.
+ * @param files undefined for a worker that only removes an older one
  * @throws Error when a package in it is not among {@link WORKER_PACKAGES}
  */
 export async function offlineWorker(

@@ -11,9 +11,9 @@ export interface PrerenderedPage {
   /** The page's own modules, under their names in the manifest. */
   readonly modules: readonly string[];
   readonly indexed: boolean;
-  /** What it asks the server for first, below the base address, where that is known when building. */
+  /** The first call of the page, below the base address, where it is known when building. */
   readonly earlyCall?: string | undefined;
-  /** Markup beside the root, shown when the program does not come. */
+  /** Markup beside the root, shown when the program fails to load. */
   readonly withoutProgram: string;
   /** Sentence for browsers without scripts; undefined when the page is complete without them. */
   readonly withoutScript?: string | undefined;
@@ -26,13 +26,15 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts that the entry imports statically. */
   readonly modules: readonly string[];
-  /** What is fetched after the first paint, in stages: each once nearly all of those before it have come. */
+  /**
+   * Files that are fetched after the first paint, in stages: each once nearly all files of the one before are there.
+   */
   readonly later: readonly (readonly string[])[];
   /** Whether something on the page needs the core as soon as it is shown. */
   readonly needsCore: boolean;
-  /** Where the server is, with a slash at its end; absent for a page that asks it for nothing by itself. */
+  /** The address of the server, with a slash at its end; undefined for a page that makes no call when it is shown. */
   readonly apiBaseUrl?: string | undefined;
-  /** Whether the server is part of the program, and answers only when that runs. */
+  /** Whether the server is part of the program, and answers only once that runs. */
   readonly awaitsServer?: boolean;
   /** The site's own address with a slash at its end; `/` where it is not known. */
   readonly siteUrl: string;
@@ -56,7 +58,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     meta('property', 'og:site_name', page.siteName),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
-    // One file for many addresses: previews take the address that they were given.
+    // One file for many addresses: previews use the address that they were given.
     page.path.includes('/_') ? '' : meta('property', 'og:url', address),
     meta('property', 'og:image', card),
     meta('property', 'og:image:width', '1200'),

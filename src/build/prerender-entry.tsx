@@ -60,7 +60,7 @@ export const churchErrors: readonly string[] = checkChurch({
   zone,
 });
 
-/** Views see of it what they see before it has come; only what is taken over as it stands asks it for its first state. */
+/** The core before it is loaded, as views see it; only dialogs that are hydrated as served read its initial state. */
 const core = createLoadable(async () => openPrerenderCore());
 
 const allRoutes: readonly Route[] = Object.values(routes);
@@ -84,7 +84,7 @@ function spellingsOf({ menu, spelt = [] }: Route): readonly string[] {
   return typeof menu === 'string' ? [menu, ...spelt] : spelt;
 }
 
-/** Addresses for search engines: open to everyone and the same for everyone. */
+/** Addresses for search engines: public and the same for all users. */
 export const indexedPaths: readonly string[] = publicPages.map((page) => routes[page].path);
 
 /**
@@ -93,7 +93,8 @@ export const indexedPaths: readonly string[] = publicPages.map((page) => routes[
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   await Promise.all([core.load(), fetchPage(path), drawerMenu.load()]);
-  // Big pages would come out hidden behind an inline script, which a strict policy refuses.
+  // React would put the content of large pages into a hidden element, and reveal it by an inline script, which a strict
+  // policy forbids.
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CoreProvider core={core}>
@@ -118,7 +119,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   };
 }
 
-/** Whatever stands for something on its way is marked so; a form needs its program to be sent. */
+/** Placeholders of loading content are marked as such; a form needs its program to be sent. */
 function waits(body: string): boolean {
   return /<main.*(?: data-loading=|<input ).*<\/main>/s.test(body);
 }

@@ -17,25 +17,25 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const MAIN = 'index.html';
-/** What every island needs: fetched before them. */
+/** The modules that every island needs: fetched before the islands. */
 const CORE = 'src/composition/app-core.ts';
-/** Menu and login stand in every page already, and need their rules. */
+/** Menu and login are in every page, and need their rules. */
 const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
-/** What the core fetches once the page rests, and needs without a line. */
+/** The modules that the core fetches while the page is idle, which are needed offline. */
 const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}.tsx`);
 const NOT_FOUND = '/404';
-/** Forms stand in their pages before their code comes. */
+/** Forms are in their pages before their code is loaded. */
 const isForm = (island: string): boolean => island.endsWith('-form.tsx');
-/** Declared first, whatever sheet comes next. */
+/** Declares the layers first, whatever sheet follows. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
-/** What stands around the pages of a build. */
+/** The parts of a build that every page gets. */
 interface Surroundings {
   /** Style rules for every page besides those of its own sheets. */
   readonly rules: string;
   /**
-   * The modules of a server that is part of the program, by their names in the manifest, in the order in which they run. All
-   * else waits for it, and is not to take the line from it.
+   * The modules of a server that is part of the program, by their names in the manifest, in the order in which they
+   * run. All other modules wait for them.
    */
   readonly server?: readonly string[];
 }
@@ -85,13 +85,13 @@ async function prerenderInto(
     pages.set(path, { path, modules: page.modules, pictures: picturesIn(page.body) });
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
     const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
-    // Not the small sheets of islands: each page with rules of its own adds a hash to the security policy, and hosts limit
-    // the length of that line.
+    // Without the small sheets of islands: each page with rules of its own adds a hash to the security policy, and
+    // hosts limit the length of that header.
     const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
-    // What opens over the page can wait for what is in it.
+    // Layers over the page may load their content later.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core only after
-    // the first interaction (`first-sign.ts`), but preloads it: by then the network connection may be lost.
+    // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core
+    // only after the first interaction (`first-sign.ts`), but preloads it: the browser may be offline by then.
     const early = earlyModulesOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
     const stages = [
       [...page.modules, ...early],
@@ -168,7 +168,7 @@ function addressOf(file: string): string {
   return `/${file}`;
 }
 
-/** The addresses of what modules need, stage by stage: scripts, then sheets, each file once. */
+/** The addresses of the files that modules need, stage by stage: scripts, then sheets, each file once. */
 function inStages(
   manifest: Manifest,
   stages: readonly (readonly string[])[],

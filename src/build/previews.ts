@@ -1,6 +1,7 @@
 /**
- * Fills what messengers show of a page (its title and first lines) into the html of one that stands for many addresses
- * (PAGE-02). For hosts that can run a few lines before they answer, as tests/rehearsal/README.md says: nothing else is imported here.
+ * Adds the preview of an item (its title and first lines) to the html of a page that is served for many addresses
+ * (PAGE-02). For hosts that can run a few lines before they answer, as tests/rehearsal/README.md says: no other module
+ * is imported here.
  */
 
 interface Preview {
@@ -12,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Kind {
   readonly path: RegExp;
-  /** Below the server's base address; undefined where the address says all that is known. */
+  /** The call, below the server's base address; undefined where the address contains all that is needed. */
   readonly call?: (id: string) => string;
   readonly read: (fields: Fields, address: string) => Preview;
 }
@@ -35,19 +36,19 @@ const KINDS: readonly Kind[] = [
   { path: /^\/sermon\/bulletin\/(\d{4}-\d{2}-\d{2})\/?$/i, read: (_, day) => ({ title: day, description: '' }) },
 ];
 
-/** User agents of messengers and search engines that fetch a page for its preview; no person waits for that. */
+/** User agents of messengers and search engines that fetch a page for its preview, which no person waits for. */
 const MESSENGERS =
   /kakaotalk-scrap|facebookexternalhit|whatsapp|telegrambot|twitterbot|slackbot|discordbot|linkedinbot|yeti|line-poker|skypeuripreview|viber/i;
 
 type Ask = (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
-/** Longer, and a messenger shows no preview at all. */
+/** How long to wait for the server, in milliseconds: after a longer wait a messenger shows no preview at all. */
 const PATIENCE_MS = 1500;
 const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /**
- * The answer of a host, with the preview where a messenger asks for the page of one item; in any other case, and whenever
- * the item cannot be read, the answer as it is.
+ * The answer of a host, with the preview where a messenger requests the page of one item; in any other case, and
+ * whenever the item cannot be read, the unchanged answer.
  * @param apiBaseUrl with a slash at its end
  * @param ask the host's `fetch`
  */
@@ -78,12 +79,12 @@ async function read(
   return readFields(typeof body === 'object' && body !== null ? { ...body } : {}, id);
 }
 
-/** The html of a page with its title, its first lines and its address. Whatever a post holds stays text. */
+/** The html of a page with its title, its first lines and its address. The content of a post is always escaped. */
 export function filled(html: string, { title, description }: Preview, address: string): string {
   const head = html.slice(0, html.indexOf('</head>'));
   const [, general = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const [, site = ''] = /<meta property="og:site_name" content="([^"]*)">/.exec(head) ?? [];
-  // A bulletin has a day for a title: the page's own follows it.
+  // A bulletin's title is a day: the page's own title follows it.
   const name = /^\d{4}-\d{2}-\d{2}$/.test(title) ? `${title} ${general}` : `${escaped(title)} · ${site}`;
   const lines = escaped(description);
   return html

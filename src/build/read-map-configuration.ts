@@ -10,7 +10,7 @@ export interface MapEnvironment {
   readonly VITE_MAP_LONGITUDE?: string;
 }
 
-/** Also the only address whose tiles the mock answers. */
+/** The default tile server, the only one whose tiles the mock answers. */
 const OPEN_STREET_MAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** The origin of the map tiles, as a source in a Content-Security-Policy (REL-25). */

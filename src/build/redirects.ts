@@ -1,5 +1,5 @@
 /**
- * The `_redirects` file for static hosts: every address with a parameter is served the one file of its kind, in the
+ * The `_redirects` file for static hosts: every address with a parameter is served the one file for all of them, in the
  * folder `_`.
  * @param paths addresses of the route table; those without a parameter have a file of their own
  */

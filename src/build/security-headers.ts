@@ -6,7 +6,7 @@ export interface PolicySources {
   /** Origin of the server for calls, pictures and downloads, when it is not the site's own. */
   readonly apiOrigin: string | undefined;
   readonly tileOrigin: string | undefined;
-  /** Whether the site's own address begins with `https:`; then browsers ask for it in no other way any more. */
+  /** Whether the site's own address begins with `https:`; browsers are then told to request it only by https. */
   readonly isSecure: boolean;
 }
 

@@ -1,11 +1,13 @@
 import { type ChunkingContext, importedLater, reachableFrom } from './module-graph.ts';
 
-/** So many islands share what is worth a file that pages of all sections load. */
+/** The number of sections from which on a shared module is loaded by a file for all pages. */
 const MANY = 6;
-/** Characters of source that weigh less than the request for a file of their own. */
+/** The maximum size of a small module, in characters of source: a request for a file of its own would cost more. */
 const SMALL = 1000;
 
-/** Sections whose islands show the same things: what more than two of them share is loaded with any of them. */
+/**
+ * Sections whose islands show the same things: modules that more than two of them share are loaded with any of them.
+ */
 const KINDRED: Readonly<Record<string, string>> = {
   account: 'account-parts',
   communion: 'post-parts',
@@ -14,9 +16,9 @@ const KINDRED: Readonly<Record<string, string>> = {
   'sermon/bulletin': 'bulletin-parts',
 };
 
-/** A part of a page that is loaded with it, when that is painted. */
+/** A part of a page that is loaded with it, once that is painted. */
 interface Island {
-  /** The folder of the page that it stands in. */
+  /** The folder of the page that it belongs to. */
   readonly section: string;
   /** The module with all its static imports. */
   readonly closure: ReadonlySet<string>;
@@ -25,9 +27,10 @@ interface Island {
 }
 
 /**
- * Makes the function that names the chunks of what islands share. By itself each small module would be a file of some hundred
- * bytes, and forty of them take a second on a slow line. Libraries stay apart, and so does what is loaded on a press alone.
- * @param first the modules that the pages and the core import statically, which no island brings along
+ * Makes the function that names the chunks of modules that islands share. Otherwise each small module would be a file
+ * of some hundred bytes, and forty of them take a second on a slow network. Libraries have chunks of their own, and so
+ * have modules that are loaded on a press alone.
+ * @param first the modules that the pages and the core import statically, which no island adds
  * @param isPlaced whether a module has a chunk already, by its name, that most pages load
  * @returns the name for a module; undefined for one that has, or gets, a chunk of its own
  */
@@ -47,7 +50,7 @@ export function sharedParts(
   const isCommon = (id: string): boolean => {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
-    // Modules that import each other wait for each other's answer: such a circle is not small.
+    // A module in an import circle is not small: it needs all modules of the circle.
     known.set(id, false);
     const sections = sectionsOf(id);
     const kinds = new Set(sections).size;
@@ -56,7 +59,7 @@ export function sharedParts(
     return common;
   };
 
-  /** A small module brings nothing along that the other parts do not have. */
+  /** Whether a small module imports only modules that the other parts import as well. */
   const isSmall = (id: string): boolean => {
     const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
     return (code ?? '').length < SMALL && importedIds.every((other) => isPlaced(other) || isCommon(other));

@@ -6,7 +6,7 @@ import { AUTHENTICATED_CLIENT } from './tokens.ts';
 
 export const ACCOUNT_DELETION_GATEWAY = token<AccountDeletionGateway>('AccountDeletionGateway');
 
-/** Whether the account is deleted, for the page that asks for it and the one that reminds of it (MINE-06). */
+/** The state of the account's deletion, for the page that requests it and the one that reminds of it (MINE-06). */
 export const accountDeletionGatewayBindings = new ContainerModule(({ bind }) => {
   bind(ACCOUNT_DELETION_GATEWAY).toResolvedValue(makeHttpAccountDeletionGateway, [AUTHENTICATED_CLIENT]);
 });

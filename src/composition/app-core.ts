@@ -12,7 +12,7 @@ import { NAVIGATION, SESSION } from './tokens.ts';
 interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
   /** The time of the mocked server; the device's where there is none (MOCK-03). */
   readonly now: (() => Date) | undefined;
-  /** What somebody did before the core was there, if it was loaded for that. */
+  /** The event that loaded the core, if the user's interaction did. */
   readonly firstSign: Event | undefined;
 }
 

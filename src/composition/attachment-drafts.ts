@@ -23,7 +23,7 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
 
 /**
  * The drafts of posts with files (EDIT-03): a feature of its own, since few members write any.
- * @param publishing has the files of the form of a new post
+ * @param publishing provides the files of the form of a new post
  */
 export function attachmentDraftsFeature<Field extends PostField, Item extends Post & Partial<PostDraft>>(
   kind: AttachmentPostKind<Field, Item>,

@@ -21,7 +21,7 @@ import { FILE_HEADS, UPLOAD_GATEWAY } from './uploads.bindings.ts';
 
 /**
  * The change of posts with files (EDIT-01): a feature of its own, since few members do it.
- * @param publishing publishes what was written for one that is gone
+ * @param publishing publishes the text written for a removed post
  */
 export function attachmentEditingFeature<Field extends PostField, Item extends Post & FieldTexts<Field>>(
   kind: AttachmentPostKind<Field, Item>,

@@ -6,12 +6,12 @@ import type { PostPublisher } from '@/content/ports/post-publisher.ts';
 import type { PostKind } from './post-kind.ts';
 import { token } from './token.ts';
 
-/** A kind of posts with files: what its features differ in where they are written. */
+/** A kind of posts with files: the values in which its features differ from those of other kinds. */
 export interface AttachmentPostKind<Field extends PostField, Item extends Post>
   extends PostKind<Item, AttachmentCalls<Item>>,
     AttachmentKind<Field, Item> {
   readonly name: AttachmentKind<Field, Item>['name'];
-  /** Bound by the feature that publishes them. */
+  /** The token's binding is in the feature that publishes them. */
   readonly publisher: ServiceIdentifier<PostPublisher<Item>>;
 }
 

@@ -19,7 +19,7 @@ export interface BuildConfiguration {
   readonly requestTimeoutMs: number;
   /** Whether writes carry an `Idempotency-Key`, so that a repeated write is not done twice. */
   readonly takesKeys: boolean;
-  /** Whether the site is saved on the device, for a time without a line (OFFL-02); never in a mocked build. */
+  /** Whether the site is saved on the device for offline use (OFFL-02); never in a mocked build. */
   readonly worksOffline: boolean;
   readonly map: MapConfiguration;
 }

@@ -9,9 +9,9 @@ export type TokensOf<Services extends object> = {
 type Resolution<Service> = [factory: (...services: unknown[]) => Service, tokens: ServiceIdentifier[]];
 
 /**
- * Hands services over by name, to a function that takes one object of them: a list of tokens would be handed over by position,
- * which nobody reads beyond four.
- * @example bind(MEMBER_LIST).toResolvedValue(...byName(provideMemberList, { repository: MEMBER_REPOSITORY, user: CURRENT_USER }));
+ * Passes services by name to a function that takes one object of them: a list of more than four tokens, passed by
+ * position, would be hard to read. @example bind(MEMBER_LIST).toResolvedValue(...byName(provideMemberList, {
+ * repository: MEMBER_REPOSITORY, user: CURRENT_USER }));
  */
 export function byName<Services extends object, Service>(
   make: (services: Services) => Service,

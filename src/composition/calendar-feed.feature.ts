@@ -13,7 +13,7 @@ const FEED_ADDRESS = token<FeedAddress>('FeedAddress');
 const COPY_ADDRESS = token<CopyAddress>('CopyAddress');
 
 const bindings = new ContainerModule(({ bind }) => {
-  // Asked for without a session, as those will ask who subscribe.
+  // Requested without a session, as calendar programs will request it.
   bind(FEED_ADDRESS).toResolvedValue(
     (send, baseUrl) => () => {
       const feed = makeHttpCalendarFeed(send, absoluteAddress(baseUrl));

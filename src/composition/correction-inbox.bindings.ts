@@ -8,7 +8,7 @@ import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
 export const CORRECTION_INBOX = token<ProvidedCorrectionInbox>('CorrectionInbox');
 
-/** What members ask the office to correct (MINE-06). */
+/** The corrections that members request from the office (MINE-06). */
 export const correctionInboxBindings = new ContainerModule(({ bind }) => {
   bind(CORRECTION_INBOX).toResolvedValue(
     (send, notifications, user) =>

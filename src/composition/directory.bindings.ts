@@ -15,9 +15,9 @@ export const DIRECTORY_READER = token<ProvidedReadOnce<OwnMembership>>('Director
 export const DIRECTORY = token<ProvidedDirectory>('Directory');
 export const VISIBILITY = token<ProvidedVisibility>('Visibility');
 
-/** The directory, and what the user has opened of themselves (MINE-03). */
+/** The directory, and the fields that the user shows to others (MINE-03). */
 export const directoryBindings = new ContainerModule(({ bind }) => {
-  // Known before the directory is asked, which refuses whoever is linked to no member.
+  // Read before the directory, which the server refuses to users whose account is linked to no member.
   bind(DIRECTORY_READER).toResolvedValue(
     ({ known }) => provideReadOnce({ read: known, isEmpty: isUnlinked }),
     [OWN_MEMBERSHIP],

@@ -5,8 +5,8 @@ import { postPagePath } from '@/adapters/http/wire-post.ts';
 import type { PageName } from '../ui/app/routes/page-name.ts';
 
 /**
- * The first call of a page, below the server's base address, where it is the same at any time: the page's early script makes
- * it once the page is painted (`adapters/http/early-calls.ts` hands the answer to the app).
+ * The first call of a page, below the server's base address, where it is always the same: the page's early script makes
+ * it once the page is painted, and `adapters/http/early-calls.ts` passes the answer to the app.
  */
 export const EARLY_CALLS: Partial<Readonly<Record<PageName, string>>> = {
   home: FIRST_ANNOUNCEMENTS,

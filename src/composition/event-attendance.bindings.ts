@@ -6,7 +6,7 @@ import { AUTHENTICATED_CLIENT } from './tokens.ts';
 
 export const EVENT_ATTENDANCE = token<EventAttendance>('EventAttendance');
 
-/** Who comes to events (MINE-05): the page of an event and that of one's own next events ask for it. */
+/** The answers to events (MINE-05): for the page of an event, and for the user's next events on their own page. */
 export const eventAttendanceBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_ATTENDANCE).toResolvedValue(makeHttpEventAttendance, [AUTHENTICATED_CLIENT]);
 });

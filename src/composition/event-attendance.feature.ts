@@ -25,7 +25,7 @@ const bindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Who comes to an event (MINE-05): a feature of its own, for signed-in users alone. */
+/** The answers to an event (MINE-05): a feature of its own, for signed-in users alone. */
 export const eventAttendanceFeature = createFeature({ attendanceAt: ATTENDANCE, partiesOf: PARTIES }, [
   eventAttendanceBindings,
   bindings,

@@ -6,7 +6,7 @@ import { AUTHENTICATED_CLIENT } from './tokens.ts';
 
 export const EVENT_PUBLISHER = token<EventPublisher>('EventPublisher');
 
-/** Publishing and deleting events, in the calendar and on the page of one. */
+/** Publishing and deleting events, in the calendar and on the page of one event. */
 export const eventPublisherBindings = new ContainerModule(({ bind }) => {
   bind(EVENT_PUBLISHER).toResolvedValue(makeHttpEventPublisher, [AUTHENTICATED_CLIENT]);
 });

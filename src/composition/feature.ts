@@ -20,5 +20,5 @@ export function createFeature<Services extends object>(
 /** The services of a feature by name: `ServicesOf<typeof membersFeature>`. */
 export type ServicesOf<Offering> = Offering extends Feature<infer Services> ? Services : never;
 
-/** Gets the services of a feature: the same object each time, which makes a service when it is first read. */
+/** Gets the services of a feature: always the same object, which makes a service when it is first read. */
 export type GetServices = <Services extends object>(feature: Feature<Services>) => Services;

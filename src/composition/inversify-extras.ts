@@ -1,7 +1,7 @@
 /**
- * Replaces in builds (`vite.config.ts`) those modules of inversify that are named like an export here. The bindings of this
- * project are constants and functions: what serves classes, plugins, snapshots and unbinding, or writes code while it runs
- * (which the site's policy refuses), would be a tenth of the app core.
+ * Replaces in builds (`vite.config.ts`) those modules of inversify that are named like an export here. The bindings of
+ * this project are constants and functions: the code for classes, plugins, snapshots and unbinding, or code that is
+ * generated at run time (which the site's policy forbids), would be a tenth of the app core.
  */
 export const buildBuildServiceNodeOptionsFromClassElementMetadata = unused;
 export const buildConstructorNoParamNode = unused;
@@ -24,5 +24,5 @@ function unused(): never {
 }
 
 function neverAsked(): void {
-  // A container makes one for itself, and calls its methods when it is told to.
+  // A container creates one for itself, and calls its methods on each change.
 }

@@ -6,7 +6,7 @@ import { AUTHENTICATED_CLIENT } from './tokens.ts';
 
 export const MEMBER_NAMES = token<MemberNames>('MemberNames');
 
-/** The names of members, from which an office and a role are given. */
+/** The names of members who can be given an office or a role. */
 export const memberNamesBindings = new ContainerModule(({ bind }) => {
   bind(MEMBER_NAMES).toResolvedValue(makeHttpMemberNames, [AUTHENTICATED_CLIENT]);
 });

@@ -9,7 +9,7 @@ import { AUTHENTICATED_CLIENT, CURRENT_USER } from './tokens.ts';
 export const MEMBERSHIP_REPOSITORY = token<MembershipRepository>('MembershipRepository');
 export const OWN_MEMBERSHIP = token<OwnMembershipStore>('OwnMembership');
 
-/** The membership of the signed-in user, stored for the pages that ask for it (MINE-01). */
+/** The membership of the signed-in user, cached for the pages that read it (MINE-01). */
 export const membershipBindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP_REPOSITORY).toResolvedValue(makeHttpMembershipRepository, [AUTHENTICATED_CLIENT]);
   bind(OWN_MEMBERSHIP).toResolvedValue(

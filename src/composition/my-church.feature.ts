@@ -50,7 +50,7 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });
 
-/** What the church is to the signed-in user (MINE-01, MINE-02, MINE-07). */
+/** The signed-in user's own page (MINE-01, MINE-02, MINE-07). */
 export const myChurchFeature = createFeature(
   {
     membership: MEMBERSHIP,

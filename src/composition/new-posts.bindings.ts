@@ -26,5 +26,5 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(NEW_POSTS).toResolvedValue(startNewPosts, [READ_NEWEST_POSTS, SEEN_MEMORY]);
 });
 
-/** What is new in the lists since the last visit (MINE-07): the device asks as a visitor does, whoever is signed in. */
+/** The new posts of the lists since the last visit (MINE-07): read without a session, even where there is one. */
 export const newPostsBindings = [visitorPostsBindings, seenListsBindings, bindings] as const;

@@ -15,10 +15,10 @@ import { NOTIFICATIONS, SAVED_COPIES } from './tokens.ts';
 export const INSTALLATION = token<Installation>('Installation');
 export const NEW_VERSION = token<NewVersionActor>('NewVersion');
 export const INSTALL_OFFER = token<InstallOfferActor>('InstallOffer');
-/** With what is known of the page itself. */
+/** With the time at which the page itself was saved. */
 export const SHOWN_COPIES = token<SavedCopies>('ShownCopies');
 
-/** What the site does on a device beyond one visit: it is saved, renewed and installed (OFFL-01…04). */
+/** The site on the device: it is saved, updated and installed (OFFL-01…04). */
 export const offlineBindings = new ContainerModule(({ bind }) => {
   bind(SHOWN_COPIES).toResolvedValue(withSavedDocument, [SAVED_COPIES]);
   bind(NEW_VERSION).toResolvedValue(startNewVersion, [SITE_WORKER, NOTIFICATIONS]);

@@ -7,7 +7,7 @@ import { LOGIN_DIALOG, NAVIGATION, SESSION } from './tokens.ts';
 
 export const PAGE_ACCESS = token<PageAccessFactory>('PageAccess');
 
-/** Who may see a page (ROUTE-07). */
+/** The access of the user to a page (ROUTE-07). */
 export const pageAccessBindings = new ContainerModule(({ bind }) => {
   bind(PAGE_ACCESS).toResolvedValue(
     ...byName((services) => providePageAccess({ ...services, pageAt: (path) => matchPath(path).page }), {

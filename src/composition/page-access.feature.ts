@@ -1,5 +1,5 @@
 import { createFeature } from './feature.ts';
 import { PAGE_ACCESS, pageAccessBindings } from './page-access.bindings.ts';
 
-/** Who may see a page: a feature of its own, which loads with the pages that are not for everybody. */
+/** The access of the user to a page: a feature of its own, which is loaded with the pages that have an audience. */
 export const pageAccessFeature = createFeature({ accessTo: PAGE_ACCESS }, [pageAccessBindings]);

@@ -5,14 +5,14 @@ import type { PostRepository } from '@/content/ports/post-repository.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL } from './tokens.ts';
 
-/** A kind of posts with a list: what its features differ in where they are read. */
+/** A kind of posts with a list: the values in which its reading features differ from those of other kinds. */
 export interface PostKind<Item extends Post, Calls extends PostCalls<Item> = PostCalls<Item>> {
   readonly name: ListedPostName;
-  /** The page of all of them. */
+  /** The page of the list. */
   readonly page: 'announcements' | 'advertisements' | 'bibleStudies';
   readonly calls: Calls;
   readonly repository: ServiceIdentifier<PostRepository<Item>>;
-  /** Of its repository. */
+  /** The token of its repository. */
   readonly bindings: readonly ContainerModule[];
 }
 

@@ -14,7 +14,7 @@ import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 import { token } from './token.ts';
 import { NAVIGATION, NOTIFICATIONS } from './tokens.ts';
 
-/** The pages of single posts of one kind (PAGE-01). @param makeFind finds one of them at the server */
+/** The pages of single posts of one kind (PAGE-01). @param makeFind makes the use-case that finds one of them */
 export function postPageFeature<Item extends Post>(
   { name, page, repository, bindings }: PostKind<Item>,
   makeFind: (list: PostRepository<Item>) => FindPost<Item>,

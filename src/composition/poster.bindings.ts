@@ -10,7 +10,7 @@ import { CLOCK, DRAWER, LOGIN_DIALOG } from './tokens.ts';
 export const POSTER_FLAG = token<DailyFlag>('PosterFlag');
 export const POSTER = token<typeof onceADayMachine>('Poster');
 
-/** The poster of the day, apart from the news: it is shown over the page, and should not wait for them. */
+/** The poster of the day, apart from the news: it is shown over the page, and must not wait for them. */
 export const posterBindings = new ContainerModule(({ bind }) => {
   bind(POSTER_FLAG).toResolvedValue(makeLocalDailyFlag);
   bind(POSTER).toResolvedValue(

@@ -11,7 +11,7 @@ import { coreFeature } from './core.feature.ts';
 import { servicesIn } from './services.ts';
 import { LOGIN_DIALOG, SESSION } from './tokens.ts';
 
-/** The app core for prerendering, outside of a browser: none of it runs, and no call is sent. */
+/** The app core for prerendering, without a browser: its actors never start, and it sends no call. */
 export function openPrerenderCore(): Core {
   const container = createContainer({
     ...__CONFIGURATION__,

@@ -45,7 +45,10 @@ const bindings = new ContainerModule(({ bind }) => {
   );
 });
 
-/** What the church knows of the user, what they ask to be corrected, and the end of their account (MINE-06). */
+/**
+ * The data that the church has stored about the user, the corrections that they request, and the deletion of their
+ * account (MINE-06).
+ */
 export const privacyFeature = createFeature(
   {
     record: OWN_RECORD,

@@ -3,7 +3,7 @@ import { type PublishingRights, providePublishingRights } from '@/content/machin
 import { token } from './token.ts';
 import { CURRENT_USER } from './tokens.ts';
 
-/** The right to publish, which every page with something published follows (PERM-02). */
+/** The right to publish, for every page that editors can publish on (PERM-02). */
 export const PUBLISHING_RIGHTS = token<PublishingRights>('PublishingRights');
 
 export const publishingRightBindings = new ContainerModule(({ bind }) => {

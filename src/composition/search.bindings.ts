@@ -15,7 +15,7 @@ export const SEARCH = token<ProvidedSearch>('Search');
 
 /** One search over the site (FIND-01, FIND-02). */
 export const searchBindings = new ContainerModule(({ bind }) => {
-  // Requested without a session, even where there is one: everybody finds the same (FIND-01).
+  // Requested without a session, even where there is one: the result is the same for all users (FIND-01).
   bind(SEARCH).toResolvedValue(
     (send, { announcement, advertisement, bibleStudy }, clock, navigation) =>
       provideSearch({

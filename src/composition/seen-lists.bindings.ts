@@ -7,7 +7,10 @@ import { token } from './token.ts';
 export const SEEN_MEMORY = token<SeenMemory>('SeenMemory');
 export const SEEN_LISTS = token<SeenLists>('SeenLists');
 
-/** What this device has seen of each list (MINE-07): every page of a list notes it, and what is new is counted by it. */
+/**
+ * The posts of each list that were seen on this device (MINE-07): every page of a list marks its posts, and new posts
+ * are counted by them.
+ */
 export const seenListsBindings = new ContainerModule(({ bind }) => {
   bind(SEEN_MEMORY).toConstantValue(localSeenMemory);
   bind(SEEN_LISTS).toResolvedValue(makeSeenLists, [SEEN_MEMORY]);

@@ -14,7 +14,7 @@ export function servicesIn(container: Container): GetServices {
   }
 
   function open(feature: Feature<object>): object {
-    // What looks through the object, as React's tools do, must not make them all: they are not enumerable.
+    // Not enumerable: code that inspects the object, such as React's tools, must not create all services.
     const services = {};
     const tokens: Readonly<Record<string, ServiceIdentifier>> = { ...feature.tokens };
     for (const [name, token] of Object.entries(tokens))
@@ -23,7 +23,7 @@ export function servicesIn(container: Container): GetServices {
     return services;
   }
 
-  // A map cannot tell that each feature has services of its own type.
+  // A map's type cannot express that each feature has services of its own type.
   function servicesOf<Services extends object>(feature: Feature<Services>): Services;
   function servicesOf(feature: Feature<object>): object {
     return opened.get(feature) ?? open(feature);

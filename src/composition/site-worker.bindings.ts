@@ -9,7 +9,7 @@ import { NOTIFICATIONS } from './tokens.ts';
 export const SITE_WORKER = token<SiteWorker>('SiteWorker');
 export const CLEAR_SAVED_COPIES = token<() => Promise<void>>('ClearSavedCopies');
 
-/** The service worker, and what it has saved. */
+/** The service worker, and its saved copies. */
 export const siteWorkerBindings = new ContainerModule(({ bind }) => {
   bind(SITE_WORKER).toResolvedValue(() =>
     makeBrowserSiteWorker({ ...__CONFIGURATION__, isMocked: __MOCKED__, servedEntry: servedEntryScript }),

@@ -4,7 +4,7 @@ import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 
-/** A half-written form, stored for its user in this tab. @param name its place in the storage */
+/** An unfinished form, stored for its user in this tab. @param name its place in the storage */
 export const storedDraft = <Values extends FormValues>(
   user: CurrentUser,
   name: string,

@@ -2,7 +2,7 @@ import { blankStoredEdit, makeStoredEdits, type StoredEdits } from '@/content/st
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { storedDraft } from './stored-draft.ts';
 
-/** A half-written change of a post, stored for its user in this tab. @param name its place in the storage */
+/** An unfinished change of a post, stored for its user in this tab. @param name its place in the storage */
 export const storedEdits = <Field extends string>(
   user: CurrentUser,
   name: string,

@@ -2,6 +2,6 @@ import { makeReasonDrafts, noReasons, type ReasonDrafts } from '@/shared/machine
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { storedDraft } from './stored-draft.ts';
 
-/** Half-written reasons, stored for their user in this tab. @param name their place in the storage */
+/** Unfinished reasons, stored for their user in this tab. @param name their place in the storage */
 export const storedReasons = (user: CurrentUser, name: string): ReasonDrafts =>
   makeReasonDrafts(storedDraft(user, name, () => noReasons));

@@ -30,7 +30,7 @@ export type LoginDialogActor = ActorRefFrom<typeof loginDialogMachine>;
 export interface Server {
   /** Ends with a slash (AUTH-19). */
   readonly baseUrl: string;
-  /** Fulfils when the server can be called, or when it is known that it never can. */
+  /** Fulfils when the server can be called, or when it is known that it never will be. */
   readonly ready: Promise<unknown>;
   /** Whether calls may carry an `Idempotency-Key`. */
   readonly takesKeys: boolean;
@@ -38,7 +38,7 @@ export interface Server {
 
 export const CLOCK = token<Clock>('Clock');
 export const NAVIGATION = token<Navigation>('Navigation');
-/** Menu and login dialog: their elements in the page. */
+/** The elements of menu and login dialog in the page. */
 export const DRAWER_ELEMENT = token<DialogElement>('DrawerElement');
 export const LOGIN_ELEMENT = token<DialogElement>('LoginElement');
 export const DRAWER = token<DrawerActor>('Drawer');
@@ -47,7 +47,7 @@ export const TOASTS = token<ToastSource>('ToastSource');
 export const SERVER = token<Server>('Server');
 /** The address of the server, for calls. */
 export const BASE_URL = token<Server['baseUrl']>('BaseUrl');
-/** Notes which answers the service worker had saved. */
+/** Notes which answers came from the service worker. */
 export const SAVED_COPIES = token<SavedCopies>('SavedCopies');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The plain client, on which both other clients are built. */

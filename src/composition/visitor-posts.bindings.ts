@@ -15,7 +15,7 @@ const posts = (send: HttpClient, baseUrl: string) => ({
 
 export const VISITOR_POSTS = token<ReturnType<typeof posts>>('VisitorPosts');
 
-/** The lists of posts as a visitor reads them, whoever is signed in (FIND-01, MINE-07). */
+/** The lists of posts without a session, even where there is one (FIND-01, MINE-07). */
 export const visitorPostsBindings = new ContainerModule(({ bind }) => {
   bind(VISITOR_POSTS).toResolvedValue(posts, [VISITOR_CLIENT, BASE_URL]);
 });

@@ -2,5 +2,5 @@ import { advertisementKind } from '@/content/domain/attachment-kind.ts';
 import { advertisements } from './advertisement.kind.ts';
 import { attachmentPostKind } from './attachment-post-kind.ts';
 
-/** Advertisements as they are published, changed and drafted. */
+/** How advertisements are published, changed and drafted. */
 export const writtenAdvertisements = attachmentPostKind(advertisements, advertisementKind);

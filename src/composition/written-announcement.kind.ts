@@ -2,7 +2,7 @@ import { announcementKind } from '@/content/domain/announcement.ts';
 import { announcements } from './announcement.kind.ts';
 import { announcementPublishingBindings, PUBLISH_ANNOUNCEMENT } from './announcement-publishing.bindings.ts';
 
-/** Announcements as they are changed and drafted, with the code that publishes them. */
+/** How announcements are changed and drafted, with the code that publishes them. */
 export const writtenAnnouncements = {
   ...announcementKind,
   publish: PUBLISH_ANNOUNCEMENT,

@@ -3,7 +3,7 @@ import { eventPublisherBindings } from './event-publisher.bindings.ts';
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { eventsBindings, PUBLISH_EVENT } from './events.bindings.ts';
 
-/** Events as they are changed and drafted, with the code that publishes them. */
+/** How events are changed and drafted, with the code that publishes them. */
 export const writtenEvents = {
   ...eventKind,
   publish: PUBLISH_EVENT,

@@ -82,6 +82,16 @@ specify(fieldWords, {
       `export const a = (library: Pick<BulletinRepository, 'pages'>) => library;`,
       'the word is repository, gateway or publisher',
     ),
+    'a comment that speaks of people in place of its subject': broken(
+      'src/adapters/http/http-client.ts',
+      `\n// Whoever has left the page, or gave it up, knows.\nexport const a = 1;`,
+      'the word is the user, member, reader or caller that is meant',
+    ),
+    'a network that is called a line': broken(
+      'features/shell/offline.feature',
+      'Feature: A\n  Scenario: The page without a line',
+      'the word is network, connection or offline',
+    ),
     'a document with one': broken('README.md', 'effects are empty sockets', 'the word is unimplemented actors'),
     'a form that is called by an outcome': broken(
       'src/composition/roles.feature.ts',
@@ -92,6 +102,11 @@ specify(fieldWords, {
       'src/auth/machines/login-dialog.machine.ts',
       'export const guards = { isDoubted: () => true };',
       'has a property "is-doubted": the word is rejected',
+    ),
+    'a refused outcome of the mock by a private word': broken(
+      'mock-server/church/rules/outcome.ts',
+      'export interface Refusal { readonly a: 1 }',
+      'declares "refusal": the word is failure, or refused',
     ),
     'somebody who is doomed': broken(
       'src/admin/machines/member-list-state.ts',
@@ -211,6 +226,8 @@ const SAID = [
   '/** Those that are shown. */',
   'The list of bulletins.',
   'const a = (desk: MemberRepository) => desk;',
+  '// Whoever has left the page, or gave it up, knows.',
+  '// Shown where the line is lost.',
   'a live part',
   "the members' core",
   'a notice board',

@@ -45,7 +45,7 @@ describe("another church's folder, built", () => {
   const textOf = (file: string) => readFile(join(out, file), 'utf8');
 
   it('says its name on every page', async () => {
-    // The frame for what was never opened is rendered without a line by the program.
+    // The map's frame is not shown before the map is opened, and is rendered without a line by the program.
     const pages = files.filter((file) => file.endsWith('.html') && file !== 'shell.html');
     expect(pages.length).toBeGreaterThan(40);
     for (const html of await Promise.all(pages.map(textOf))) {

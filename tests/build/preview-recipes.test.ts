@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The program that README gives for a host, with nothing changed but where `previews.ts` lies. */
+/** The program that README gives for a host, unchanged except for the path of `previews.ts`. */
 async function recipeOf<Program>(host: string): Promise<Program> {
   const [, program = ''] =
     new RegExp(`On ${host}[^\n]*:\n\n\`\`\`ts\n(.*?)^\`\`\`$`, 'ms').exec(await readFile(README, 'utf8')) ?? [];
@@ -43,7 +43,7 @@ const asked = () =>
   });
 const next = () => Promise.resolve(new Response(PAGE, { headers: { 'Content-Type': 'text/html' } }));
 
-/** The church's server has one announcement. */
+/** The server has one announcement. */
 const serve = () =>
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(

@@ -18,7 +18,7 @@ const assets: PageAssets = {
   siteUrl: `${SITE}/`,
 };
 
-/** What a document's head says, as a messenger reads it. */
+/** The contents of a document's head that messengers read. */
 function headOf(html: string) {
   const { head } = new new Window().DOMParser().parseFromString(html, 'text/html');
   const said = (selector: string) => [...head.querySelectorAll(selector)].map((meta) => meta.getAttribute('content'));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   shell = pageHtml(await renderPage('/communion/announcements/_'), assets);
 });
 
-/** What a messenger gets where the server answers so. */
+/** The preview of a messenger when the server answers so. */
 async function ask(path: string, answer: unknown, { status = 200, agent = MESSENGER } = {}) {
   const asked: string[] = [];
   const server = (address: string) => {

@@ -25,7 +25,7 @@ const isEarly = (file: string): boolean => file.includes('/schemas-');
 
 const core = chunkBeyond(DIST, 'core', home.scripts);
 
-/** The public page that fetches most for its first use, without what waits for the core. */
+/** The public page that fetches most for its first use, without the files that wait for the core. */
 function heaviestPage(): { readonly page: string; readonly scripts: readonly string[] } {
   const loads = pagesOf(DIST)
     .filter(isPublic)
@@ -75,7 +75,7 @@ export default [
     limit: '11.5 kB',
   },
   {
-    // They wait for nothing that opens over the page.
+    // They are loaded without any layer that opens over the page.
     name: 'the news of the home page, beyond the page and the core',
     path: inDist(chunkBeyond(DIST, 'home-islands', [...home.scripts, ...home.own, ...core])),
     gzip: true,

@@ -8,10 +8,10 @@ const { DOMParser } = new Window();
 /** Names that sound the same in every language. */
 const NAMES = new Set(['OpenStreetMap', 'PDF', 'Caps', 'Lock', 'Esc']);
 
-/** An e-mail address is spelt. */
+/** An e-mail address is spelt out. */
 const ADDRESS = /\S+@\S+/g;
 
-/** Latin words that a Korean voice would stumble over: they stand in no part of another language. */
+/** Latin words that a Korean screen reader would mispronounce: they are in no element marked as another language. */
 function unmarkedWords(html: string): readonly string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const part of page.querySelectorAll('[lang], script, style, svg')) part.remove();

@@ -1,7 +1,7 @@
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import { aSession } from './session.ts';
 
-/** A time of day at which the date is the same in the church as in UTC. */
+/** A time of day at which the date is the same in Asunción as in UTC. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
 
 /** Seconds since 1970, the unit of tokens. */

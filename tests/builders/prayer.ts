@@ -1,7 +1,7 @@
 import type { Prayer } from '@/people/domain/prayer.ts';
 import { blankPrayer, type PrayerDraft } from '@/people/domain/prayer-draft.ts';
 
-/** A request of somebody else to all members; give what the test is about. */
+/** Another user's request to all members; pass the fields that the test is about. */
 export const aPrayer = (given: Partial<Prayer> = {}): Prayer => ({
   id: 4,
   text: '수술을 앞둔 어머니를 위해 기도해 주세요.',

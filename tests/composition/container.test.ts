@@ -32,7 +32,7 @@ const tokenFiles = import.meta.glob<Readonly<Record<string, ServiceIdentifier | 
   '../../src/composition/{tokens,*.bindings}.ts',
   { eager: true },
 );
-/** All that are exported, and those that features offer. */
+/** All exported tokens, and those that features offer. */
 const allTokens = new Set([
   ...Object.values(tokenFiles).flatMap((file) => Object.values(file).filter((one) => typeof one === 'symbol')),
   ...Object.values(features).flatMap((file) =>
@@ -44,10 +44,10 @@ const configuration = readBuildConfiguration({ mocked: true });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the guard of unsaved pages writes on: Node has no history. */
+/** The leave guard writes to the history, which Node does not have. */
 const noHistory = { pushState: () => undefined, replaceState: () => undefined };
 
-/** Nor service workers. */
+/** Nor does Node have service workers. */
 const noWorker = {
   start: () => () => undefined,
   isOutdated: () => Promise.resolve(false),
@@ -55,7 +55,7 @@ const noWorker = {
   clear: () => Promise.resolve(),
 };
 
-/** The application as it is wired for a browser, with the mocked church instead of the network. */
+/** The application as it is wired for a browser, with the mocked server in place of the network. */
 async function productAt(world: WorldName, bindings: Iterable<ContainerModule> = allBindings) {
   const church = await openChurch({ world });
   vi.stubGlobal('fetch', church.host.fetch);

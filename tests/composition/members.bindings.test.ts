@@ -34,7 +34,7 @@ async function openMembers(members: readonly Member[], answers: Partial<MemberRe
   return {
     ...core,
     repository,
-    /** The session ends by itself, and a user signs in. */
+    /** The session expires, and a user signs in. */
     signInAgain: async (token: string) => {
       next = token;
       endSession(core.session);
@@ -114,7 +114,7 @@ describe('MEMB-05 a member who is changed', () => {
     expect(toasts.find('memberSaved')).toMatchObject({ tone: 'success', about: '김민호' });
   });
 
-  it('who was changed by somebody else meanwhile is a conflict, and the typed values stay', async () => {
+  it('who was changed by another user meanwhile is a conflict, and the typed values stay', async () => {
     const { open, repository, toasts, conflicts } = await openForm();
     const form = open();
     repository.change(7, { email: 'theirs@example.org' });

@@ -40,7 +40,7 @@ async function open() {
   return { ...core, line, answer, show, asked: () => line.last().args[0] };
 }
 
-/** A society whose president was changed; its saving has reached the writing call. */
+/** A society whose president was changed; its save has reached the writing call. */
 async function saving() {
   const core = await open();
   const shown = await core.show();

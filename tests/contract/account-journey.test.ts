@@ -41,7 +41,7 @@ async function productAt(host: NearHost) {
   const { container, session } = core;
   container.load(accountBindings);
 
-  /** Fills a form in and sends it; tells whether it was accepted, and if not, why. */
+  /** Fills a form in and sends it; returns whether it was accepted, and if not, why. */
   const complete = async <Values extends FormValues, ValidationError extends string, Value>(
     provided: ProvidedForm<Values, ValidationError, string, Value>,
     entry: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ describe.each([
 
     expect(await person.forget()).toBe('done');
     expect(await person.reset(third)).toBe('done');
-    // The link is spent: it opens nothing a second time.
+    // The link was used: it cannot be used a second time.
     expect(await person.reset(first)).toBe('invalid');
     expect(await person.logIn(second)).toBe('badCredentials');
     expect(await person.logIn(third)).toBe('done');

@@ -8,7 +8,7 @@ import { contractOperations } from '../tools/contract/document.ts';
 
 const calls = [...readingCalls, ...writingCalls, ...formCalls];
 
-/** The operation that a call of the product asks for, by the last request that it sends. */
+/** The operation of a call of the product, by the last request that it sends. */
 async function operationBehind({ run }: (typeof calls)[number]) {
   const { send, calls: sent } = scriptedSender(() => answered(200, {}));
   await run(send);
@@ -19,8 +19,8 @@ async function operationBehind({ run }: (typeof calls)[number]) {
 const behind = await Promise.all(calls.map(async (call) => ({ call, operation: await operationBehind(call) })));
 const added = behind.filter(({ operation }) => operation?.['x-added'] === true);
 
-// A server that does not find a member, a post or an event may lack the call, or the thing: the use case asks which (see
-// there).
+// After a 404 for a member, a post or an event, the server may lack the call, or the record: the use-case finds out
+// which (see there).
 const ASKED_FURTHER = [
   'changeAnnouncement',
   'changeAdvertisement',
@@ -50,9 +50,9 @@ describe('CONT-04 a call that the server may lack', () => {
   it('is each that the contract marks as added', () => {
     const marked = contractOperations().filter((operation) => operation['x-added']);
     const asked = added.map(({ operation }) => operation?.operationId);
-    // 당회 and committees are written as societies are.
+    // 당회 and committees are written in the same way as societies.
     const likeSocieties = ['changeSession', 'changeCommittee'];
-    // Asked by an image, whose address another answer names.
+    // Requested by an image, whose address another answer contains.
     const byImage = ['readPhoto'];
     const missing = marked.map(({ operationId }) => operationId).filter((id) => !asked.includes(id));
     expect(missing.toSorted((one, other) => one.localeCompare(other))).toEqual([

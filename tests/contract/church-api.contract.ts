@@ -48,7 +48,7 @@ const checks: Readonly<Record<string, (stage: Stage) => void>> = {
   attendance: checkAttendance,
 };
 
-/** What these ask for is no call of the API, or an answer that is spoiled. */
+/** Calls that are not in the API, or whose answer has a fault. */
 const brokenOnPurpose: ReadonlySet<string> = new Set(['methods', 'control']);
 
 function present<Value>(value: Value | undefined): Value {
@@ -57,8 +57,8 @@ function present<Value>(value: Value | undefined): Value {
 }
 
 /**
- * What every host of the church must answer. Each group of checks has the everyday world for itself; the checks of a
- * group share it, so each works on records of its own and leaves the others' alone.
+ * The answers that every host must give. Each group of checks has the everyday world for itself; the checks of a group
+ * share it, so each works on records of its own and does not change those of the others.
  */
 export function describeChurchApi(name: string, openHost: OpenHost): void {
   describe(`${name} (MOCK-04)`, () => {

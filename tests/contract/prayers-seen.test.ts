@@ -11,7 +11,7 @@ import { prayer } from './support/wire-shapes.ts';
 const readers = ['visitor', 'unlinked', 'stranger', 'neighbour', 'writer', 'editor', 'admin'] as const;
 type Reader = (typeof readers)[number];
 
-/** What a reader is shown of a request: who wrote it, that nobody is named, or nothing at all. */
+/** What a reader sees of a request: its writer's name, that it has no name, or nothing. */
 type Shown = 'named' | 'nameless' | '';
 
 // The writer and the neighbour live in one zone, the stranger and the Editor in another, the Admin in a third.
@@ -119,7 +119,7 @@ describe('REL-35 MINE-04 the prayer requests as they travel', () => {
       expect(nameless.length).toBeGreaterThan(0);
       expect(JSON.stringify(nameless)).not.toContain(WRITER);
       expect(nameless.map(({ mine }) => mine)).toEqual(nameless.map(() => reader === 'writer'));
-      // Only the day of writing, and a count of those who prayed.
+      // Only the day of writing, and the count of prayers.
       expect(nameless[0]).toEqual({
         id: expect.any(Number),
         text: expect.any(String),
@@ -148,7 +148,7 @@ describe('REL-35 MINE-04 the prayer requests as they travel', () => {
   });
 
   it.each(['stranger', 'neighbour', 'admin'] as const)(
-    'answer %s as if one of somebody else were not there',
+    'answer %s as if another user’s request did not exist',
     async (reader) => {
       const { church } = host;
       const id = church.prayers.findFirst((query) => query.where({ text: 'to all, without a name' }))?.id ?? 0;

@@ -1,10 +1,10 @@
 import type { Key, Point, Tab } from './tab.ts';
 import { describeThing, inPage, type Thing } from './thing.ts';
 
-/** What a person does with a page and sees of it, alike in every engine. */
+/** A person's actions on a page, and what they see of it, in the same way in every engine. */
 export interface Hands {
   readonly tab: Tab;
-  /** Goes to an address of the site, and waits until its program has come. */
+  /** Goes to an address of the site, and waits until its program runs. */
   readonly visit: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
@@ -13,25 +13,25 @@ export interface Hands {
   readonly seesSo: (what: string, expression: string) => Promise<void>;
   readonly count: (thing: Thing) => Promise<number>;
   readonly click: (thing: Thing) => Promise<void>;
-  /** Puts a text into a field, in place of what stands there. */
+  /** Puts a text into a field, in place of its present value. */
   readonly write: (thing: Thing, text: string) => Promise<void>;
-  /** Chooses a value as a list or a calendar of the browser's own would: each engine draws these in its own way. */
+  /** Chooses a value as in a list or a calendar of the browser's own, which each engine draws in its own way. */
   readonly pick: (thing: Thing, value: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly choose: (paths: readonly string[]) => Promise<void>;
-  /** Takes hold of something and carries it onto another thing. @param holds asked on the way whether it is over it */
+  /** Presses an element and drags it onto another one. @param holds called on the way: whether it is over the other */
   readonly drag: (thing: Thing, onto: Thing, holds: string) => Promise<void>;
 }
 
 const PATIENCE_MS = 40_000;
 /** The polling interval: WebDriver has no event for what a page shows. */
 const AGAIN_MS = 100;
-/** Farther than a click may slip. */
+/** Farther than a click may move. */
 const LIFT = 12;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Asks again and again, until there is an answer. @throws Error with what never came */
+/** Polls until there is a result. @throws Error that names what was awaited */
 async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
   const deadline = Date.now() + PATIENCE_MS;
   let trouble = '';
@@ -41,7 +41,7 @@ async function until<Answer>(what: string, ask: () => Promise<Answer | undefined
       const answer = await ask();
       if (answer !== undefined) return answer;
     } catch (error) {
-      // A page that is just being left has no answer.
+      // A page that is being left gives no result.
       trouble = error instanceof Error ? `: ${error.message}` : '';
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -57,7 +57,9 @@ export function handsOn(tab: Tab, site: string): Hands {
   const arrived = async (): Promise<void> => {
     await until('the program of the page', () => isSo(`document.documentElement.hasAttribute('data-interactive')`));
   };
-  /** Nothing more is fetched. Firefox gives up the code of a page that is left, and that page still says so in its console. */
+  /**
+   * Waits for all requests. Firefox aborts the code of a page that is left, and that page still logs it in its console.
+   */
   const atRest = async (): Promise<void> => {
     let before: unknown;
     await until('the rest of the page', async () => {
@@ -138,7 +140,10 @@ export function handsOn(tab: Tab, site: string): Hands {
   };
 }
 
-/** The middle of what is seen of something, brought into the window: once it stands still, with nothing over it. */
+/**
+ * The middle of the visible part of an element, scrolled into the window: once it no longer moves and nothing covers
+ * it.
+ */
 async function restingPlace(tab: Tab, thing: Thing): Promise<Point | undefined> {
   const look = async (): Promise<string> =>
     String(

@@ -26,7 +26,7 @@ const JOURNEYS = [...visitorJourneys, ...memberJourneys, ...editorJourneys, ...a
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** How each engine is found, and installed where it may be; what comes of it starts it. */
+/** How each engine is found, and installed where that is allowed; returns how to start it. */
 const FINDS: Readonly<Record<EngineName, () => Promise<() => Promise<Engine>>>> = {
   async chromium() {
     const { chromiumPath } = await prepareMachine();
@@ -43,7 +43,10 @@ const FINDS: Readonly<Record<EngineName, () => Promise<() => Promise<Engine>>>> 
   },
 };
 
-/** A refused call, and a cookie of the demo's church that scripts may not keep: told by the browser, whatever the page does. */
+/**
+ * A refused call, and a cookie of the demo that scripts may not set: the browser itself logs them, whatever the page
+ * does.
+ */
 const OF_THE_BROWSER = /^(?:Failed to load resource|Cookie “refreshToken”)/;
 
 async function walk(engine: Engine, journey: Journey, products: Products): Promise<Walked> {
@@ -79,7 +82,7 @@ async function walkAll(
   const all: Walked[] = [];
   try {
     for (const journey of journeys) {
-      // oxlint-disable-next-line no-await-in-loop -- each has the church for itself
+      // oxlint-disable-next-line no-await-in-loop -- each journey has the server for itself
       const walked = await walk(engine, journey, products);
       all.push(walked);
       const verdict = walked.trouble === undefined ? 'ok     ' : 'FAILED ';

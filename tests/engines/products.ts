@@ -6,16 +6,16 @@ import { freePorts } from '../rehearsal/network.ts';
 import { runCommand } from '../tools/run/command.ts';
 import type { FileName, Surroundings } from './journeys/journey.ts';
 
-/** Both products, served, and the church that the built site calls on a port of its own. */
+/** Both products, served, and the mocked server that the built site calls on a port of its own. */
 export interface Products extends Surroundings {
   readonly site: string;
   readonly demo: string;
-  /** The church as on its first day. */
+  /** Resets the server to its first day. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Three pages with nothing on them. */
+/** Three empty pages. */
 const THREE_PAGES = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/MediaBox[0 0 595 842]>>endobj
@@ -25,7 +25,7 @@ trailer<</Root 1 0 R>>
 
 const LIFETIME_MINUTES = 15;
 
-/** @param folder what is built, and the files to upload */
+/** @param folder for the builds, and for the files to upload */
 export async function openProducts(top: string, folder: string): Promise<Products> {
   const [sitePort = 0, churchPort = 0] = await freePorts(2);
   await rm(folder, { recursive: true, force: true });

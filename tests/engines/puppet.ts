@@ -15,7 +15,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   return engineOf(`Firefox ${versionIn(await browser.version())}`, browser);
 }
 
-/** Chromium, by the same hands: what differs is the engine alone. */
+/** Chromium, with the same driver, so that only the engine differs. */
 export async function startChromium(program: string, args: readonly string[]): Promise<Engine> {
   const browser = await launch({
     browser: 'chrome',
@@ -45,7 +45,7 @@ async function tabIn(context: BrowserContext): Promise<Tab> {
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // The driver's own way waits for a load, which a step within a page may never be for Firefox.
+    // The driver's own method waits for a load, which for Firefox may never come after a navigation within a page.
     back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
     ask: (expression) => page.evaluate(expression),
     moveTo: ({ x, y }) => page.mouse.move(x, y),
@@ -60,7 +60,7 @@ async function tabIn(context: BrowserContext): Promise<Tab> {
   };
 }
 
-/** What was logged, and where: a driver leaves the words of an error out. */
+/** The logged messages with their places: the driver leaves out the text of an error. */
 function wordsOf(message: ConsoleMessage): string {
   const trace = message.stackTrace().map(({ url, lineNumber, columnNumber }) => `${url}:${lineNumber}:${columnNumber}`);
   return [message.text(), ...trace].join(' at ');

@@ -7,13 +7,13 @@ export type EngineName = (typeof ENGINES)[number];
 
 export interface EnginesRequest {
   readonly engines: readonly EngineName[];
-  /** Whose journeys alone. */
+  /** The user whose journeys are run. */
   readonly only?: (typeof PEOPLE)[number];
 }
 
 const USAGE = `npm run test:engines -- [--engine ${ENGINES.join('|')}] [--only ${PEOPLE.join('|')}]`;
 
-/** @throws Error with a sentence for whatever the command does not know */
+/** @throws Error with a sentence for an argument that the command does not know */
 export function readEnginesRequest(words: readonly string[]): EnginesRequest {
   const { engine, only } = parsed(words);
   return {

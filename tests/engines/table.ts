@@ -1,11 +1,11 @@
 import type { Journey } from './journeys/journey.ts';
 
-/** What became of one journey in one engine. */
+/** The result of one journey in one engine. */
 export interface Walked {
   readonly engine: string;
   readonly journey: Journey;
   readonly seconds: number;
-  /** Why it ended before its end. */
+  /** Why it was aborted. */
   readonly trouble?: string;
 }
 

@@ -1,7 +1,7 @@
-/** Something on a page: what it is, and what it is called. */
+/** An element of a page, by its role and its name. */
 export interface Thing {
   readonly css: string;
-  /** All that it says, or is labelled by; a pattern where only a part is known. */
+  /** Its whole text, or its label; a pattern where only a part is known. */
   readonly name?: string | RegExp;
 }
 
@@ -10,12 +10,12 @@ export const link = (name: string | RegExp): Thing => ({ css: 'a[href]', name })
 export const heading = (name: string | RegExp): Thing => ({ css: 'h1, h2, h3, h4', name });
 export const field = (name: string | RegExp): Thing => ({ css: 'input, textarea, select', name });
 
-/** As a failure tells of it. */
+/** As it is named in a failure. */
 export const describeThing = ({ css, name }: Thing): string => (name === undefined ? css : `${String(name)} (${css})`);
 
 /**
- * An expression of the page for the things that are to be seen there.
- * @param then of the list `things`
+ * An expression in the page for the visible elements.
+ * @param then an expression of the list `things`
  */
 export function inPage({ css, name }: Thing, then: string): string {
   const pattern = name instanceof RegExp ? name.source : name === undefined ? '' : `^${escaped(name)}$`;

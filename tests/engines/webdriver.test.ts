@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession, elementIn } from './webdriver.ts';
 
-/** What a driver is sent, and what it answers; a path that it does not know is an error in its own form. */
+/** The commands that a driver is sent, and its answers; an unknown path is an error in the driver's own form. */
 const sent: string[] = [];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'POST /session': { sessionId: 'one', capabilities: { browserVersion: '2.50.6' } },

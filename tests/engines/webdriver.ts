@@ -1,6 +1,6 @@
 /** A session of a browser by the W3C WebDriver protocol: the few commands that the journeys need. */
 export interface Session {
-  /** The version that the browser says of itself. */
+  /** The version of the browser. */
   readonly version: string;
   /** Sends a command of the session. @throws Error with the driver's words */
   readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;

@@ -6,17 +6,17 @@ import { beginSession, elementIn, type Session } from './webdriver.ts';
 
 export interface WebKitPrograms {
   readonly driver: string;
-  /** A screen that nobody sees: this browser draws on no other when nobody sits there. */
+  /** A virtual screen: this browser needs one where there is no real one. */
   readonly screen: string;
 }
 
-/** Where Debian keeps the browser that its driver drives. */
+/** Where Debian installs the browser for its driver. */
 const BROWSERS = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** Without them, a page that hangs would be waited for as long as five minutes. */
+/** Without these timeouts, a page that hangs would be awaited for as long as five minutes. */
 const TIMEOUTS = { pageLoad: 60_000, script: 20_000 };
 
-/** WebKit (GTK's) by its own driver: each tab is a browser of its own, which forgets everything at its end. */
+/** WebKit (GTK's) with its own driver: each tab is a browser of its own, which stores nothing beyond its end. */
 export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<Engine> {
   const binary = BROWSERS.find((path) => existsSync(path));
   if (binary === undefined) throw new Error(`No MiniBrowser stands at ${BROWSERS.join(' or ')}.`);
@@ -28,7 +28,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
   const options = { binary, args: ['--automation'] };
   const begin = () =>
     beginSession(address, { browserName: 'MiniBrowser', timeouts: TIMEOUTS, 'webkitgtk:browserOptions': options });
-  // Only a session tells which version it is.
+  // Only a session tells the version.
   const { version, end } = await begin();
   await end();
   return {
@@ -91,7 +91,7 @@ async function tabOf({ send, end }: Session): Promise<Tab> {
       await send('POST', `element/${elementIn(found)}/value`, { text: paths.join('\n') });
     },
     picture: async () => Buffer.from(String(await send('GET', 'screenshot')), 'base64'),
-    // Its driver tells of none.
+    // Its driver has no log of errors.
     complaints: () => Promise.resolve([]),
     close: end,
   };

@@ -32,14 +32,14 @@ export const anyStory = fc.array(
 
 export type StoryStep = typeof anyStory extends fc.Arbitrary<(infer Step)[]> ? Step : never;
 
-/** A reader who drags items while calls travel to a server and back. */
+/** A reader who drags items while calls are sent to a server and answered. */
 export function boardStory<Board, Item, Container, Change>(
   rules: BoardRules<Board, Item, Container, Change>,
   server: BoardServer<Board, Change>,
   hand: {
     readonly items: (board: Board) => readonly Item[];
     readonly places: (board: Board) => readonly Container[];
-    /** A change by somebody else meanwhile. */
+    /** A change by another user meanwhile. */
     readonly others: (which: number, where: number) => Promise<unknown>;
   },
 ) {

@@ -8,7 +8,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export type Breakage = 'lose' | 'repeat';
 
 export interface BreakingLine {
-  /** Without a trailing slash. */
+  /** Without a slash at its end. */
   readonly url: string;
   /**
    * Breaks the next requests that begin with this text, such as `POST /api/Announcement`; each breakage is used once.

@@ -3,7 +3,7 @@ import type { BulletinRepository } from '@/content/ports/bulletin-repository.ts'
 import { done, refused } from '@/shared/domain/outcome.ts';
 
 export interface ShelfRepository extends BulletinRepository {
-  /** The labels that were asked for, oldest first. */
+  /** The requested labels, oldest first. */
   readonly asked: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface OpenChurch {
   readonly host: NodeHost;
   readonly clock: StillClock;
   readonly send: HttpClient;
-  /** Method and path of every call that reached the church, oldest first. */
+  /** Method and path of every call that reached the server, oldest first. */
   readonly calls: () => readonly string[];
   readonly spoil: (...faults: readonly Fault[]) => void;
 }
@@ -24,7 +24,7 @@ interface ChurchOptions {
   readonly timeoutMs?: number;
 }
 
-/** The mocked church with its real handlers, and the application's own HTTP client. */
+/** The mocked server with its real handlers, and the application's own HTTP client. */
 export async function openChurch({ world = 'empty', timeoutMs = 15_000 }: ChurchOptions = {}): Promise<OpenChurch> {
   const clock = stillClock();
   const host = await openNodeHost({ world, now: () => clock.now() });

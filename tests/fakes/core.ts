@@ -48,19 +48,19 @@ const announcementBindings = new Set(
   ),
 );
 
-/** A server that keeps no drafts (EDIT-03): a form that is shown asks for them first. */
+/** A server that stores no drafts (EDIT-03): a form that is shown requests their list first. */
 const withoutDrafts =
   (send: HttpClient): HttpClient =>
   (call) =>
     call.path.endsWith('?drafts=true') ? Promise.resolve(answered(501)) : send(call);
 
 export interface CoreFakes {
-  /** The token that the tab kept across a reload. */
+  /** The token that the tab has stored over a reload. */
   readonly kept?: string;
   readonly gateway?: Partial<SessionGateway>;
   /** The client below the gateways; without one there is no server. */
   readonly send?: HttpClient;
-  /** The server keeps drafts. */
+  /** The server stores drafts. */
   readonly hasDrafts?: true;
   readonly board?: AnnouncementBoard;
   readonly tab?: FakeTab;
@@ -101,7 +101,7 @@ const noServer: HttpClient = () => Promise.resolve({ kind: 'unanswered', reason:
 
 /**
  * The application's wiring with everything outside replaced: storage, clock, tabs, navigation, and either the client or
- * the gateways. Resolves once it is known who is signed in.
+ * the gateways. Resolves once the session is restored.
  */
 export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const clock = fakes.clock ?? stillClock();

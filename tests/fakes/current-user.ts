@@ -3,7 +3,7 @@ import type { CurrentUser, User } from '@/shared/ports/current-user.ts';
 export interface FakeUser extends CurrentUser {
   /** Signs a user in, or out. */
   readonly become: (user: User | undefined) => void;
-  /** Ends what was kept for the user. */
+  /** Drops the values that are stored for the user. */
   readonly go: () => void;
   /** How often a new token was requested. */
   readonly refreshes: () => number;

@@ -17,7 +17,7 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** Lets everything run that waits for promises that are already settled. */
+/** Lets all code run that waits for promises that are already settled. */
 export const settled = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

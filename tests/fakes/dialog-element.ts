@@ -1,13 +1,13 @@
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';
 
 export interface FakeDialogElement extends DialogElement {
-  /** As the platform opens and closes it. */
+  /** Opens and closes it, as the platform does. */
   readonly become: (open: boolean) => void;
-  /** How many follow it. */
+  /** The number of listeners. */
   readonly followers: () => number;
 }
 
-/** A dialog of a page that a test has not got. */
+/** A dialog of a page, without a document. */
 export function fakeDialogElement({ isOpen = false } = {}): FakeDialogElement {
   const listeners = new Set<() => void>();
   let open = isOpen;

@@ -3,15 +3,15 @@ import { receiving } from './receiver.ts';
 
 export interface RecordedOwner<Item> {
   readonly owner: EditOwner<Item>;
-  /** What it was sent about posts. */
+  /** The events about posts that it received. */
   readonly changed: Item[];
   readonly added: Item[];
   readonly lost: unknown[];
-  /** How many forms have gone. */
+  /** How many forms were removed. */
   readonly ended: () => number;
 }
 
-/** The owner of changes, which records what becomes of them. */
+/** The owner of changes, which records the events that it receives. */
 export function recordedOwner<Item>(): RecordedOwner<Item> {
   const changed: Item[] = [];
   const added: Item[] = [];

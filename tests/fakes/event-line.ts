@@ -24,7 +24,7 @@ export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
   ...event,
 });
 
-/** A client to a server with events; a test can replace the answers of a method. */
+/** A client of a server with events; a test can replace the answers of a method. */
 export function eventLine(start: readonly WireEvent[] = []) {
   let events = start;
   const spoiled: { match: (call: HttpCall) => boolean; answer: Answer | Promise<Answer> }[] = [];

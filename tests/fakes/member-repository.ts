@@ -74,7 +74,7 @@ export function memberRepository(start: readonly Member[] = [], answers: Partial
     asked,
     /** The present members. */
     held: () => [...members.values()].filter(({ gone }) => !gone).map(({ member }) => member),
-    /** A change by somebody else meanwhile. */
+    /** A change by another user meanwhile. */
     change: (id: Member['id'], changes: Partial<Member>) => {
       const kept = held(id);
       if (kept === undefined) throw new Error(`Nobody has the number ${id}`);

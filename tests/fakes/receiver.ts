@@ -1,6 +1,6 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 
-/** An actor that does this with whatever it is sent. */
+/** An actor that calls a function with every event that it is sent. */
 export const receiving = <News extends EventObject>(hear: (news: News) => void): Receiver<News> =>
   createActor(fromCallback<News>(({ receive }) => receive(hear))).start();

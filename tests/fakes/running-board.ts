@@ -51,7 +51,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     offers,
     notified,
     viewModel,
-    /** Where the machine stands, and with what. */
+    /** The state of the machine, with its context. */
     situation: () => {
       const { context, value } = actor.getSnapshot();
       return { ...context, board: context.shown, reading: value.board, drag: value.drag };
@@ -68,7 +68,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
       if (offer === undefined) throw new Error('Nobody offered to take anything back');
       return offer;
     },
-    /** Drags an item to a place; undefined drops it outside of every place. */
+    /** Drags an item to a container; undefined drops it outside of every container. */
     drag: (item: Item, place: Container | undefined, from = 0) => {
       actor.send({ type: 'item.lifted', item, from });
       actor.send({ type: 'item.dropped', container: place });

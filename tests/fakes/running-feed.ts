@@ -28,7 +28,7 @@ export function runningFeed() {
     loadPage: pages.call,
     remove: removals.call,
     offerUndo: ({ id }, removal) => {
-      // A toast has no removal to answer once that has ended.
+      // The toast of a removal is ignored once the removal has ended.
       const answer = (type: UndoAnswer['type']) => () => {
         if (removal.getSnapshot().status === 'active') removal.send({ type });
       };
@@ -53,9 +53,9 @@ export function runningFeed() {
     pages,
     removals,
     notified,
-    /** How often its owner was told that something of it was written. */
+    /** How often its owner was notified of a write. */
     changes: () => changes,
-    /** The items of which its owner was told that its user has added them. */
+    /** The items that were added by the user, of which its owner was notified. */
     added,
     viewModel: () => select(actor.getSnapshot()),
     ids: () => select(actor.getSnapshot()).items.map(({ id }) => id),

@@ -37,7 +37,7 @@ export function runningMonth(day: CalendarDate = '2026-11-18') {
     clock: stillClock(new Date('2026-11-18T12:00:00Z')),
     screen,
     offerUndo: (_, removal) => {
-      // A toast has no removal to answer once that has ended.
+      // The toast of a removal is ignored once the removal has ended.
       const answer = (type: UndoAnswer['type']) => () => {
         if (removal.getSnapshot().status === 'active') removal.send({ type });
       };

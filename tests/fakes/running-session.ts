@@ -4,7 +4,7 @@ import type { Credentials } from '@/auth/domain/credentials.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from '@/auth/machines/session-state.ts';
-import type { RefreshReason, SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { RefreshFailure, SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { fromCall } from '@/shared/machines/outcome-actor.ts';
 import { settled } from './deferred.ts';
@@ -15,8 +15,8 @@ export const CREDENTIALS: Credentials = { email: 'minsu@example.org', password: 
 /** The running session machine; the test answers every call, and every action is recorded. */
 export function runningSession() {
   const restore = handSettled<[], AccessToken | undefined>();
-  const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInReason>>();
-  const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshReason>>();
+  const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInFailure>>();
+  const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshFailure>>();
   const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
   const deeds: string[] = [];
   const ended = new Set<string>();
@@ -61,7 +61,7 @@ export function runningSession() {
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
     endElsewhere: (userId: string) => notifyFromElsewhere({ type: 'session.endedElsewhere', userId }),
-    /** The user signs out in another tab while this one is in the background; it finds the mark when it asks. */
+    /** The user signs out in another tab while this one is in the background; it reads the mark later. */
     endUnheard: (userId: string) => void ended.add(userId),
     restored: async (token?: AccessToken) => {
       restore.last().resolve(token);

@@ -1,6 +1,6 @@
 import type { WideScreen } from '@/shared/ports/wide-screen.ts';
 
-/** A window of which the test says how wide it is. */
+/** A window whose width the test sets. */
 export function screenOf(isWide: boolean) {
   const listeners = new Set<() => void>();
   let wide = isWide;

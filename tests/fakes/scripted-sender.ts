@@ -40,7 +40,7 @@ export const inTurn = (...answers: readonly Answer[]): ScriptedSender =>
     return answer;
   });
 
-/** An authority with a token, whose refresh ends as the test says; it records what it is told. */
+/** An authority with a token, whose refresh ends as the test says; it records its calls. */
 export function sessionAuthority(answers: Partial<SessionAuthority> = {}) {
   const notified: string[] = [];
   const authority: SessionAuthority = {

@@ -2,7 +2,7 @@ import type { SeenPosts, WatchedKind } from '@/content/domain/seen-posts.ts';
 import type { SeenList, SeenMemory } from '@/content/ports/seen-memory.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
 
-/** A device that keeps what was seen in memory. */
+/** A device that stores seen posts in memory. */
 export function seenMemory(): SeenMemory {
   const kept = new Map<WatchedKind, SeenPosts>();
   const listeners = new Set<() => void>();

@@ -5,13 +5,18 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** The history of a tab that began on the home page, as browsers keep it: steps arrive later than they are asked for, one by one. */
+/**
+ * The history of a tab that began on the home page, as browsers have it: navigations end some time after they were
+ * requested, one by one.
+ */
 export interface SessionHistory {
-  /** The entries, the shown one in brackets; after a colon what lies over it, and whether it is the second of its page. */
+  /**
+   * The entries, the shown one in brackets; after a colon its layers, and whether it is the second entry of its page.
+   */
   readonly entries: () => string;
-  /** What the router heard: the addresses after pushes, replacements and steps. */
+  /** The events that the router received: the addresses after pushes, replacements and moves. */
   readonly heard: () => readonly string[];
-  /** Lets all steps and timers come to their end. */
+  /** Lets all navigations and timers end. */
   readonly settle: () => Promise<void>;
   /** A new document on the same entry: wrappers and listeners of the old one are gone. */
   readonly reload: () => void;
@@ -43,7 +48,7 @@ export function withSessionHistory(): SessionHistory {
   };
   const pending = new Set<ReturnType<typeof setTimeout>>();
   const go = (steps = 0) => void pending.add(setTimeout(() => traverse(steps), STEP_MS));
-  /** The router's wrappers, and what it listens to. */
+  /** The router's wrappers, and the events that it listens to. */
   const load = () => {
     for (const name of METHODS) {
       history[name] = (...given) => {
@@ -51,7 +56,7 @@ export function withSessionHistory(): SessionHistory {
         window.dispatchEvent(new Event(name));
       };
     }
-    // Of their own: other tests of the same process have left theirs at the window.
+    // Listeners of this test only: other tests of the same process have left theirs on the window.
     const listeners = new EventTarget();
     vi.spyOn(window, 'addEventListener').mockImplementation(listeners.addEventListener.bind(listeners));
     vi.spyOn(window, 'removeEventListener').mockImplementation(listeners.removeEventListener.bind(listeners));

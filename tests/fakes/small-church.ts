@@ -23,7 +23,7 @@ const family = (id: number, zoneId: number, people: readonly [number | null, num
   return { id, zoneId, name: `가정 ${id}`, headId, spouseId, memberIds };
 };
 
-/** The mocked church's own rules, with ten members in four duties, five families and three zones. */
+/** The mock's own rules, with ten members in four duties, five families and three zones. */
 export async function smallChurch(): Promise<Church> {
   const church = createChurch({ now: () => NOON });
   await refill(church, {

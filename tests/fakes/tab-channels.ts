@@ -1,7 +1,7 @@
 import type { SessionMarks } from '@/auth/ports/session-marks.ts';
 import type { TabChannel } from '@/auth/ports/tab-channel.ts';
 
-/** One tab's access to what it shares with the others. */
+/** One tab's access to the channel and marks of its browser. */
 export interface FakeTab {
   readonly channel: TabChannel;
   readonly marks: SessionMarks;

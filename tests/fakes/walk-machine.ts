@@ -161,7 +161,7 @@ async function follow(
   return value;
 }
 
-/** The machine with a promise of the test for every actor, and with actions that do nothing outside. */
+/** The machine with a promise of the test for every actor, and with actions that have no effect outside. */
 function withOpenSockets({ machine, inert = [] }: Walk, running: Running): AnyStateMachine {
   const promised = (src: string) =>
     fromPromise(() => {

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { watchContract } from '../../features/support/contract-watch.ts';
 
-/** What a page sends, as far as the watch looks at it. */
+/** A request of a page, as far as the watch reads it. */
 const sent = (method: string, path: string, headers: Record<string, string> = {}, text: string | null = null) => ({
   method: () => method,
   url: () => `http://localhost:8787${path}`,
@@ -15,8 +15,8 @@ const sent = (method: string, path: string, headers: Record<string, string> = {}
 
 function faultsOf(request: object): readonly string[] {
   const pages = new EventEmitter();
-  // A context tells of its requests by an event; nothing else of it is used.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // A context notifies of its requests by an event; nothing else of it is used. oxlint-disable-next-line
+  // typescript/no-unsafe-type-assertion
   const { faults } = watchContract(pages as unknown as BrowserContext);
   pages.emit('request', request);
   return faults;

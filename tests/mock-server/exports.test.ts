@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const TOP = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What is there for those outside: a church in a test, the church that `src/main.tsx` loads, what builds put in a library's place,
- * and how scenarios tell calls apart, as faults do.
+ * The modules for use outside of the mock: a mocked church in a test, the one that `src/main.tsx` loads, the
+ * replacements of libraries in builds, and how scenarios and faults tell calls apart.
  */
 const DOORS = ['openNodeHost', 'startBesidePage', 'getCallFrame', 'flagIn'];
 

@@ -10,7 +10,7 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const adapters = path('../../src/adapters/http');
 const files = readdirSync(adapters).filter((file) => file.startsWith('http-') && file !== 'http-client.ts');
 
-/** A kind of posts, which those of posts need: neither they nor the others look at what does not concern them. */
+/** A port that all kinds of posts share, called with the arguments of one of them. */
 const kind = { ...ANNOUNCEMENTS, ...draftCallsOf(ANNOUNCEMENTS, POST_FIELDS) };
 
 /** The files that call the ports, under the names that they give to three with many calls. */

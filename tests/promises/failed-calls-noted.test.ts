@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => church.host.backend.control.reset());
 afterAll(() => church.host.close());
 
-/** The calls that reached the church, in the log's form; repeated ones once. */
+/** The calls that reached the server, in the log's form; repeated ones once. */
 const asked = (): readonly string[] => [...new Set(church.calls())].map((call) => call.replace(' /', ' ')).toSorted();
 
 const callIn = (line: string): string => line.slice(0, line.indexOf(':'));

@@ -114,7 +114,7 @@ const anEvent = {
 
 const aChange = { texts: aDraft(), kept: [], files: [], notifyProgress: () => undefined };
 
-/** Sends forms by the client that the test spoils. */
+/** Sends forms by the client that the test breaks. */
 const uploadsBy = (client: HttpClient): UploadGateway => ({
   send: async ({ method = 'POST', path, ifMatch, signal }) => {
     const answer = await client({ method, path, ifMatch, signal });
@@ -134,7 +134,7 @@ const saved = async (report: Promise<PostReport<unknown>>): Asked => (await repo
 
 const anEdit = <Draft>(draft: Draft) => ({ id: 1, version: '"1"', draft });
 
-/** What is written of each kind of post. */
+/** The content of each kind of post. */
 const draftTexts = {
   announcements: { title: '바자회', content: '음식을 나눕니다.', author: '여선교회' },
   advertisements: { title: '바자회', content: '음식을 나눕니다.', author: '여선교회' },

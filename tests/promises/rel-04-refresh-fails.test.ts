@@ -12,7 +12,7 @@ import { slowRefreshServer, tokenNumber } from '../fakes/slow-refresh-server.ts'
 const path = 'Account/Refresh';
 const { email, password } = personas.editor;
 
-/** An editor with an expired token, at a church whose refresh fails in one way. */
+/** An editor with an expired token, with a server whose refresh fails in one way. */
 async function expiredEditor(fault: Fault) {
   const church = await openChurch();
   const core = await coreOf({ send: church.send, clock: church.clock });

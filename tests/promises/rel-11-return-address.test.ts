@@ -6,7 +6,7 @@ import { aRawToken } from '../builders/access-token.ts';
 import { coreOf } from '../fakes/core.ts';
 import { settled } from '../fakes/deferred.ts';
 
-/** Asks for a login that returns to an address, logs in, and returns where that led. */
+/** Requests a login that returns to an address, signs in, and returns the address that it led to. */
 async function landing(returnTo: string): Promise<readonly string[]> {
   const core = await coreOf({ gateway: { signIn: () => Promise.resolve(done(aRawToken())) } });
   core.dialog.send({ type: 'login.asked', occasion: 'pageNeedsSession', returnTo });

@@ -129,7 +129,7 @@ describe('REL-13 lists with a hundred thousand items', () => {
 
   /** No list of any call may be longer than the longest above. */
   const most = Math.max(...readings.map((reading) => reading.most));
-  // What is edited is sent back as it came; the readings above cover what is shown of it.
+  // The parts of an answer that are edited are sent back unchanged; the readings above cover the parts that are shown.
   const calls = readingCalls.filter(({ name }) => !name.endsWith('to be edited'));
 
   it.each(calls)('$name: reads little of any long list in the answer', async ({ run }) => {

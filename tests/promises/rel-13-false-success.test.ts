@@ -16,13 +16,13 @@ import { writingCalls } from './port-calls.ts';
 
 const path = '*';
 
-/** Successes that are not from the church's server: a host's HTML page, and half an answer. */
+/** Successes that are not from the API's server: a host's HTML page, and half an answer. */
 const garbled: readonly Fault[] = [
   { path, mode: 'html' },
   { path, mode: 'malformed' },
 ];
 
-/** Successes of a server that does what it is told but answers with little or nothing. */
+/** Successes of a server that carries out the call but answers with little or nothing. */
 const unagreed: readonly Fault[] = [
   { path, mode: 'emptyBody' },
   { path, mode: 'malformed', body: null },

@@ -28,7 +28,7 @@ interface Travelling {
   answer?: Outcome<readonly FeedItem[]> | Outcome<null>;
 }
 
-/** A church whose list changes while a reader scrolls and removes items. */
+/** A server whose list changes while a reader scrolls and removes items. */
 function story(length: number) {
   const feed = runningFeed();
   const start = Array.from({ length }, (_, index) => index + 1);
@@ -111,7 +111,7 @@ function story(length: number) {
     feed,
     take,
     start,
-    /** What the reader must see: the present items, and those that were removed while the answer was lost. */
+    /** The items that the reader must see: the present ones, and those that were removed while the answer was lost. */
     expected: () => start.filter((id) => list.includes(id) || ghosts.has(id)),
     finish: async () => {
       for (let round = 0; round < 200; round += 1) {

@@ -5,7 +5,7 @@ import type { Ask } from './ask.ts';
 import type { Log } from './log.ts';
 import { SITE } from './network.ts';
 
-/** What is asked, and the folder of the build that must answer. */
+/** The requested address, and the folder of the build that must answer. */
 export interface Site {
   readonly ask: Ask;
   readonly dist: string;
@@ -13,7 +13,7 @@ export interface Site {
 
 type Spelt = readonly [address: string, file: string];
 
-/** That each address of the site is answered by its own page, however it is spelt, and any other by the page that says so. */
+/** Each address of the site is answered by its own page, in any spelling, and any other by the not-found page. */
 export async function checkAddresses(log: Log, { ask, dist }: Site): Promise<void> {
   const files = await readdir(dist, { recursive: true });
   const pages = files.filter((file) => file.endsWith('index.html') && !file.startsWith('_'));

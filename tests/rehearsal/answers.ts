@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSED = ['.html', '.js', '.css', '.txt', '.svg'];
 const GZIP = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-/** What travels with the files: types, security headers, caching and compression. */
+/** The headers of the files: types, security headers, caching and compression. */
 export async function checkAnswers(log: Log, { ask, dist }: Site): Promise<void> {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_'))

@@ -17,7 +17,7 @@ export interface Question {
 /** Asks one of the rehearsal's addresses as a browser would, and follows no redirect. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-/** @param certificate the one that is trusted, and no other */
+/** @param certificate the only one that is trusted */
 export const createAsk =
   (ports: Ports, certificate: string): Ask =>
   (address, { method = 'GET', headers = {}, body } = {}) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../tools/run/command.ts';
 import { API, SITE } from './network.ts';
 
-/** What only the second build says, where the first says something else. */
+/** Texts that only the second build has, in place of those of the first. */
 export const SECOND_WORDS = '두 번째로 지은 사이트의 말씀입니다.';
 
 const ENVIRONMENT = {
@@ -13,12 +13,15 @@ const ENVIRONMENT = {
   VITE_IDEMPOTENCY_KEY: 'yes',
 };
 
-/** The production build, into the folder `dist` of a folder. @throws Error with the words of the build, when it fails */
+/**
+ * The production build, into the folder `dist` of a folder.
+ * @throws Error with the output of the build, when it fails
+ */
 export async function buildFirst(top: string, folder: string): Promise<void> {
   await build(top, folder, ENVIRONMENT);
 }
 
-/** A later one of the same site: the church says something else, and the program itself has changed. */
+/** A later build of the same site: the church's texts and the program itself have changed. */
 export async function buildSecond(top: string, folder: string): Promise<void> {
   const church = join(folder, 'church');
   await mkdir(folder, { recursive: true });

@@ -10,7 +10,7 @@ const PREFLIGHT = {
   'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key,if-match',
 };
 
-/** That the church on its own origin lets in what the site sends, and nobody else. */
+/** The server on its own origin accepts the calls of the site, and of no other. */
 export async function checkCalls(log: Log, ask: Ask): Promise<void> {
   log.heading('The church on an origin of its own');
   await log.check('a preflight of the site is let in, with credentials and every header that it sends', async () => {

@@ -7,11 +7,11 @@ export interface Certificate {
   readonly file: string;
   readonly key: string;
   readonly pem: string;
-  /** By which a Chromium can be told to trust this one and no other. */
+  /** The hash by which a Chromium can be made to trust only this one. */
   readonly fingerprint: string;
 }
 
-/** Makes a certificate for the names of the rehearsal, signed by nobody. @throws Error with a sentence when openssl makes none */
+/** Makes a self-signed certificate for the names of the rehearsal. @throws Error with a sentence when openssl fails */
 export async function makeCertificate(machine: Machine, openssl: string, folder: string): Promise<Certificate> {
   const file = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');

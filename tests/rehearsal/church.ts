@@ -3,12 +3,12 @@ import { loggedCallSchema } from '../../mock-server/control/call-log.ts';
 import { SITE } from './network.ts';
 import { type Running, start } from './running.ts';
 
-/** The mocked church in a process of its own. */
+/** The mocked server in a process of its own. */
 export interface RunningChurch extends Running {
   readonly port: number;
-  /** Its clock moves so far on that an access token of now is one of yesterday. */
+  /** Moves its clock on, so that an access token of now was issued a day before. */
   readonly ageTokens: () => Promise<void>;
-  /** What was asked of it, oldest first. */
+  /** The calls that it received, oldest first. */
   readonly calls: () => Promise<readonly string[]>;
 }
 

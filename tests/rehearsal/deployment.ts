@@ -16,7 +16,7 @@ interface OpenTabs {
   readonly writer: Visit;
 }
 
-/** A second build comes while three people have the site open: one reads, one comes back late, one is writing. */
+/** A second build is deployed while three users have the site open: one reads, one comes back late, one is writing. */
 export async function checkDeployment(
   log: Log,
   browser: Browser,
@@ -37,7 +37,7 @@ export async function checkDeployment(
     expect(there).toEqual(expect.arrayContaining([...before, ...after]));
     return `${after.filter((file) => !before.includes(file)).length} of ${after.length} files are new`;
   });
-  await log.check('whoever comes now sees the second build, with its own headers', async () => {
+  await log.check('a new visitor sees the second build, with its own headers', async () => {
     const visit = await beginVisit(browser);
     await goTo(visit.page, '/intro/vision');
     await expect(visit.page.getByText(SECOND_WORDS)).toBeVisible();
@@ -88,7 +88,7 @@ async function follow(page: Page, tab: string, heading: string): Promise<void> {
   await arrived(page);
 }
 
-/** Whether it is still the document of the beginning. */
+/** Whether it is still the document that was loaded at the beginning. */
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('rehearsed'));
 
 const assetsOf = (folder: string): Promise<string[]> => readdir(join(folder, 'dist/assets'));

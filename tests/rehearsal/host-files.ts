@@ -6,14 +6,14 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parseHeadersFile } from '../../mock-server/hosts/headers-file.ts';
 import type { Log } from './log.ts';
 
-/** Cloudflare leaves out what is longer, and says so in no place that a visitor of the site would see. */
+/** Cloudflare ignores longer lines, and reports that in no place that a visitor of the site would see. */
 const CLOUDFLARE_LINE = 2000;
 const CLOUDFLARE_REDIRECTS = 100;
 
 /**
- * That static hosts read from the build's own files what nginx is told by the recipe. Netlify's reader is its own.
- * Cloudflare's stands in `wrangler`, which brings a whole runtime for workers, 100 MB and more, so its documented rules are
- * checked here instead: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
+ * Static hosts read from the build's own files the same rules that nginx gets from the recipe. Netlify's reader is its
+ * own. Cloudflare's stands in `wrangler`, which brings a whole runtime for workers, 100 MB and more, so its documented
+ * rules are checked here instead: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
  */
 export async function checkHostFiles(log: Log, dist: string): Promise<void> {
   log.heading('Files for static hosts');

@@ -7,13 +7,13 @@ import { adaptRecipe, type Places, type Recipe, readRecipe } from './recipe.ts';
 
 const run = promisify(execFile);
 
-/** The site's place on this machine, made as README says. */
+/** The site's folder on this machine, made as README says. */
 export interface Hosting {
-  /** What nginx serves. */
+  /** The folder that nginx serves. */
   readonly root: string;
-  /** Puts a build there as README says. @param folder where its `dist` is */
+  /** Deploys a build as README says. @param folder where its `dist` is */
   readonly deploy: (folder: string) => Promise<void>;
-  /** Takes away what only older builds have. @returns how many files */
+  /** Deletes the files that only older builds have. @returns how many */
   readonly forgetOlder: (folder: string) => Promise<number>;
 }
 

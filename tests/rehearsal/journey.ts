@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { bringToMiddle, nameOn, placeOn, visibleMiddle, voice } from '../../features/pages/board.ts';
+import { bringToMiddle, containerOn, nameOn, visibleMiddle, voice } from '../../features/pages/board.ts';
 import { bulletinPages } from '../../features/pages/bulletin.ts';
 import { posts } from '../../features/pages/lists.ts';
 import { fileInput } from '../../features/pages/uploads.ts';
 import { expect } from '../../features/support/expect.ts';
-import { mouseOf } from '../../features/support/hand.ts';
+import { mouseOf } from '../../features/support/pointer.ts';
 import { makeFiles, removeFiles } from '../../features/support/upload-files.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import type { RunningChurch } from './church.ts';
@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import { API, SITE } from './network.ts';
 import { arrived, goTo, signIn, signOut, type Visit } from './tab.ts';
 
-/** A visitor, an editor and an admin go through the deployed site. */
+/** A visitor, an editor and an admin use the deployed site. */
 export async function checkJourney(log: Log, visit: Visit, church: RunningChurch): Promise<void> {
   await asVisitor(log, visit);
   await asEditor(log, visit, church);
@@ -100,20 +100,20 @@ async function asAdmin(log: Log, { page }: Visit): Promise<void> {
   await log.check('signs in', () => signIn(page, 'admin'));
   await log.check('drags a member onto another duty, where it is after a reload', async () => {
     await goTo(page, '/duty/manage');
-    const hand = mouseOf(page);
+    const mouse = mouseOf(page);
     await bringToMiddle(nameOn(page, '강태준'));
-    await hand.down(await visibleMiddle(nameOn(page, '강태준')));
+    await mouse.down(await visibleMiddle(nameOn(page, '강태준')));
     await expect(nameOn(page, '강태준')).toHaveAttribute('aria-pressed', 'true');
     await expect(async () => {
-      await bringToMiddle(placeOn(page, '휴무장로'));
-      await hand.moveTo(await visibleMiddle(placeOn(page, '휴무장로')));
+      await bringToMiddle(containerOn(page, '휴무장로'));
+      await mouse.moveTo(await visibleMiddle(containerOn(page, '휴무장로')));
       await expect(voice(page)).toContainText('휴무장로 위에 있습니다', { timeout: 500 });
     }).toPass();
-    await hand.up();
-    await expect(placeOn(page, '휴무장로')).toContainText('강태준');
+    await mouse.up();
+    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
     await arrived(page);
     await page.reload();
-    await expect(placeOn(page, '휴무장로')).toContainText('강태준');
+    await expect(containerOn(page, '휴무장로')).toContainText('강태준');
   });
   await log.check("opens a member's page by its address", async () => {
     await goTo(page, '/member/detail/15');
@@ -122,7 +122,7 @@ async function asAdmin(log: Log, { page }: Visit): Promise<void> {
   await log.check('signs out', () => signOut(page));
 }
 
-/** Writes an announcement and sends it; it comes to the top of the list. */
+/** Writes an announcement and sends it; it becomes the first of the list. */
 async function publish(page: Page, title: string): Promise<void> {
   await writeDraft(page, title);
   await sendDraft(page, title);
@@ -137,7 +137,7 @@ export async function writeDraft(page: Page, title: string): Promise<void> {
 
 export async function sendDraft(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '등록', exact: true }).click();
-  // What is pinned stands before it.
+  // The pinned one is before it.
   await expect(posts(page).filter({ hasNotText: '고정 · ' }).first()).toContainText(title);
 }
 
@@ -150,7 +150,7 @@ async function closePoster(page: Page): Promise<void> {
   await expect(poster).toHaveCount(0);
 }
 
-/** Runs in the page. @returns where the pictures come from, once all have come */
+/** Runs in the page. @returns the origins of the pictures, once all are loaded */
 const loadedSources = async (pictures: Element[]): Promise<string[]> =>
   Promise.all(
     pictures.map(async (picture) => {

@@ -1,18 +1,18 @@
-/** What a look has found, for whoever reads the log. */
+/** The results of checks, for readers of the log. */
 type Found = string | void;
 
-/** What was looked at, one line each. */
+/** The checks, one line each. */
 export interface Log {
-  /** Words over the lines that follow. */
+  /** A heading for the lines that follow. */
   readonly heading: (text: string) => void;
-  /** Looks, and says what came of it; a look that fails ends nothing but itself. @returns whether it went well */
+  /** Runs a check, and logs its result; a check that fails does not end the others. @returns whether it passed */
   readonly check: (what: string, look: () => Promise<Found>) => Promise<boolean>;
-  /** The last line, once everything was looked at. */
+  /** The last line, after all checks. */
   readonly verdict: () => string;
   readonly failed: () => number;
 }
 
-/** @param onFailure what is kept of a failure, such as a picture; told in its line */
+/** @param onFailure stores evidence of a failure, such as a picture; its result is part of the line */
 export function createLog(say: (line: string) => void, onFailure: () => Promise<Found> = async () => undefined): Log {
   const failures: string[] = [];
   let passed = 0;
@@ -42,7 +42,7 @@ export function createLog(say: (line: string) => void, onFailure: () => Promise<
 const KEPT_LINES = 12;
 const COLOURS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g');
 
-/** What an error says, in one line: a library's own may go on for a page, with colours. */
+/** An error's message in one line: a library's own may have many lines, with colours. */
 const firstLines = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replaceAll(COLOURS, '')

@@ -30,7 +30,7 @@ const SECOND = join(FOLDER, 'second');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** What was started and is stopped at the end, the last one first. */
+/** The started programs, which are stopped at the end, the last one first. */
 const running: Running[] = [];
 
 async function started<One extends Running>(one: Promise<One>): Promise<One> {
@@ -86,11 +86,11 @@ async function rehearse(): Promise<number> {
   return log.failed();
 }
 
-/** A reload of nginx is done a moment after it was asked for. */
+/** A reload of nginx ends some time after the command. */
 async function untilAnswered(ask: Ask): Promise<string> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it is
+    // oxlint-disable-next-line no-await-in-loop -- polls until it is
     const answer = await ask(`${SITE}/`).catch(() => undefined);
     if (answer !== undefined) return String(answer.headers['server']);
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Names as a church would have them; the browser and the checks are led to this machine. */
+/** Host names as a church would have them; the browser and the checks resolve them to this machine. */
 export const SITE = 'https://www.example.org';
 export const API = 'https://api.example.org';
 
@@ -9,11 +9,11 @@ export interface Ports {
   readonly secure: number;
 }
 
-/** Where the two names are found on this machine, for a Chromium. */
+/** The addresses of the two names on this machine, for a Chromium. */
 export const resolverRules = ({ plain, secure }: Ports): string =>
   `--host-resolver-rules=MAP *.example.org:443 127.0.0.1:${secure}, MAP *.example.org:80 127.0.0.1:${plain}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
 
-/** Ports that nobody listens on. */
+/** Free ports. */
 export const freePorts = (count: number): Promise<readonly number[]> =>
   Promise.all(Array.from({ length: count }, freePort));
 

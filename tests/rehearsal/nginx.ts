@@ -7,14 +7,14 @@ import { pause, type Running, start } from './running.ts';
 
 export interface NginxOptions {
   readonly nginx: string;
-  /** Where it keeps everything that it needs. */
+  /** The folder for all of its files. */
   readonly folder: string;
   readonly machine: Machine;
 }
 
 const KINDS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What stands around the sites: as Debian has it, but for places, and for what it logs. */
+/** The configuration around the sites: as on Debian, except for paths and logs. */
 const around = ({ folder, machine }: NginxOptions): string => `${machine.isRoot ? 'user root;\n' : ''}daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;
@@ -31,7 +31,7 @@ http {
 }
 `;
 
-/** The church's own server on another origin, behind TLS: what a hoster of the API does, and no part of README's recipe. */
+/** The API's server on another origin, behind TLS: its configuration is not part of README's recipe. */
 const apiSite = ({ secure }: Ports, { file, key }: Certificate, churchPort: number): string => `server {
   listen 127.0.0.1:${secure} ssl http2;
   server_name api.example.org;
@@ -47,13 +47,13 @@ const apiSite = ({ secure }: Ports, { file, key }: Certificate, churchPort: numb
 }
 `;
 
-/** What has nginx read its configuration again, typed as on a church's machine. */
+/** The command that makes nginx read its configuration again, as on a church's machine. */
 export const reloadOf = ({ nginx, folder }: NginxOptions): string =>
   `${nginx} -p ${folder} -c ${folder}/nginx.conf -s reload`;
 
 /**
- * Waits for what has nginx read its configuration again, and for the end of the workers that read it before: until then
- * some requests are answered by these, which know the sites of before.
+ * Runs the command that makes nginx read its configuration again, and waits for the end of the workers with the old
+ * configuration: until then they answer some requests.
  */
 export async function reloaded({ folder }: NginxOptions, work: () => Promise<void>): Promise<void> {
   const workers = async (): Promise<readonly string[]> => {
@@ -62,14 +62,15 @@ export async function reloaded({ folder }: NginxOptions, work: () => Promise<voi
   };
   const before = new Set(await workers());
   await work();
-  // oxlint-disable-next-line no-await-in-loop -- asked again until it is so: a process of another program tells nobody of its end
+  // oxlint-disable-next-line no-await-in-loop -- polls until it is so: there is no event for the end of another
+  // program's process
   while ((await workers()).some((worker) => before.has(worker))) await pause(50);
 }
 
 export const addSite = ({ folder }: NginxOptions, name: string, servers: string): Promise<void> =>
   writeFile(join(folder, 'sites', `${name}.conf`), servers);
 
-/** Starts an nginx of its own, which knows the church's server and no site yet. */
+/** Starts an nginx of its own, with the API's server and without a site. */
 export async function startNginx(
   options: NginxOptions,
   ports: Ports,

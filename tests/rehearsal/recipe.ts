@@ -1,28 +1,28 @@
-/** What README tells those who host the site, word for word. */
+/** The instructions of README for hosting the site, word for word. */
 export interface Recipe {
   /** The servers of nginx. */
   readonly servers: string;
-  /** What is typed for each new build. */
+  /** The commands for each new build. */
   readonly deployment: string;
 }
 
-/** What differs between a church's machine and the one that rehearses. */
+/** The values that differ between a church's machine and that of the rehearsal. */
 export interface Places {
-  /** Of this machine, for http and https. */
+  /** Ports of this machine, for http and https. */
   readonly ports: { readonly plain: number; readonly secure: number };
   readonly root: string;
   readonly certificate: string;
   readonly key: string;
   /** The file of headers that the deployment writes. */
   readonly headers: string;
-  /** What makes nginx read its configuration again. */
+  /** The command that makes nginx read its configuration again. */
   readonly reload: string;
 }
 
 const HEADERS = '/etc/nginx/church-headers.conf';
 const ROOT = '/var/www/church';
 
-/** @throws Error when README has no such block any more */
+/** @throws Error when README has no such block */
 export function readRecipe(readme: string): Recipe {
   const hosting = /^## Hosting$(.*?)^## /ms.exec(readme)?.[1] ?? '';
   return { servers: blockOf(hosting, 'nginx'), deployment: blockOf(hosting, 'sh') };
@@ -37,7 +37,10 @@ function blockOf(section: string, language: string): string {
   );
 }
 
-/** The same recipe with the places of this machine, and nothing else changed. @throws Error when it names one of them no more */
+/**
+ * The same recipe with the paths of this machine, otherwise unchanged.
+ * @throws Error when it does not contain one of them
+ */
 export function adaptRecipe({ servers, deployment }: Recipe, places: Places): Recipe {
   return {
     servers: replaced(servers, [

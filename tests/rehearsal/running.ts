@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A program that goes on until it is stopped. */
+/** A program that runs until it is stopped. */
 export interface Running {
   readonly stop: () => Promise<void>;
 }
@@ -15,8 +15,8 @@ const READY_WITHIN_MS = 60_000;
 
 /**
  * Starts a program and waits until it is ready.
- * @param isReady asked with all that it has printed, again and again
- * @throws Error with its words when it ends before, or is not ready within a minute
+ * @param isReady called with all of its output so far, repeatedly
+ * @throws Error with its output when it ends before, or is not ready within a minute
  */
 export async function start(
   { words, folder, environment }: Program,
@@ -37,7 +37,7 @@ export async function start(
     child.once('close', () => resolve());
   });
   const deadline = Date.now() + READY_WITHIN_MS;
-  // oxlint-disable-next-line no-await-in-loop -- asked again until it is
+  // oxlint-disable-next-line no-await-in-loop -- polls until it is
   while (!(await isReady(printed))) {
     // oxlint-disable-next-line no-await-in-loop -- as above
     const isOver = await Promise.race([ended.then(() => true), pause(100).then(() => false)]);
@@ -49,7 +49,7 @@ export async function start(
   return { stop: () => stopped(child, ended) };
 }
 
-/** The interval between two questions whether it is ready: what starts is any program, and none has an event for it. */
+/** The polling interval: the program can be any, and there is no event for being ready. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 

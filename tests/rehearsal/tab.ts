@@ -6,7 +6,7 @@ import { expect } from '../../features/support/expect.ts';
 import { personas } from '../../mock-server/seeds/personas.ts';
 import { SITE } from './network.ts';
 
-/** A browser that has never seen the site, and what its pages say to a developer. */
+/** A browser with an empty profile, and the console output of its pages. */
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -26,7 +26,7 @@ export async function beginVisit(browser: Browser): Promise<Visit> {
   return { context, page: await context.newPage(), console: watched };
 }
 
-/** Goes to an address of the site as someone who types it would, and waits until its program has come. */
+/** Opens an address of the site as if it were typed, and waits until its program runs. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(`${SITE}${address}`);
   await arrived(page);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type LoggedCall, loggedCallSchema } from '../../../mock-server/control/call-log.ts';
 import { flagIn } from '../../../mock-server/control/fault-matching.ts';
 import type { Fault } from '../faults.ts';
-import type { ApiCall } from '../terms.ts';
+import type { ApiCall } from '../parameter-values.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -26,9 +26,9 @@ export interface Answer {
 
 /** The mocked church of one scenario. */
 export interface Church {
-  /** Calls the church without the page: its API, or its control (`demo/…`). */
+  /** Sends a call that does not come from the page: to the API, or to the control (`demo/…`). */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Moves the church's clock on, together with the page's. */
+  /** Moves the server's clock on, together with the page's. */
   readonly passTime: (milliseconds: number) => void;
   /** Dates the church's records relative to another moment, in milliseconds since 1970. */
   readonly startAt: (time: number) => Promise<void>;
@@ -37,7 +37,7 @@ export interface Church {
 const stateSchema = z.object({ now: z.string(), faults: z.array(z.record(z.string(), z.unknown())) });
 const mailsSchema = z.array(z.object({ to: z.string(), link: z.string() }));
 
-/** @throws Error with the status, when the church refuses */
+/** @throws Error with the status, when the server refuses */
 export async function notifyChurch(church: Church, question: Question): Promise<unknown> {
   const { status, json } = await church.ask(question);
   if (status >= 400) throw new Error(`${question.method} /api/${question.path} was answered ${status}`);

@@ -6,7 +6,7 @@ type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 const SAME_SITE = ['Strict', 'Lax', 'None'] as const;
 
 /**
- * A cookie from the church's header, for a browser that did not receive the answer.
+ * A cookie of the server's header, for a browser that did not receive the answer.
  * @throws Error when the header names no cookie
  */
 export function readCookie(header: string): Cookie {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Answer, Church, Question } from './church.ts';
 
-/** The church in the page's browser, in its service worker. */
+/** The mocked server in the page's browser, in its service worker. */
 export const openPageChurch = (ready: () => Promise<Page>): Church => ({
   ask: async (question) => askInside(await ready(), question),
   // The page and the worker share one clock.

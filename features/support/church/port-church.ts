@@ -1,11 +1,11 @@
 import { type HttpHost, startHttpHost } from '../../../mock-server/hosts/http.ts';
 import { SCENARIO_BUILD } from '../../../tests/tools/scenarios/builds.ts';
-import { BEGINNING } from '../beginning.ts';
+import { SCENARIO_START } from '../scenario-start.ts';
 import type { Answer, Church, Question } from './church.ts';
 
-/** The church on a port of its own: one for each test worker, reset for each scenario. */
+/** The mocked server on a port: one for each test worker, reset for each scenario. */
 export interface PortChurch extends Church {
-  /** Browser argument that maps the built site's server to this church. */
+  /** Browser argument that maps the host of the built site's server to this one. */
   readonly browserArgument: string;
   /** Resets it to the everyday world at the beginning of a scenario, without faults. */
   readonly reset: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface PortChurch extends Church {
 }
 
 export async function openPortChurch(): Promise<PortChurch> {
-  let startedAt = Date.parse(BEGINNING);
+  let startedAt = Date.parse(SCENARIO_START);
   let began = Date.now();
   const host = await startHttpHost({ port: 0, now: () => new Date(startedAt + Date.now() - began) });
   const startAt = async (time: number): Promise<void> => {
@@ -25,7 +25,7 @@ export async function openPortChurch(): Promise<PortChurch> {
     browserArgument: `--host-resolver-rules=MAP ${new URL(SCENARIO_BUILD.VITE_API_BASE_URL).host} ${new URL(host.url).host}`,
     reset() {
       host.backend.control.change({ world: 'everyday' });
-      return startAt(Date.parse(BEGINNING));
+      return startAt(Date.parse(SCENARIO_START));
     },
     startAt,
     ask: (question) => askInside(host, question),
@@ -34,7 +34,7 @@ export async function openPortChurch(): Promise<PortChurch> {
   };
 }
 
-/** Bypasses network, call log and faults: what a scenario sets up is no call of the page. */
+/** Bypasses network, call log and faults: a call of the scenario's set-up is not one of the page. */
 async function askInside({ backend, url }: HttpHost, { method, path, body, token }: Question): Promise<Answer> {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-// Visitors have no token, and the library of signatures is large.
+// Loaded on demand: visitors have no token, and the library of signatures is large.
 const signatures = () => import('./signed-tokens.ts');
 
 /** How long an access token is valid, in seconds. */
@@ -70,7 +70,7 @@ function callerOf(payload: unknown): Caller | undefined {
   };
 }
 
-/** Reads a token by the church's clock; `broken` covers a foreign signature and anything that is no token. */
+/** Reads a token by the church's clock; `broken` covers a foreign signature and any text that is no token. */
 export async function readAccessToken(token: string, now: Date): Promise<TokenReading> {
   const { verified, isExpiry } = await signatures();
   try {
@@ -81,7 +81,7 @@ export async function readAccessToken(token: string, now: Date): Promise<TokenRe
   }
 }
 
-/** Reads a token that may have expired: refreshing needs to know only whose it was. */
+/** Reads a token that may have expired: a refresh needs to know only its user. */
 export async function readOwnToken(token: string): Promise<Caller | undefined> {
   const { ownClaims } = await signatures();
   try {

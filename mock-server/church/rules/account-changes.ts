@@ -11,7 +11,7 @@ const wrongCode = refuseInvalid('InvalidToken', '재설정 링크가 올바르�
 export const wrongPassword = refuseInvalid('PasswordMismatch', '지금 쓰시는 비밀번호가 맞지 않습니다.');
 const wrongEmail = refuseInvalid('EmailMismatch', '지금 쓰시는 이메일 주소가 맞지 않습니다.');
 
-/** Sends a reset link to a confirmed address (ACCT-10); any other address is answered alike. */
+/** Sends a reset link to a confirmed address (ACCT-10); any other address gets the same answer. */
 export async function forgotPassword(church: Church, email: string): Promise<Outcome> {
   const account = findAccountByEmail(church, email);
   if (account?.emailConfirmed) {
@@ -43,7 +43,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Sets a new password by the old one (ACCT-12); the session of `refreshToken` goes on, the account's others end. */
+/** Sets a new password by the old one (ACCT-12); the session of `refreshToken` continues, the account's others end. */
 export async function changePassword(
   church: Church,
   accountId: string,

@@ -4,7 +4,7 @@ import { wrongPassword } from './account-changes.ts';
 import { changeAccount, findAccount } from './accounts.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 
-/** How long somebody may think better of it, in milliseconds. */
+/** The time in which the deletion can be cancelled, in milliseconds. */
 const grace = 7 * 24 * 60 * 60 * 1000;
 
 const lastAdmin = refuse(
@@ -12,24 +12,24 @@ const lastAdmin = refuse(
   '마지막 관리자의 계정은 지우실 수 없습니다. 먼저 다른 분께 관리자 역할을 드려 주세요.',
 );
 
-/** When an account deletes itself; null while nobody has asked for that. */
+/** When the account is deleted; null while no deletion is requested. */
 export interface Deletion {
   readonly due: string | null;
 }
 
 const isAdmin = ({ roles }: Account): boolean => roles.includes('Admin');
 
-/** Whether nobody would be left to manage the site. */
+/** Whether no other Admin would be left to manage the site. */
 export const isLastAdmin = (church: Church, account: Account, others: (other: Account) => boolean): boolean =>
   isAdmin(account) && !church.accounts.all().some((each) => each.id !== account.id && isAdmin(each) && others(each));
 
-/** Whether an account waits to be deleted (MINE-06). */
+/** Whether the deletion of an account is scheduled (MINE-06). */
 export const readDeletion = (church: Church, accountId: string): Outcome<Deletion> =>
   done({ due: findAccount(church, accountId)?.deletionDue ?? null });
 
 /**
- * Has the caller's account deleted in seven days, by its password (MINE-06). Asked again it stays at the first moment. An Admin
- * who leaves as well is none who stays.
+ * Schedules the deletion of the caller's account in seven days, by its password (MINE-06). A second request does not
+ * move the date. An Admin whose own deletion is scheduled does not count as one who stays.
  */
 export async function askForDeletion(church: Church, accountId: string, password: string): Promise<Outcome<Deletion>> {
   const account = findAccount(church, accountId);
@@ -41,7 +41,7 @@ export async function askForDeletion(church: Church, accountId: string, password
   return done({ due });
 }
 
-/** Lets the account stay; it may be said again. */
+/** Cancels the deletion; has no effect when none is scheduled. */
 export async function takeDeletionBack(church: Church, accountId: string): Promise<Outcome> {
   await changeAccount(church, accountId, { deletionDue: null });
   return done();

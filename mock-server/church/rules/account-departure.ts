@@ -7,7 +7,7 @@ import { closeVisibility } from './directory.ts';
 import { moveUp } from './event-places.ts';
 import { readEvent } from './events.ts';
 
-/** Takes the account back from the events that are not over; those who wait move up. */
+/** Withdraws the account's answers to the events that are not over; parties on the waiting list move up. */
 async function leaveEvents(church: Church, accountId: string): Promise<void> {
   const today = churchDate(church.now());
   for (const { id, eventId } of church.attendances.findMany((query) => query.where({ accountId }))) {
@@ -19,13 +19,13 @@ async function leaveEvents(church: Church, accountId: string): Promise<void> {
   }
 }
 
-/** What a member has said under the account goes; the member stays in the church's book. */
+/** Deletes what a member has set under the account; the member stays in the church's register. */
 async function closeMember(church: Church, memberId: number): Promise<void> {
   church.prayers.deleteMany((query) => query.where({ memberId }));
   await closeVisibility(church, memberId);
 }
 
-/** Posts stay, which carry their writer's name as a text, and so do drafts, which belong to all editors. */
+/** Posts stay, since they contain their writer's name as a text, and so do drafts, which belong to all editors. */
 async function depart(church: Church, { id: accountId, memberId }: Account): Promise<void> {
   church.accounts.delete((query) => query.where({ id: accountId }));
   church.refreshTokens.deleteMany((query) => query.where({ accountId }));
@@ -46,16 +46,16 @@ const dueAccounts = (church: Church): Account[] => {
     .toSorted((one, other) => (one.deletionDue ?? '').localeCompare(other.deletionDue ?? ''));
 };
 
-/** Whether an account is to be deleted by now. */
+/** Whether the deletion of an account is due. */
 export const hasDueAccount = (church: Church): boolean => dueAccounts(church).length > 0;
 
 /**
- * Deletes the accounts whose time is over, the earliest first (MINE-06). Who has become the last Admin meanwhile stays: the
- * church would have nobody who could appoint another.
+ * Deletes the accounts whose deletion is due, the earliest first (MINE-06). An account that has become the last Admin
+ * meanwhile is kept: no user could appoint another.
  */
 export async function deleteDueAccounts(church: Church): Promise<void> {
   for (const account of dueAccounts(church)) {
-    // oxlint-disable-next-line no-await-in-loop -- who is the last Admin depends on those before
+    // oxlint-disable-next-line no-await-in-loop -- which account is the last Admin depends on those before
     await (isLastAdmin(church, account, () => true)
       ? changeAccount(church, account.id, { deletionDue: null })
       : depart(church, account));

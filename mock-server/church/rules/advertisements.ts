@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Advertisement } from '../schemas/content.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { removeImages, storeImages } from './stored-files.ts';
 import { acceptUploads } from './uploads.ts';
@@ -30,7 +30,9 @@ export function readAdvertisement(church: Church, id: number): Outcome<Advertise
   return found ? done(withPin(church, found)) : gone;
 }
 
-/** Posts an advertisement (ADVT-02). One file that is no image refuses the whole, with a sentence per such file. */
+/**
+ * Posts an advertisement (ADVT-02). One file that is no image refuses the whole post, with a sentence per such file.
+ */
 export async function postAdvertisement(
   church: Church,
   { title, content, author, images }: NewAdvertisement,
@@ -42,7 +44,7 @@ export async function postAdvertisement(
   return publishAdvertisement(church, id, { title, content, author, imageUrls });
 }
 
-/** Posts it under a number that was handed out before, with images that are stored (EDIT-03). */
+/** Posts it under a number that was assigned before, with images that are stored (EDIT-03). */
 export async function publishAdvertisement(
   church: Church,
   id: number,
@@ -53,8 +55,8 @@ export async function publishAdvertisement(
 }
 
 /**
- * Changes an advertisement (EDIT-01): of its images stay those of `keep`, in that order, and new ones come behind them. One
- * file that is no image, or an image that is not its own, refuses the whole.
+ * Changes an advertisement (EDIT-01): it keeps the images in `keep`, in that order, and new ones follow them. One file
+ * that is no image, or an image that is not its own, refuses the whole change.
  */
 export async function changeAdvertisement(
   church: Church,
@@ -80,20 +82,20 @@ export async function changeAdvertisement(
   return done(withPin(church, changed));
 }
 
-/** Pins an advertisement to the head of the list, or ends that (EDIT-04). */
+/** Pins an advertisement to the head of the list, or unpins it (EDIT-04). */
 export async function pinAdvertisement(church: Church, request: PinRequest): Promise<Outcome> {
   const { id } = request;
   const found = readAdvertisement(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.advertisements.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.advertisements.all(), request);
+  if (refused) return refused;
   await church.advertisements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });
   return done();
 }
 
-/** Takes an advertisement and its images away (ADVT-03). */
+/** Deletes an advertisement with its images (ADVT-03). */
 export function deleteAdvertisement(church: Church, id: number): Outcome {
   const deleted = church.advertisements.delete((query) => query.where({ id }));
   if (!deleted) return gone;

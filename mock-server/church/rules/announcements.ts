@@ -2,7 +2,7 @@ import type { Church } from '../church.ts';
 import type { Announcement } from '../schemas/content.ts';
 import { done, type Outcome, refuse } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
 const gone = refuse('notFound', '공지사항이 없습니다.');
@@ -17,11 +17,13 @@ export function readAnnouncement(church: Church, id: number): Outcome<Announceme
 
 type AnnouncementTexts = Pick<Announcement, 'title' | 'content' | 'author'>;
 
-/** Posts an announcement (ANNO-02). The church's clock dates it, not the writer's, so that the order holds. */
+/**
+ * Posts an announcement (ANNO-02). It is dated by the church's clock, not by the writer's, so that the order is right.
+ */
 export const postAnnouncement = (church: Church, texts: AnnouncementTexts): Promise<Outcome<Announcement>> =>
   publishAnnouncement(church, church.nextId('announcements'), texts);
 
-/** Posts it under a number that was handed out before (EDIT-03). */
+/** Posts it under a number that was assigned before (EDIT-03). */
 export async function publishAnnouncement(
   church: Church,
   id: number,
@@ -30,7 +32,7 @@ export async function publishAnnouncement(
   return done(await church.announcements.create({ id, title, content, author, created: church.now().toISOString() }));
 }
 
-/** Changes an announcement, which says from then on when that was (EDIT-01). It keeps its place in the list. */
+/** Changes an announcement, and stores when that was (EDIT-01). It keeps its position in the list. */
 export async function changeAnnouncement(
   church: Church,
   { id, basedOn, changes: { title, content, author } }: PostChange<AnnouncementTexts>,
@@ -45,13 +47,13 @@ export async function changeAnnouncement(
   return changed ? done(withPin(church, changed)) : gone;
 }
 
-/** Pins an announcement to the head of the list, or ends that (EDIT-04). */
+/** Pins an announcement to the head of the list, or unpins it (EDIT-04). */
 export async function pinAnnouncement(church: Church, request: PinRequest): Promise<Outcome> {
   const { id } = request;
   const found = readAnnouncement(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.announcements.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.announcements.all(), request);
+  if (refused) return refused;
   await church.announcements.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });

@@ -4,10 +4,10 @@ import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
 import { comingTo, moveUp, partiesOf, queueFor } from './event-places.ts';
 import { readEvent } from './events.ts';
-import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { findOwnMember } from './own-member.ts';
 
-/** How an answer stands afterwards: how many come in all, and with how many its sender comes or waits. */
+/** The state after an answer: how many people come in all, and how many of the sender's come or wait. */
 interface Attending {
   readonly coming: number;
   readonly people: number;
@@ -17,7 +17,7 @@ interface Attending {
 interface Asked {
   readonly eventId: number;
   readonly accountId: string;
-  /** In all; 0 takes an answer back. */
+  /** The number of people in all; 0 withdraws an answer. */
   readonly people: number;
 }
 
@@ -28,14 +28,14 @@ const over = refuseInvalid('event', '지난 행사에는 참석을 알리실 수
 const partyOf = (church: Church, { eventId, accountId }: Asked): Attendance | undefined =>
   church.attendances.findFirst((query) => query.where({ eventId, accountId }));
 
-const tooMany = (limit: number): Refusal => refuse('conflict', `이 행사의 자리는 모두 ${limit}명입니다.`);
+const tooMany = (limit: number): Refused => refuse('conflict', `이 행사의 자리는 모두 ${limit}명입니다.`);
 
-const noRoom = (free: number): Refusal =>
+const noRoom = (free: number): Refused =>
   refuse('conflict', free > 0 ? `남은 자리는 ${free}명입니다.` : '자리가 모두 찼습니다.');
 
 /**
- * Whether a party waits, or why it cannot come. Nobody overtakes those who wait. Who comes keeps that place: more people than
- * there is room for are refused, since waiting would take away what they have.
+ * Whether a party has to wait, or why it cannot come. No party overtakes the waiting list. A party that comes already
+ * keeps its places: a larger number for which there is no room is refused, since waiting would take these places away.
  */
 function waits(church: Church, event: ChurchEvent, { people }: Asked, own: Attendance | undefined): Outcome<boolean> {
   const { limit } = event;
@@ -64,7 +64,10 @@ async function store(church: Church, asked: Asked, own: Attendance | undefined):
   return done();
 }
 
-/** Says with how many people somebody comes to an event, or takes that back (MINE-05). The same may be said again. */
+/**
+ * Answers with how many people a user comes to an event, or withdraws the answer (MINE-05). The same answer can be sent
+ * twice.
+ */
 export async function attend(church: Church, asked: Asked): Promise<Outcome<Attending>> {
   const event = readEvent(church, asked.eventId);
   if (event.kind === 'refused') return event;
@@ -81,7 +84,7 @@ export async function attend(church: Church, asked: Asked): Promise<Outcome<Atte
   return done({ coming: comingTo(church, asked.eventId), people, waiting });
 }
 
-/** As the church's book has it, else as the account has it. */
+/** The name in the church's register, else that of the account. */
 const nameOf = (church: Church, accountId: string): string =>
   findOwnMember(church, accountId)?.member.name ?? findAccount(church, accountId)?.name ?? '';
 
@@ -89,7 +92,7 @@ interface Party extends Pick<Attendance, 'people' | 'waiting'> {
   readonly name: string;
 }
 
-/** Who comes to an event, and who waits, in the order of asking: for those who prepare it. */
+/** The parties that come to an event, and those that wait, in chronological order, for its editors. */
 export function listAttendance(church: Church, eventId: number): Outcome<Party[]> {
   const event = readEvent(church, eventId);
   if (event.kind === 'refused') return event;
@@ -106,7 +109,7 @@ interface OwnAttendance
   extends Pick<Attendance, 'eventId' | 'people' | 'waiting'>,
     Pick<ChurchEvent, 'name' | 'start'> {}
 
-/** The events to which somebody comes or waits to come, as far as they are not over; the earliest first. */
+/** The events for which the user has answered, as far as they are not over; the earliest first. */
 export function ownAttendance(church: Church, accountId: string): Outcome<OwnAttendance[]> {
   const own = church.attendances
     .findMany((query) => query.where({ accountId }))

@@ -13,7 +13,7 @@ export const publishers: Requirement = ['Admin', 'Editor'];
 const bearerPattern = /^Bearer +(\S+)$/i;
 
 /**
- * Decides by the bearer header alone, as a server that keeps no session does: a role taken away counts from the next
+ * Decides by the bearer header alone, as a server without sessions does: a removed role takes effect at the next
  * refresh (AUTH-18). Refuses with `unauthenticated` without a valid token, with `forbidden` for an expired one and for
  * a missing role.
  */
@@ -30,8 +30,8 @@ export async function authorize(header: string | null, required: Requirement, no
 }
 
 /**
- * The caller of a call that is open to everyone; undefined for a visitor. An expired token is refused as everywhere, so that a
- * signed-in client refreshes it instead of being treated as a visitor.
+ * The caller of a public call; undefined for a visitor. An expired token is refused as in other calls, so that a
+ * signed-in client refreshes it, and is not treated as a visitor.
  */
 export async function recognize(header: string | null, now: Date): Promise<Outcome<Caller | undefined>> {
   const known = await authorize(header, 'signedIn', now);

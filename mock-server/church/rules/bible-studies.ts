@@ -4,7 +4,7 @@ import type { StoredFile } from '../schemas/files.ts';
 import { storedFileIdOf } from '../stored-file-path.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import type { PageRequest } from './pages.ts';
-import { type PinRequest, pinned, pinnedPage, pinRefusal, withPin } from './pins.ts';
+import { type PinRequest, pinned, pinnedPage, pinRefused, withPin } from './pins.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 import { readFile, removeFile, storeFile } from './stored-files.ts';
 import { acceptUpload } from './uploads.ts';
@@ -25,7 +25,7 @@ export function readBibleStudy(church: Church, id: number): Outcome<BibleStudy> 
   return found ? done(withPin(church, found)) : gone;
 }
 
-/** Posts a sheet with its PDF (BIBL-02). Refuses another kind of file, an empty one, one above 20 MB. */
+/** Posts a sheet with its PDF (BIBL-02). Refuses a file of another kind, an empty one, and one above 20 MB. */
 export async function postBibleStudy(
   church: Church,
   { title, file }: { title: string; file: File },
@@ -38,7 +38,7 @@ export async function postBibleStudy(
   return done(entryOf(await church.bibleStudies.create(record)));
 }
 
-/** Posts a sheet under a number that was handed out before (EDIT-03). @param sheet the path of its stored PDF */
+/** Posts a sheet under a number that was assigned before (EDIT-03). @param sheet the path of its stored PDF */
 export async function publishBibleStudy(
   church: Church,
   id: number,
@@ -52,13 +52,15 @@ export async function publishBibleStudy(
 
 interface BibleStudyChange {
   readonly title: string;
-  /** The address of the PDF, where it stays. */
+  /** The address of the PDF, when it is kept. */
   readonly keep: readonly string[];
-  /** The PDF that replaces it, where one does. */
+  /** The new PDF, when it replaces the old one. */
   readonly file: File | undefined;
 }
 
-/** Changes a sheet (EDIT-01): a new PDF replaces the old one, which otherwise has to be named as the one that stays. */
+/**
+ * Changes a sheet (EDIT-01): a new PDF replaces the old one; without one, the address of the old PDF has to be sent.
+ */
 export async function changeBibleStudy(
   church: Church,
   { id, basedOn, changes: { title, keep, file } }: PostChange<BibleStudyChange>,
@@ -86,20 +88,20 @@ export function readBibleStudyFile(church: Church, id: number): Outcome<StoredFi
   return found.kind === 'done' ? readFile(church, found.value.fileId) : found;
 }
 
-/** Pins a sheet to the head of the list, or ends that (EDIT-04). */
+/** Pins a sheet to the head of the list, or unpins it (EDIT-04). */
 export async function pinBibleStudy(church: Church, request: PinRequest): Promise<Outcome> {
   const { id } = request;
   const found = readBibleStudy(church, id);
   if (found.kind === 'refused') return found;
-  const refusal = pinRefusal(church, church.bibleStudies.all(), request);
-  if (refusal) return refusal;
+  const refused = pinRefused(church, church.bibleStudies.all(), request);
+  if (refused) return refused;
   await church.bibleStudies.update((query) => query.where({ id }), {
     data: (post) => void Object.assign(post, pinned(request)),
   });
   return done();
 }
 
-/** Takes a sheet and its PDF away (BIBL-03). */
+/** Deletes a sheet with its PDF (BIBL-03). */
 export function deleteBibleStudy(church: Church, id: number): Outcome {
   const deleted = church.bibleStudies.delete((query) => query.where({ id }));
   if (!deleted) return gone;

@@ -54,7 +54,7 @@ export type IssueMode = 'append' | 'replace';
 
 export interface BulletinUpload {
   readonly files: readonly File[];
-  /** Names the Sunday; that of the present week without it. */
+  /** The Sunday; that of the present week when absent. */
   readonly dateFolder?: string | undefined;
   readonly mode: IssueMode;
 }
@@ -82,7 +82,7 @@ export async function uploadBulletin(
   return done(results);
 }
 
-/** Takes a Sunday's bulletin and its pages away (BULL-08). */
+/** Deletes a Sunday's bulletin with its pages (BULL-08). */
 export function deleteBulletin(church: Church, label: string): Outcome {
   const date = dateOfLabel(label);
   if (date === undefined) return wrongLabel;
@@ -93,8 +93,8 @@ export function deleteBulletin(church: Church, label: string): Outcome {
 }
 
 /**
- * Reorders a Sunday's pages and removes those that are left out. Refuses unknown pages, and an empty list: a bulletin is
- * deleted by its own call.
+ * Reorders a Sunday's pages and removes those that are not named. Refuses unknown pages, and an empty list: a bulletin
+ * is deleted by its own call.
  */
 export async function arrangeBulletin(church: Church, label: string, files: readonly string[]): Promise<Outcome> {
   const date = dateOfLabel(label);

@@ -11,7 +11,7 @@ const churchName = '아순시온 소망한인교회';
 const yearsBehind = 1;
 const yearsAhead = 2;
 
-/** The stamp of an event that was never changed. A stamp of the moment would make each answer another one. */
+/** The timestamp of an event that was never changed. With the present time, each answer would be different. */
 const unchanged = '2020-01-01T00:00:00Z';
 
 const inYears = (date: string, years: number): string => dateOf(yearOf(date) + years, monthOf(date), dayOfMonth(date));
@@ -23,10 +23,10 @@ const utcStamp = (instant: string): string =>
 /** A number that grows with every change, in seconds (RFC 5545, 3.8.7.4). */
 const sequenceOf = (edited: string): number => Math.floor((Date.parse(edited) - Date.parse(unchanged)) / 1000);
 
-/** An event of whole days, whose end is the first day after it; its readers are free all the same. */
+/** An event of whole days, whose end is the first day after it; its readers count as free. */
 const eventLines = ({ id, name, start, end, type, hostedBy, edited }: ChurchEvent): readonly string[] => [
   'BEGIN:VEVENT',
-  // The same in each answer, and in the file of one event that the site offers.
+  // The same id in each answer, and in the file of one event that the site offers.
   `UID:event-${id}@somang-church-asuncion`,
   `DTSTAMP:${utcStamp(edited ?? unchanged)}`,
   ...(edited === undefined ? [] : [`LAST-MODIFIED:${utcStamp(edited)}`, `SEQUENCE:${sequenceOf(edited)}`]),
@@ -40,7 +40,7 @@ const eventLines = ({ id, name, start, end, type, hostedBy, edited }: ChurchEven
   'END:VEVENT',
 ];
 
-/** The public events as a calendar that others subscribe to (MINE-05, RFC 5545 and 7986). */
+/** The public events as a calendar that other programs subscribe to (MINE-05, RFC 5545 and 7986). */
 export function calendarFeed(church: Church): Outcome<string> {
   const today = churchDate(church.now());
   const events = listEvents(church, { startDate: inYears(today, -yearsBehind), endDate: inYears(today, yearsAhead) });

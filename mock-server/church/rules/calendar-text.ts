@@ -1,4 +1,4 @@
-/** How many octets of a line stand before it is folded (RFC 5545, 3.1). */
+/** The maximum length of a line in octets, before it is folded (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 const octets = new TextEncoder();
@@ -27,5 +27,5 @@ const folded = (line: string): string => {
   return text;
 };
 
-/** Lines as a calendar travels: folded, each with its CRLF. */
+/** The lines of a calendar as they are sent: folded, each with its CRLF. */
 export const calendarText = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');

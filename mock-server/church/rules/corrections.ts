@@ -13,14 +13,14 @@ const alreadyAsked = refuse('conflict', '이미 고쳐 달라고 하신 칸입�
 const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신청입니다.');
 const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
 
-/** What somebody who asked is told. */
+/** The state of a correction for the user who requested it. */
 type OwnCorrection = Omit<Correction, 'accountId' | 'replaced'>;
 
-/** What an Admin decides on. */
+/** A request for the Admin who decides on it. */
 export interface CorrectionView extends Pick<Correction, 'id' | 'field' | 'wanted' | 'note' | 'created'> {
-  /** Null when the account is linked no more. */
+  /** Null when the account is no longer linked to a member. */
   readonly member: Person | null;
-  /** What the church's book says now; null where it says nothing, or where the field is no text. */
+  /** The present value in the register; null where there is none, or where the field is no text. */
   readonly current: string | null;
   readonly username: string;
   readonly email: string;
@@ -47,13 +47,16 @@ const writeCorrection = (
     },
   });
 
-/** What an account has asked to be corrected, and what became of it, the newest first (MINE-06). */
+/** The corrections that an account has requested, with their states, the newest first (MINE-06). */
 export const ownCorrections = (church: Church, accountId: string): OwnCorrection[] =>
   correctionsOf(church, accountId).toSorted(newestFirst).map(ownView);
 
 export type AskedCorrection = Pick<Correction, 'field' | 'wanted' | 'note'>;
 
-/** Asks the office to correct a field of one's own entry. Refused while an earlier wish for the same field waits. */
+/**
+ * Requests the correction of a field of the user's own entry. Refused while an earlier request for the same field is
+ * undecided.
+ */
 export async function askForCorrection(
   church: Church,
   accountId: string,
@@ -68,7 +71,7 @@ export async function askForCorrection(
   return done(ownView(await church.corrections.create(asked)));
 }
 
-/** Takes back what still waits; that of somebody else is as missing as one that never was. */
+/** Withdraws an undecided request; another user's request is answered like one that does not exist. */
 export function withdrawCorrection(church: Church, accountId: string, id: number): Outcome {
   const correction = correctionsOf(church, accountId).find((each) => each.id === id);
   if (!correction) return noSuchCorrection;
@@ -77,14 +80,14 @@ export function withdrawCorrection(church: Church, accountId: string, id: number
   return done();
 }
 
-/** What the book says now under a field, as one line. */
+/** The present value of a field, as one line. */
 function currentOf(church: Church, { accountId, field }: Correction): string | null {
   if (field === 'photo' || field === 'other') return null;
   const value = ownMemberRecord(church, accountId)?.[field] ?? null;
   return typeof value === 'object' ? (value?.map(({ name }) => name).join(', ') ?? null) : value;
 }
 
-/** What waits for an Admin, the oldest first. */
+/** The undecided requests, for an Admin, the oldest first. */
 export const listCorrections = (church: Church): Outcome<CorrectionView[]> =>
   done(
     church.corrections
@@ -99,11 +102,14 @@ export const listCorrections = (church: Church): Outcome<CorrectionView[]> =>
       }),
   );
 
-/** The member whose telephone a wish is about: no other call writes one. */
+/** The member whose telephone number a request is about: no other call writes one. */
 const telephoneOwner = (church: Church, { accountId, field }: Correction): Member | undefined =>
   field === 'telephone' ? findOwnMember(church, accountId)?.member : undefined;
 
-/** The version stays: no form shows it, and one that an Admin has open is not to fail for it. */
+/**
+ * The version stays the same: no form shows the telephone number, so a form that an Admin has open must not fail for
+ * it.
+ */
 const writeTelephone = (church: Church, { id }: Member, telephone: string | null): Promise<unknown> =>
   church.members.update((query) => query.where({ id }), {
     data: (member) => {
@@ -111,7 +117,10 @@ const writeTelephone = (church: Church, { id }: Member, telephone: string | null
     },
   });
 
-/** Notes that it was corrected. A telephone is entered into the book by this; what else it says has calls of its own. */
+/**
+ * Accepts a request. A requested telephone number is written into the register; other fields are changed by calls of
+ * their own.
+ */
 export async function finishCorrection(church: Church, id: number): Promise<Outcome> {
   const correction = church.corrections.findFirst((query) => query.where({ id }));
   if (!correction) return noSuchCorrection;
@@ -122,7 +131,7 @@ export async function finishCorrection(church: Church, id: number): Promise<Outc
   return done();
 }
 
-/** Declines with a reason that whoever asked reads. */
+/** Declines with a reason, which the requester can read. */
 export async function declineCorrection(church: Church, id: number, answer: string): Promise<Outcome> {
   const correction = church.corrections.findFirst((query) => query.where({ id }));
   if (!correction) return noSuchCorrection;
@@ -132,8 +141,8 @@ export async function declineCorrection(church: Church, id: number, answer: stri
 }
 
 /**
- * Undoes a decision: the wish waits again, and the book says what it said, unless somebody has written there since. An open one
- * stays as it is.
+ * Undoes a decision: the request is open again, and the register gets its previous value, unless the value was changed
+ * meanwhile. An open request stays as it is.
  */
 export async function reopenCorrection(church: Church, id: number): Promise<Outcome> {
   const correction = church.corrections.findFirst((query) => query.where({ id }));

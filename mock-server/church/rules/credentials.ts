@@ -3,7 +3,7 @@ import { done, type Outcome, refuseInvalid } from './outcome.ts';
 const emailPattern = /^[\w.-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 const passwordParts = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%+\-*/?,.^&()\\|]/];
 
-/** E-mail addresses are one account's without regard to case. */
+/** An e-mail address belongs to one account, whatever its letter case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** ACCT-01: word, dot or hyphen characters, an at sign, a domain, a top-level part of at least 2 letters. */

@@ -41,7 +41,7 @@ function schoolChanges(church: Church, before: Department, school: DepartmentBod
   return read.kind === 'refused' ? read : done({ school: { ...(before.school ?? emptySchool), ...read.value } });
 }
 
-/** Choirs have no id: a choir of the same name is the same choir, and one that is left out is dissolved. */
+/** Choirs have no id: a choir of the same name is the same choir, and one that is not named is deleted. */
 function choirChanges(church: Church, before: Department, choirs: DepartmentBody['choirs']): Outcome<Changes> {
   if (choirs === undefined) return done({});
   const after: Choir[] = [];
@@ -54,7 +54,7 @@ function choirChanges(church: Church, before: Department, choirs: DepartmentBody
   return done({ choirs: after });
 }
 
-/** What a body of the GET's shape changes in a department; what it leaves out stays as it is (ORGN-10). */
+/** The changes of a department by a body of the GET's shape; fields that are missing stay as they are (ORGN-10). */
 export function departmentChanges(church: Church, before: Department, body: DepartmentBody): Outcome<Changes> {
   const people = readPlaces(church, places.departmentPlaces, body);
   if (people.kind === 'refused') return people;

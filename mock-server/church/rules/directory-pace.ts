@@ -1,9 +1,10 @@
 import type { Church, DirectoryReading } from '../church.ts';
-import { done, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse } from './outcome.ts';
 
 /**
- * How many members one account is told within five minutes. Members are counted and not calls, so that somebody who looks up
- * one name after another is never stopped; ten full pages are more than a person reads in the time, and less than the church.
+ * The number of members that one account may read within five minutes. Members are counted and not calls, so that a
+ * user who looks up one name after another is never stopped; ten full pages are more than a person reads in that time,
+ * and fewer than all members.
  */
 const MOST_PEOPLE = 200;
 const WINDOW_MS = 5 * 60_000;
@@ -12,27 +13,29 @@ const tooFast = refuse('tooMany', '짧은 시간에 명부를 너무 많이 넘�
 
 const total = (readings: readonly DirectoryReading[]): number => readings.reduce((sum, { people }) => sum + people, 0);
 
-/** Which of the readings still count; a clock that was set back makes none count. */
+/** The readings that still count; none when the clock was set back. */
 const recent = (church: Church, accountId: string): readonly DirectoryReading[] => {
   const now = church.now().getTime();
   return (church.directoryReadings.get(accountId) ?? []).filter(({ at }) => at <= now && at > now - WINDOW_MS);
 };
 
-const refusal = (church: Church, readings: readonly DirectoryReading[]): Refusal => {
-  // Up to the reading with whose end there is room again.
+const refusedTooFast = (church: Church, readings: readonly DirectoryReading[]): Refused => {
+  // The first readings, up to the one after whose end there is room again.
   const last = readings.find((_, at) => total(readings.slice(at + 1)) < MOST_PEOPLE);
   const until = (last?.at ?? 0) + WINDOW_MS;
   return { ...tooFast, retryAfter: Math.ceil((until - church.now().getTime()) / 1000) };
 };
 
-/** A page of the directory for an account; refuses with `tooMany` whoever goes through it faster than a person reads. */
+/**
+ * A page of the directory for an account; refuses with `tooMany` when the account reads it faster than a person does.
+ */
 export function atReadingPace<Entry>(
   church: Church,
   accountId: string,
   read: () => readonly Entry[],
 ): Outcome<readonly Entry[]> {
   const readings = recent(church, accountId);
-  if (total(readings) >= MOST_PEOPLE) return refusal(church, readings);
+  if (total(readings) >= MOST_PEOPLE) return refusedTooFast(church, readings);
   const entries = read();
   const reading = { at: church.now().getTime(), people: Math.max(1, entries.length) };
   church.directoryReadings.set(accountId, [...readings, reading]);

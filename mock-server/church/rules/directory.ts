@@ -41,8 +41,8 @@ function zonesByMember(church: Church): ReadonlyMap<number, Zone> {
 const isSameZone = (zone: Zone | undefined, own: OwnMember): boolean => zone !== undefined && zone.id === own.zoneId;
 
 /**
- * A page of the members as a linked member may see them (MINE-03): of each the name, the zone, and what they have opened to
- * this reader. The words of `q` are looked for in names and zones, never in what may be closed. [] past the end.
+ * A page of the members for a linked member (MINE-03), each with name, zone, and the fields that they show to this
+ * reader. The words of `q` are searched in names and zones only, never in fields that may be closed. [] past the end.
  */
 export function readDirectory(church: Church, accountId: string, query: DirectoryQuery): Outcome<readonly object[]> {
   const own = requireOwnMember(church, accountId);
@@ -69,8 +69,8 @@ export function readDirectory(church: Church, accountId: string, query: Director
 }
 
 /**
- * The picture behind an address of the directory. An image sends no token: the address says to which reader it was told, and
- * holds as long as that reader may see the picture.
+ * The picture at an address of the directory. The request for an image has no token: the address identifies the reader,
+ * and is valid as long as that reader may see the picture.
  */
 export function readPhoto(church: Church, key: string): Outcome<string> {
   const readers = church.accounts.findMany((query) => query.where(({ memberId }) => memberId !== null));
@@ -89,7 +89,7 @@ function maySee(church: Church, memberId: number, reader: OwnMember): boolean {
   return photo === 'members' || (photo === 'zone' && isSameZone(zonesByMember(church).get(memberId), reader));
 }
 
-/** A member's settings, with the version of them, and what they are about. */
+/** A member's settings, with their version, and the values that they concern. */
 function ownVisibility(church: Church, accountId: string, { member, zoneId }: OwnMember) {
   const settings = settingsOf(church, member.id);
   const zone = church.zones.findFirst((query) => query.where((each) => each.id === zoneId));
@@ -105,13 +105,13 @@ function ownVisibility(church: Church, accountId: string, { member, zoneId }: Ow
 
 export type OwnVisibility = ReturnType<typeof ownVisibility>;
 
-/** What the account's member has opened to whom. */
+/** The fields that the account's member shows to others. */
 export function readVisibility(church: Church, accountId: string): Outcome<OwnVisibility> {
   const own = requireOwnMember(church, accountId);
   return own.kind === 'refused' ? own : done(ownVisibility(church, accountId, own.value));
 }
 
-/** Opens and closes, unless another window has been faster. */
+/** Changes the settings, unless they were changed meanwhile. */
 export async function changeVisibility(
   church: Church,
   accountId: string,
@@ -133,7 +133,7 @@ export async function changeVisibility(
   return readVisibility(church, accountId);
 }
 
-/** Gives the picture another address: those who had the old one may be others than may see it now. */
+/** Gives the picture another address: the readers who know the old one may no longer be allowed to see it. */
 const moveOwnPhoto = (church: Church, memberId: number): Promise<unknown> =>
   church.members.update((query) => query.where({ id: memberId }), {
     data: (member) => {
@@ -141,7 +141,7 @@ const moveOwnPhoto = (church: Church, memberId: number): Promise<unknown> =>
     },
   });
 
-/** Closes what a member has opened, and the address of the picture to those who have it. */
+/** Closes all fields of a member, and makes the known addresses of the picture invalid. */
 export async function closeVisibility(church: Church, memberId: number): Promise<void> {
   church.visibilities.delete((query) => query.where({ memberId }));
   await moveOwnPhoto(church, memberId);

@@ -14,20 +14,20 @@ type Texts = Draft['texts'];
 
 export interface DraftContent {
   readonly texts: Texts;
-  /** The addresses of the files that stay, in order. */
+  /** The addresses of the files that are kept, in order. */
   readonly keep: readonly string[];
-  /** Stored behind them. */
+  /** New files, which are stored behind the kept ones. */
   readonly uploads: readonly File[];
 }
 
-/** The drafts of one kind, whoever has begun them, those saved last first (EDIT-03). */
+/** The drafts of one kind, by any author, the last saved first (EDIT-03). */
 export const draftsOf = (church: Church, kind: DraftKind): Draft[] =>
   church.drafts
     .all()
     .filter((draft) => draft.kind === kind)
     .toSorted((one, other) => other.saved.localeCompare(one.saved) || other.postId - one.postId);
 
-/** What a draft cannot be without: something that tells it from others. */
+/** The fields of which a draft needs at least one: they tell it from others. */
 const says = ({ title, name, content }: Texts): boolean => [title, name, content].some((words) => (words ?? '') !== '');
 
 const fileKinds = { announcements: 'image', advertisements: 'image', bibleStudies: 'pdf', events: 'image' } as const;
@@ -37,7 +37,7 @@ const store = async (church: Church, kind: DraftKind, uploads: readonly File[]):
   return accepted.kind === 'refused' ? accepted : done(await storeImages(church, accepted.value));
 };
 
-/** Begins a draft. One file of a wrong kind refuses the whole, with a sentence for each such file. */
+/** Saves a new draft. One file of a wrong kind refuses the whole draft, with a sentence for each such file. */
 export async function saveDraft(
   church: Church,
   kind: DraftKind,
@@ -52,7 +52,7 @@ export async function saveDraft(
   return done(await church.drafts.create(draft));
 }
 
-/** What a change leads to, with the files that it drops; nothing is changed yet but that new files are stored. */
+/** The result of a change, with the files that it removes; new files are stored, but no record is changed yet. */
 const revised = async (
   church: Church,
   kind: DraftKind,
@@ -88,7 +88,7 @@ export async function changeDraft(
   return done(changed);
 }
 
-/** Makes a post of a draft. @param post makes the record of that number, dated now, or refuses */
+/** Publishes a draft as a post. @param post makes the record of that number, dated now, or refuses */
 export async function publishDraft<Post>(
   church: Church,
   kind: DraftKind,
@@ -105,7 +105,7 @@ export async function publishDraft<Post>(
   return made;
 }
 
-/** Takes a draft and its files away. @returns undefined where no draft has the number: it may be that of a post */
+/** Deletes a draft with its files. @returns undefined where no draft has the number: it may be that of a post */
 export function deleteDraft(church: Church, kind: DraftKind, postId: number): Outcome | undefined {
   const deleted = church.drafts.delete((query) => query.where({ kind, postId }));
   if (!deleted) return undefined;

@@ -33,11 +33,14 @@ export function readDuty(church: Church, id: number): Outcome<DutyWithMembers> {
 export interface DutyMove {
   readonly memberId: number;
   readonly fromDutyId: number | null;
-  /** null takes the duty away. */
+  /** null removes the duty. */
   readonly toDutyId: number | null;
 }
 
-/** Gives a member another duty (DUTY-04). Refuses with `conflict` when they no longer hold the one they are taken from. */
+/**
+ * Gives a member another duty (DUTY-04). Refuses with `conflict` when they no longer have the one that the change is
+ * based on.
+ */
 export async function moveToDuty(church: Church, { memberId, fromDutyId, toDutyId }: DutyMove): Promise<Outcome> {
   const member = findMember(church, memberId);
   if (toDutyId !== null && !findDuty(church, toDutyId)) return noSuchDuty;

@@ -1,8 +1,8 @@
 import type { Church } from '../church.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
-import { type Refusal, refuseInvalid } from './outcome.ts';
+import { type Refused, refuseInvalid } from './outcome.ts';
 
-/** The parties that come to an event or wait for a place, in the order of asking. */
+/** The parties that come to an event or wait for a place, in chronological order. */
 export const partiesOf = (church: Church, eventId: number): Attendance[] =>
   church.attendances.findMany((query) => query.where({ eventId })).toSorted((one, other) => one.id - other.id);
 
@@ -10,16 +10,16 @@ export const partiesOf = (church: Church, eventId: number): Attendance[] =>
 export const comingTo = (church: Church, eventId: number): number =>
   partiesOf(church, eventId).reduce((sum, { people, waiting }) => (waiting ? sum : sum + people), 0);
 
-/** The parties that wait and can still come: one that is larger than the whole limit holds nobody up. */
+/** The parties that wait and can still come: one that is larger than the whole limit does not block others. */
 export const queueFor = (church: Church, eventId: number, limit: number): Attendance[] =>
   partiesOf(church, eventId).filter(({ waiting, people }) => waiting && people <= limit);
 
-/** An event as anybody sees it: where its places are limited, how many are taken, but never by whom (MINE-05). */
+/** The public view of an event: where its places are limited, how many are taken, but never by whom (MINE-05). */
 export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & { readonly coming?: number } =>
   event.limit === undefined ? event : { ...event, coming: comingTo(church, event.id) };
 
 /** Refuses a limit below the number of people who already come: they keep their places. */
-export function limitRefusal(church: Church, eventId: number, limit: number | null | undefined): Refusal | undefined {
+export function limitRefused(church: Church, eventId: number, limit: number | null | undefined): Refused | undefined {
   if (limit === null || limit === undefined) return undefined;
   const coming = comingTo(church, eventId);
   if (limit >= coming) return undefined;
@@ -27,8 +27,8 @@ export function limitRefusal(church: Church, eventId: number, limit: number | nu
 }
 
 /**
- * Gives free places to those who wait, in the strict order of asking: nobody overtakes a larger party for which there is no
- * room yet.
+ * Gives free places to waiting parties, in strict chronological order: none overtakes a larger party for which there is
+ * no room yet.
  */
 export async function moveUp(church: Church, { id: eventId, limit = Number.POSITIVE_INFINITY }: ChurchEvent) {
   let free = limit - comingTo(church, eventId);
@@ -42,7 +42,7 @@ export async function moveUp(church: Church, { id: eventId, limit = Number.POSIT
   }
 }
 
-/** A deleted event forgets who would have come. */
+/** Deletes the answers to a deleted event. */
 export function forgetParties(church: Church, eventId: number): void {
   for (const { id } of partiesOf(church, eventId)) church.attendances.delete((query) => query.where({ id }));
 }

@@ -1,6 +1,6 @@
 import type { Church } from '../church.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
-import { forgetParties, limitRefusal, moveUp } from './event-places.ts';
+import { forgetParties, limitRefused, moveUp } from './event-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { lostPostUpdate, type PostChange } from './post-versions.ts';
 
@@ -18,7 +18,7 @@ export function readEvent(church: Church, id: number): Outcome<ChurchEvent> {
 }
 
 interface EventFields extends Omit<ChurchEvent, 'id' | 'edited' | 'limit'> {
-  /** Null takes a limit away; without it, an event keeps what it has. */
+  /** Null removes a limit; when absent, an event keeps the one that it has. */
   readonly limit?: number | null | undefined;
 }
 
@@ -28,7 +28,7 @@ const wrongEnd = refuseInvalid('End', '끝나는 날이 시작하는 날보다 �
 export const postEvent = async (church: Church, event: EventFields): Promise<Outcome<ChurchEvent>> =>
   event.end < event.start ? wrongEnd : publishEvent(church, church.nextId('events'), event);
 
-/** Adds it under a number that was handed out before (EDIT-03), by the same rule. */
+/** Adds it under a number that was assigned before (EDIT-03), by the same rule. */
 export async function publishEvent(
   church: Church,
   id: number,
@@ -38,7 +38,10 @@ export async function publishEvent(
   return done(await church.events.create({ ...event, ...(typeof limit === 'number' && { limit }), id }));
 }
 
-/** Changes an event, by the same rules as a new one (EDIT-01). A higher limit lets those who wait move up (MINE-05). */
+/**
+ * Changes an event, by the same rules as a new one (EDIT-01). When the limit is raised, waiting parties move up
+ * (MINE-05).
+ */
 export async function changeEvent(
   church: Church,
   { id, basedOn, changes }: PostChange<EventFields>,
@@ -48,7 +51,7 @@ export async function changeEvent(
   const lost = lostPostUpdate(found.value, basedOn);
   if (lost) return lost;
   if (changes.end < changes.start) return wrongEnd;
-  const tooLow = limitRefusal(church, id, changes.limit);
+  const tooLow = limitRefused(church, id, changes.limit);
   if (tooLow) return tooLow;
   const { limit = found.value.limit ?? null, ...fields } = changes;
   const changed = await church.events.update((query) => query.where({ id }), {
@@ -60,7 +63,7 @@ export async function changeEvent(
   return done(changed);
 }
 
-/** Deletes an event, with the answers of those who would have come. */
+/** Deletes an event with its answers. */
 export function deleteEvent(church: Church, id: number): Outcome {
   if (!church.events.delete((query) => query.where({ id }))) return gone;
   forgetParties(church, id);

@@ -23,8 +23,8 @@ export interface FamilyMove {
 }
 
 /**
- * Moves a member to another family, as one of its members (ZONE-03); a head or spouse who leaves leaves the place empty.
- * Refuses with `conflict` when the member is no longer where they are taken from.
+ * Moves a member to another family, as one of its members (ZONE-03); a head or spouse who leaves is not replaced.
+ * Refuses with `conflict` when the member is no longer in the family that the change is based on.
  */
 export async function moveToFamily(
   church: Church,

@@ -19,7 +19,7 @@ const signatures: readonly Signature[] = [
 
 const longestSignature = 16;
 
-/** The kind and content type that the first bytes tell, or `undefined` when the church takes no such file. */
+/** The kind and content type by the first bytes, or `undefined` for a file of no accepted kind. */
 export function recognizeFile(bytes: Uint8Array): { contentType: string; kind: FileKind } | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, longestSignature));
   const found = signatures.find(({ at, bytes: expected }) => head.startsWith(expected, at));

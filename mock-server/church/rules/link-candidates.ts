@@ -3,7 +3,7 @@ import type { LinkRequest } from '../schemas/accounts.ts';
 import type { Member } from '../schemas/people.ts';
 import { memberEntries } from './member-views.ts';
 
-/** A member who may be the one that asks; name and day of birth tell an Admin how well they fit. */
+/** A member to whom the account may belong; name and date of birth show an Admin how well they match. */
 export interface LinkCandidate {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,10 @@ export interface LinkCandidate {
 
 const spelled = (name: string): string => name.normalize('NFC').replaceAll(/\s/g, '');
 
-/** The living members of that name or born on that day to whom no other account is linked; who fits in both is first. */
+/**
+ * The living members with that name or date of birth to whom no other account is linked; those who match in both are
+ * first.
+ */
 export function linkCandidates(church: Church, { accountId, name, birthDate }: LinkRequest): LinkCandidate[] {
   const taken = new Set(
     church.accounts.all().flatMap(({ id, memberId }) => (id === accountId || memberId === null ? [] : [memberId])),

@@ -15,12 +15,12 @@ const alreadyDecided = refuse('conflict', '그사이 다른 분이 처리한 신
 const takenMeanwhile = refuse('conflict', '이미 다른 계정과 연결된 교인입니다.');
 const askedAgain = refuse('conflict', '그사이 다시 신청하셨습니다.');
 
-/** What somebody who asked is told. */
+/** The state of a request for the user who sent it. */
 export type OwnLinkRequest = Pick<LinkRequest, 'id' | 'name' | 'birthDate' | 'note' | 'created' | 'answer'> & {
   readonly state: 'open' | 'declined';
 };
 
-/** What an Admin decides on. */
+/** A request for the Admin who decides on it. */
 export interface LinkRequestView extends Pick<LinkRequest, 'id' | 'name' | 'birthDate' | 'note' | 'created'> {
   readonly username: string;
   readonly email: string;
@@ -45,13 +45,15 @@ const writeRequest = (church: Church, id: number, changes: Partial<Omit<LinkRequ
 const ownView = ({ id, name, birthDate, note, created, answer, state }: LinkRequest): OwnLinkRequest | null =>
   state === 'accepted' ? null : { id, name, birthDate, note, created, answer, state };
 
-/** The last request of an account unless it was accepted: a member whom somebody deletes afterwards may ask again. */
+/**
+ * The last request of an account, unless it was accepted: after the member was deleted, the user may send another one.
+ */
 export function ownLinkRequest(church: Church, accountId: string): OwnLinkRequest | null {
   const last = requestsOf(church, accountId).at(-1);
   return last ? ownView(last) : null;
 }
 
-/** Asks to be linked to a member (MINE-02). Refused for a linked account, and while a request is open. */
+/** Requests to be linked to a member (MINE-02). Refused for a linked account, and while a request is open. */
 export async function askForLink(
   church: Church,
   accountId: string,
@@ -65,7 +67,7 @@ export async function askForLink(
   return done(ownView(await church.linkRequests.create(request)));
 }
 
-/** Takes the open request back, as if it had never been made (MINE-02). Refused where none is open. */
+/** Withdraws the open request, as if it had never been sent (MINE-02). Refused where none is open. */
 export function withdrawLink(church: Church, accountId: string): Outcome {
   const open = requestsOf(church, accountId).find(isOpen);
   if (!open) return nothingOpen;
@@ -73,7 +75,7 @@ export function withdrawLink(church: Church, accountId: string): Outcome {
   return done();
 }
 
-/** The open requests, the oldest first, each with the members who may be meant. */
+/** The open requests, the oldest first, each with the members whom it may mean. */
 export const listLinkRequests = (church: Church): Outcome<LinkRequestView[]> =>
   done(
     church.linkRequests
@@ -87,7 +89,10 @@ export const listLinkRequests = (church: Church): Outcome<LinkRequestView[]> =>
       }),
   );
 
-/** Links the account to a member. Refuses with `conflict` what somebody else has decided, and a member of another account. */
+/**
+ * Links the account to a member. Refuses with `conflict` when the request was decided, and for a member of another
+ * account.
+ */
 export async function acceptLink(church: Church, id: number, memberId: number): Promise<Outcome> {
   const request = findRequest(church, id);
   if (!request) return noSuchRequest;
@@ -102,7 +107,7 @@ export async function acceptLink(church: Church, id: number, memberId: number): 
   return done();
 }
 
-/** Declines an open request; its author reads the reason. */
+/** Declines an open request with a reason, which its author can read. */
 export async function declineLink(church: Church, id: number, answer: string): Promise<Outcome> {
   const request = findRequest(church, id);
   if (!request) return noSuchRequest;
@@ -111,7 +116,9 @@ export async function declineLink(church: Church, id: number, answer: string): P
   return done();
 }
 
-/** Undoes a decision: the account is linked no more, and the request waits again. An open one stays as it is. */
+/**
+ * Undoes a decision: the account is no longer linked, and the request is open again. An open request stays as it is.
+ */
 export async function reopenLink(church: Church, id: number): Promise<Outcome> {
   const request = findRequest(church, id);
   if (!request) return noSuchRequest;

@@ -3,14 +3,15 @@ import type { Account, RefreshToken } from '../schemas/accounts.ts';
 import { issueAccessToken, readOwnToken } from './access-tokens.ts';
 import { findAccount, findAccountByEmail } from './accounts.ts';
 import { opaqueText } from './opaque-text.ts';
-import { done, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse } from './outcome.ts';
 
-/** How long a login session lives without being refreshed, in milliseconds. */
+/** How long a login session lasts without a refresh, in milliseconds. */
 export const refreshTokenLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * How long a replaced refresh token is still answered, in milliseconds, with the token that replaced it: two tabs of one
- * browser share the cookie and may refresh at the same time. Later, a replaced token that comes back was stolen.
+ * How long a replaced refresh token is still accepted, in milliseconds, and answered with the token that replaced it:
+ * two tabs of one browser share the cookie and may refresh at the same time. A replaced token that is used later was
+ * stolen.
  */
 const reuseGrace = 10 * 1000;
 
@@ -19,8 +20,8 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-const refused: Refusal = refuse('unauthenticated', '이메일 또는 비밀번호가 맞지 않습니다.');
-const sessionOver: Refusal = refuse('unauthenticated', '로그인 시간이 지났습니다. 다시 로그인해 주세요.');
+const refused: Refused = refuse('unauthenticated', '이메일 또는 비밀번호가 맞지 않습니다.');
+const sessionOver: Refused = refuse('unauthenticated', '로그인 시간이 지났습니다. 다시 로그인해 주세요.');
 
 const after = (church: Church, milliseconds: number): string =>
   new Date(church.now().getTime() + milliseconds).toISOString();

@@ -1,9 +1,9 @@
-import { type Refusal, refuse } from './outcome.ts';
+import { type Refused, refuse } from './outcome.ts';
 
 /**
- * The refusal of a write that is based on another version than the present one, which it names: what somebody else has changed
- * meanwhile would be lost (EDIT-02, MEMB-05, ORGN-10, MINE-03, MINE-04).
+ * Refuses a write that is based on another version than the present one, which the answer names: the write would
+ * overwrite another user's change (EDIT-02, MEMB-05, ORGN-10, MINE-03, MINE-04).
  * @param basedOn undefined overwrites any version
  */
-export const lostUpdate = (basedOn: number | undefined, version: number, detail: string): Refusal | undefined =>
+export const lostUpdate = (basedOn: number | undefined, version: number, detail: string): Refused | undefined =>
   basedOn === undefined || basedOn === version ? undefined : { ...refuse('preconditionFailed', detail), version };

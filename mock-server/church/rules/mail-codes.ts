@@ -44,7 +44,7 @@ export const findUsableCode = (
     ),
   );
 
-/** Spends a code, and with it every other code of that account for the same purpose. */
+/** Invalidates a code, and every other code of that account for the same purpose. */
 export async function spendCodes(church: Church, accountId: string, purpose: CodePurpose): Promise<void> {
   const usedAt = church.now().toISOString();
   await church.mailCodes.updateMany((query) => query.where({ accountId, purpose, usedAt: null }), {

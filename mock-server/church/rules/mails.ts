@@ -15,7 +15,7 @@ const queryOf = (values: Readonly<Record<string, string>>): string =>
 
 const confirmLink = (userId: string, code: string): string => `/confirmEmail?${queryOf({ userId, code })}`;
 
-/** Puts an e-mail into the church's outbox; its link is a path of this site (MOCK-03). */
+/** Stores an e-mail in the church's outbox; its link is a path of this site (MOCK-03). */
 const send = async (church: Church, letter: Letter): Promise<void> => {
   await church.mails.create({ id: church.nextId('mails'), ...letter, sentAt: church.now().toISOString() });
 };

@@ -56,7 +56,7 @@ export interface MemberChange {
   readonly basedOn: number | undefined;
 }
 
-/** Changes a member (MEMB-05), unless another has been faster. */
+/** Changes a member (MEMB-05), unless they were changed meanwhile. */
 export async function changeMember(church: Church, { id, changes, basedOn }: MemberChange): Promise<Outcome<Member>> {
   const member = findMember(church, id);
   if (!member) return gone;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-// These schemas omit the places for people, which are read by their wire names. Texts are accepted as they are, also empty: a
-// client that saves a part sends back the texts that it has read.
+// These schemas omit the places for people, which are read by their wire names. Texts are accepted unchanged, including
+// empty ones: a client that saves a part sends back the texts that it has read.
 
 // The hostile world has names of thousands of letters, which clients send back.
 const words = z.string().max(20_000);

@@ -18,7 +18,9 @@ const assign =
     Object.assign(draft, changes);
   };
 
-/** Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers the new state. */
+/**
+ * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers with the new state.
+ */
 export async function changeSession(church: Church, body: SessionBody): Promise<Outcome<Wire>> {
   const heads = readPlaces(church, places.sessionPlaces, body);
   if (heads.kind === 'refused') return heads;
@@ -44,7 +46,7 @@ async function changeMission(church: Church, id: number, body: DepartmentBody): 
   return readDepartment(church, id);
 }
 
-/** Changes a mission society or a committee's department (ORGN-10). Answers the new state. */
+/** Changes a mission society or a committee's department (ORGN-10). Answers with the new state. */
 export async function changeDepartment(church: Church, id: number, body: DepartmentBody): Promise<Outcome<Wire>> {
   if (church.missionSocieties.findFirst((query) => query.where({ id }))) return changeMission(church, id, body);
   const department = church.departments.findFirst((query) => query.where({ id }));
@@ -72,7 +74,10 @@ function departmentWrites(church: Church, committeeId: number, body: CommitteeBo
   return done(writes);
 }
 
-/** Changes a committee and those of its departments that the body names (ORGN-10), all or nothing. Answers the new state. */
+/**
+ * Changes a committee and those of its departments that the body names (ORGN-10), all or none. Answers with the new
+ * state.
+ */
 export async function changeCommittee(church: Church, id: number, body: CommitteeBody): Promise<Outcome<Wire>> {
   if (!church.committees.findFirst((query) => query.where({ id }))) return noSuchBody;
   const people = readPlaces(church, places.committeePlaces, body);

@@ -14,7 +14,7 @@ type People = ReadonlyMap<number, Person>;
 /** The kind of caller: signed-in users see all names; for visitors children are only counted (ORGN-07). */
 export type Reader = 'signedIn' | 'visitor';
 
-/** All persons of the church, and those whose names the caller may see. */
+/** All persons in the register, and those whose names the caller may see. */
 interface Register {
   readonly all: People;
   readonly named: People;

@@ -1,5 +1,5 @@
-/** Why the church declines; the handlers turn each reason into one HTTP status. */
-export type RefusalReason =
+/** Why a call failed; the handlers map each reason to one HTTP status. */
+export type Failure =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -11,15 +11,15 @@ export type RefusalReason =
   | 'unprocessable'
   | 'tooMany';
 
-export interface Refusal {
+export interface Refused {
   readonly kind: 'refused';
-  readonly reason: RefusalReason;
+  readonly reason: Failure;
   readonly detail: string;
   /** Sentences by code, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** The present version, if a write was based on another one. */
   readonly version?: number;
-  /** In how many seconds the same call is answered again. */
+  /** After how many seconds the same call will be answered. */
   readonly retryAfter?: number;
 }
 
@@ -28,7 +28,7 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-export type Outcome<Value = void> = Done<Value> | Refusal;
+export type Outcome<Value = void> = Done<Value> | Refused;
 
 export function done(): Done<void>;
 export function done<Value>(value: Value): Done<Value>;
@@ -36,10 +36,10 @@ export function done(value?: unknown): Done<unknown> {
   return { kind: 'done', value };
 }
 
-export const refuse = (reason: RefusalReason, detail: string): Refusal => ({ kind: 'refused', reason, detail });
+export const refuse = (reason: Failure, detail: string): Refused => ({ kind: 'refused', reason, detail });
 
 /** A validation failure with one sentence under one code, e.g. `PasswordMismatch`. */
-export const refuseInvalid = (code: string, text: string): Refusal => ({
+export const refuseInvalid = (code: string, text: string): Refused => ({
   kind: 'refused',
   reason: 'invalid',
   detail: '입력한 내용을 확인해 주세요.',

@@ -6,14 +6,17 @@ import { type Service, servicesOf } from './own-service.ts';
 import { livingPersons, type Person } from './persons.ts';
 import { familyView, zoneView } from './zones.ts';
 
-/** Who an account is in the church: its member with family, zone, duties and service; `member` is null while it is linked to none. */
+/**
+ * The membership of an account: its member with family, zone, duties and services; `member` is null while it is linked
+ * to none.
+ */
 export interface OwnMembership {
   readonly member: Person | null;
   readonly family: ReturnType<typeof familyView> | null;
   readonly zone: ReturnType<typeof zoneView> | null;
   readonly duties: readonly Person[];
   readonly departments: readonly Service[];
-  /** What became of the wish to be linked (MINE-02). */
+  /** The last request to be linked, and its state (MINE-02). */
   readonly link: OwnLinkRequest | null;
 }
 

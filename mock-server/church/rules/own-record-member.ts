@@ -6,8 +6,8 @@ import { livingPersons } from './persons.ts';
 import { listingOf, type OpenableField, type Settings, settingsOf, valuesOf } from './visibility.ts';
 
 /**
- * Who sees something of a user besides themselves; each but the first takes in the office, that is the Admins. `signedIn` is
- * whoever has an account, `members` whoever is linked to a member.
+ * The readers of an entry besides the user; each but the first includes the office, that is the Admins. `signedIn` are
+ * all users, `members` all users with a linked account.
  */
 export const audiences = ['me', 'office', 'editors', 'family', 'zone', 'members', 'signedIn', 'anyone'] as const;
 
@@ -15,7 +15,7 @@ export type Audience = (typeof audiences)[number];
 
 const OPENED = { nobody: 'office', zone: 'zone', members: 'members' } as const;
 
-/** The birthday without its year, and the photo, stand in the directory and nowhere else. */
+/** The birthday without its year, and the photo, are shown only in the directory. */
 const CLOSED: Readonly<Partial<Record<OpenableField, Audience>>> = { birthday: 'me', photo: 'me' };
 
 interface Circumstances {
@@ -31,7 +31,10 @@ function openedTo(field: OpenableField, { settings, isListed }: Circumstances): 
   return isClosed ? (CLOSED[field] ?? 'office') : OPENED[settings[field]];
 }
 
-/** Who finds the name: on the pages of those who serve, in the organisation, in the directory, or in the office's book. */
+/**
+ * The readers of the name: it is on the pages of those who serve, in the organisation, in the directory, or only in the
+ * office's register.
+ */
 function nameSeenBy({ isListed, isGrown, serves, hasDuty }: Circumstances): Audience {
   if (hasDuty || (serves && isGrown)) return 'anyone';
   if (serves) return 'signedIn';
@@ -52,7 +55,7 @@ const seenBy = (circumstances: Circumstances): Readonly<Record<string, Audience>
   services: circumstances.isGrown ? 'anyone' : 'signedIn',
 });
 
-/** The places alone: those who serve beside the member are others. */
+/** The bodies alone, without the other people in them. */
 const placesOf = (services: readonly Service[]) =>
   services.map(({ id, kind, name, role }) => ({ id, kind, name, role }));
 
@@ -66,7 +69,10 @@ function circumstancesOf(church: Church, { member }: OwnMember, serves: boolean)
   };
 }
 
-/** What stands of the account's member in the church's book, without anybody else's; null while it is linked to none (MINE-06). */
+/**
+ * The entry of the account's member in the register, without data of other people; null while the account is linked to
+ * none (MINE-06).
+ */
 export function ownMemberRecord(church: Church, accountId: string) {
   const own = findOwnMember(church, accountId);
   if (!own) return null;

@@ -12,7 +12,7 @@ import { newestFirst } from './pages.ts';
 import { hasEnded } from './prayer-views.ts';
 import { findRole } from './roles.ts';
 
-/** The account itself. Whoever is signed in sees with what address somebody holds a role (ROLE-03). */
+/** The account itself. All signed-in users see the e-mail address of a user with a role (ROLE-03). */
 function ownAccount(church: Church, accountId: string) {
   const {
     email = '',
@@ -53,13 +53,13 @@ function ownPrayers(church: Church, accountId: string) {
   });
 }
 
-/** How often somebody has prayed for others; for whom is the others' own. */
+/** How often the user has prayed for others; the requests themselves are other users' data. */
 function prayersFor(church: Church, accountId: string): number {
   const memberId = memberIdOf(church, accountId);
   return church.prayers.all().flatMap(({ prayedBy }) => prayedBy.filter((one) => one.memberId === memberId)).length;
 }
 
-/** The answers to all events, those that are over too. */
+/** The answers to all events, past ones included. */
 function ownAnswers(church: Church, accountId: string) {
   const answers = church.attendances.findMany((query) => query.where({ accountId }));
   const dated = answers.flatMap(({ eventId, people, waiting }) => {
@@ -97,7 +97,7 @@ const ownDrafts = (church: Church, accountId: string) =>
       }),
   );
 
-/** All that the church keeps of an account, and of its member; nothing of anybody else (MINE-06). */
+/** All data that the server has stored about an account and its member, without data of other users (MINE-06). */
 export const readOwnRecord = (church: Church, accountId: string) =>
   done({
     account: ownAccount(church, accountId),

@@ -16,14 +16,17 @@ interface Body {
   readonly shown: Shown;
 }
 
-/** A body in which a member stands, with those who stand there beside them. */
+/** A body to which a member belongs, with the other people in it. */
 export interface Service extends Omit<Body, 'shown'> {
   /** The first of the member's places, by its wire name (ORGN-11). */
   readonly role: string;
   readonly people: readonly Person[];
 }
 
-/** Every body of the church; teachers and pupils of one school are two, because neither serves beside the other. */
+/**
+ * All bodies of the church; the teachers and the pupils of one school are two bodies, because they do not serve
+ * together.
+ */
 function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
   return [
     ...church.governingSessions.all().map((session): Body => {
@@ -73,7 +76,9 @@ function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
 
 const holders = (held: Shown[string]): Person[] => [held ?? []].flat();
 
-/** Where a member serves or learns, and with whom; nobody stands twice in one body's list (MINE-01). */
+/**
+ * The bodies in which a member serves or learns, with the other people in them; each person is listed once (MINE-01).
+ */
 export const servicesOf = (church: Church, people: ReadonlyMap<number, Person>, memberId: number): Service[] =>
   bodiesOf(church, people).flatMap(({ shown, ...body }) => {
     const seats = Object.entries(shown);

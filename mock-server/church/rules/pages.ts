@@ -1,4 +1,4 @@
-/** The part of a list that one call asks for; `page` counts from 1. */
+/** The part of a list that one call requests; `page` counts from 1. */
 export interface PageRequest {
   readonly page: number;
   readonly itemsPerPage: number;
@@ -10,6 +10,6 @@ interface Dated {
   readonly created: string;
 }
 
-/** Newest first; items of one moment keep a fixed order, so that no page repeats or loses one. */
+/** Newest first; items with the same timestamp have a fixed order, so that no page repeats or omits one. */
 export const newestFirst = (one: Dated, other: Dated): number =>
   Date.parse(other.created) - Date.parse(one.created) || other.id - one.id;

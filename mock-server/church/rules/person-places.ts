@@ -4,8 +4,8 @@ import { done, type Outcome, refuseInvalid } from './outcome.ts';
 import { livingPersons, type Person, personAt, personsAt } from './persons.ts';
 
 /**
- * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or nobody,
- * `lists` hold many. The values are the fields of the record.
+ * The places of a body (a committee, a choir, …) by their wire names (ORGN-11): `ones` hold one member or none, `lists`
+ * hold many. The values are the fields of the record.
  */
 export interface Places<One extends string, Many extends string> {
   readonly ones: Readonly<Record<string, One>>;
@@ -33,8 +33,8 @@ const key = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
 const person = z.object({ id: key }).transform(({ id }) => id);
 
 /**
- * Reads the places in a body back into fields. Places that it omits stay unchanged, null and [] empty a place. Refuses a person
- * who is not in the church's book.
+ * Reads the places in a body back into fields. Places that it omits stay unchanged, null and [] empty a place. Refuses
+ * a person who is not in the register.
  */
 export function readPlaces<One extends string, Many extends string>(
   church: Church,

@@ -6,7 +6,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Everyone in the church's book by id. Deleted members are in no list until they are restored (MEMB-06). */
+/** All members in the register by id. Deleted members are in no list until they are restored (MEMB-06). */
 export const livingPersons = (church: Church): ReadonlyMap<number, Person> =>
   new Map(
     church.members

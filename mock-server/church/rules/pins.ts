@@ -1,6 +1,6 @@
 import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
-import { type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { newestFirst, type PageRequest } from './pages.ts';
 
 /** How many posts of a list may be pinned at a time (EDIT-04). */
@@ -13,7 +13,7 @@ interface Pinnable {
   readonly pinnedUntil?: string | undefined;
 }
 
-/** A post is pinned up to the end of that day; null ends it. */
+/** The last day of the pin; null unpins the post. */
 export interface PinRequest {
   readonly id: number;
   readonly until: string | null;
@@ -22,7 +22,7 @@ export interface PinRequest {
 const isPinned = (church: Church, { pinnedUntil }: Pinnable): boolean =>
   pinnedUntil !== undefined && pinnedUntil >= churchDate(church.now());
 
-/** A post as anybody sees it: a pin that has ended is not mentioned. */
+/** The public view of a post: a pin that has ended is left out. */
 export const withPin = <Post extends Pinnable>(church: Church, post: Post): Post =>
   post.pinnedUntil === undefined || isPinned(church, post) ? post : { ...post, pinnedUntil: undefined };
 
@@ -39,8 +39,11 @@ export function pinnedPage<Post extends Pinnable>(
   return shown.map((post) => withPin(church, post));
 }
 
-/** Why a post cannot be pinned: three others are, or the day is over. One that is pinned may get another day. */
-export function pinRefusal(church: Church, posts: readonly Pinnable[], { id, until }: PinRequest): Refusal | undefined {
+/**
+ * Why a post cannot be pinned: three others are pinned, or the day is in the past. The day of a pinned post can be
+ * changed.
+ */
+export function pinRefused(church: Church, posts: readonly Pinnable[], { id, until }: PinRequest): Refused | undefined {
   if (until === null) return undefined;
   if (until < churchDate(church.now())) return refuseInvalid('until', '오늘이나 그 뒤의 날을 골라 주세요.');
   const others = posts.filter((post) => post.id !== id && isPinned(church, post));
@@ -49,5 +52,5 @@ export function pinRefusal(church: Church, posts: readonly Pinnable[], { id, unt
   return refuse('conflict', `이미 ${mostPinned}개가 고정되어 있습니다: ${titles}`);
 }
 
-/** The change of a record that a pin makes. */
+/** The fields of a record that a pin changes. */
 export const pinned = ({ until }: PinRequest) => ({ pinnedUntil: until ?? undefined });

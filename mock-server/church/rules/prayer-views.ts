@@ -14,7 +14,7 @@ export type PrayerScope = (typeof prayerScopes)[number];
 
 const gone = refuse('notFound', '없는 기도 제목입니다. 기간이 끝났거나 거두신 것일 수 있습니다.');
 
-/** No list is longer, so that what has ended years ago is not sent to Admins for ever. */
+/** The maximum length of a list: requests that ended years ago are not sent to Admins. */
 const longestList = 200;
 
 /** A linked member who reads or writes requests. */
@@ -24,20 +24,20 @@ export interface PrayerReader {
   readonly isAdmin: boolean;
 }
 
-/** A request as one reader is told of it. */
+/** A request as one reader sees it. */
 export interface PrayerView {
   readonly id: number;
   readonly text: string;
   readonly scope: PrayerScope;
   readonly anonymous: boolean;
-  /** Null where it was written without a name, for everybody but Admins: for its writer too (REL-35). */
+  /** Null for a request without a name, except for Admins: for its writer as well (REL-35). */
   readonly author: Person | null;
   readonly mine: boolean;
-  /** The church's day, not the moment: a moment may tell who wrote it. */
+  /** The church's day, not the timestamp: a timestamp may reveal who wrote it. */
   readonly writtenOn: string;
   readonly until: string;
   readonly ended: boolean;
-  /** How often somebody has prayed for it, once a person and day. */
+  /** How often others have prayed for it; each person counts once a day. */
   readonly prayed: number;
   readonly prayedToday: boolean;
   readonly answered: boolean;
@@ -55,7 +55,9 @@ export function prayerReader(church: Church, { accountId, roles }: Caller): Outc
 
 export const hasEnded = (church: Church, { until }: Prayer): boolean => until < churchDate(church.now());
 
-/** Whether a reader is told of a request at all. That of somebody who is in the church's book no more is told to nobody. */
+/**
+ * Whether a reader may see a request at all. A request whose writer is no longer in the register is shown to no reader.
+ */
 function isVisibleTo(
   church: Church,
   reader: PrayerReader,
@@ -71,7 +73,7 @@ function isVisibleTo(
 export const hasPrayedToday = (church: Church, { memberId }: PrayerReader, { prayedBy }: Prayer): boolean =>
   prayedBy.some((one) => one.memberId === memberId && one.day === churchDate(church.now()));
 
-/** A request with what its reader may know of it. */
+/** A request with the fields that its reader may see. */
 export function prayerView(
   church: Church,
   reader: PrayerReader,
@@ -100,7 +102,7 @@ export function prayerView(
 const isIn = ({ scope, mine }: PrayerView, list: (typeof prayerLists)[number] | undefined): boolean =>
   list === undefined || (list === 'mine' ? mine : scope === list);
 
-/** What a reader may see, the newest first (MINE-04). @param list all when left out */
+/** The requests that a reader may see, the newest first (MINE-04). @param list all when absent */
 export function listPrayers(
   church: Church,
   caller: Caller,
@@ -117,7 +119,7 @@ export function listPrayers(
   return done(views.filter((view) => isIn(view, list)).slice(0, longestList));
 }
 
-/** A request that a reader is told of. One that is not is as missing as one that never was. */
+/** A request that a reader may see. Any other is answered like one that does not exist. */
 export function findPrayer(church: Church, reader: PrayerReader, id: number): Outcome<Prayer> {
   const found = church.prayers.findFirst((query) => query.where({ id }));
   return found && isVisibleTo(church, reader, found, livingPersons(church)) ? done(found) : gone;

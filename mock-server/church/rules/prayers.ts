@@ -3,7 +3,7 @@ import type { Church } from '../church.ts';
 import type { Prayer } from '../schemas/prayers.ts';
 import type { Caller } from './access-tokens.ts';
 import { lostUpdate } from './lost-update.ts';
-import { done, type Outcome, type Refusal, refuse, refuseInvalid } from './outcome.ts';
+import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import {
   findPrayer,
   hasEnded,
@@ -25,7 +25,7 @@ const overMeanwhile = refuse('conflict', '그사이 기간이 끝났거나 응�
 const ownPrayer = refuse('conflict', '내가 나눈 기도 제목입니다.');
 const alreadyHidden = refuse('conflict', '그사이 다른 분이 숨긴 기도 제목입니다.');
 
-/** What its writer decides. */
+/** The fields that its writer sets. */
 export interface PrayerDraft {
   readonly text: string;
   readonly scope: PrayerScope;
@@ -36,13 +36,13 @@ export interface PrayerDraft {
 const writePrayer = (church: Church, id: number, change: Partial<Omit<Prayer, 'id'>>): Promise<Prayer | undefined> =>
   church.prayers.update((query) => query.where({ id }), { data: (prayer) => void Object.assign(prayer, change) });
 
-/** @param before the end that it has so far, which may stay */
-function draftRefusal(
+/** @param before its present end, which may be kept */
+function draftRefused(
   church: Church,
   { zoneId }: PrayerReader,
   { scope, until }: PrayerDraft,
   before?: string,
-): Refusal | undefined {
+): Refused | undefined {
   if (scope === 'zone' && zoneId === null) return noZone;
   const today = churchDate(church.now());
   const isOffered = until >= today && until <= addDays(today, mostWeeks * 7);
@@ -53,8 +53,8 @@ function draftRefusal(
 export async function postPrayer(church: Church, caller: Caller, draft: PrayerDraft): Promise<Outcome<PrayerView>> {
   const reader = prayerReader(church, caller);
   if (reader.kind === 'refused') return reader;
-  const refusal = draftRefusal(church, reader.value, draft);
-  if (refusal) return refusal;
+  const refused = draftRefused(church, reader.value, draft);
+  if (refused) return refused;
   const { memberId, zoneId } = reader.value;
   const { text, scope, anonymous, until } = draft;
   const prayer = await church.prayers.create({
@@ -78,7 +78,10 @@ interface OwnPrayer {
   readonly prayer: Prayer;
 }
 
-/** The caller's own request. That of somebody else is refused as one that is missing, so that a writer cannot be guessed. */
+/**
+ * The caller's own request. Another user's request is answered like one that does not exist, so that a writer cannot be
+ * guessed.
+ */
 function findOwn(church: Church, caller: Caller, id: number): Outcome<OwnPrayer> {
   const reader = prayerReader(church, caller);
   if (reader.kind === 'refused') return reader;
@@ -96,7 +99,7 @@ export interface PrayerChange {
   readonly draft: PrayerDraft;
 }
 
-/** Changes a request of one's own; who has prayed for it stays counted. */
+/** Changes the caller's own request; the prayers that were counted are kept. */
 export async function changePrayer(
   church: Church,
   caller: Caller,
@@ -108,15 +111,15 @@ export async function changePrayer(
   const { version } = prayer;
   const lost = lostUpdate(basedOn, version, '그사이 다른 창에서 이 기도 제목을 고치셨습니다.');
   if (lost) return lost;
-  const refusal = draftRefusal(church, reader, draft, prayer.until);
-  if (refusal) return refusal;
+  const refused = draftRefused(church, reader, draft, prayer.until);
+  if (refused) return refused;
   const { text, scope, anonymous, until } = draft;
   const zoneId = scope === 'zone' ? reader.zoneId : null;
   const changed = await writePrayer(church, id, { text, zoneId, anonymous, until, version: version + 1 });
   return changed ? done(prayerView(church, reader, changed)) : notYours;
 }
 
-/** Takes a request of one's own back. */
+/** Withdraws the caller's own request. */
 export function deletePrayer(church: Church, caller: Caller, id: number): Outcome {
   const own = findOwn(church, caller, id);
   if (own.kind === 'refused') return own;
@@ -124,7 +127,7 @@ export function deletePrayer(church: Church, caller: Caller, id: number): Outcom
   return done();
 }
 
-/** Notes that a request of one's own was answered, or that it was not after all. */
+/** Notes that the caller's own request was answered, or that it was not answered after all. */
 export async function answerPrayer(church: Church, caller: Caller, id: number, answered: boolean): Promise<Outcome> {
   const own = findOwn(church, caller, id);
   if (own.kind === 'refused') return own;
@@ -132,7 +135,7 @@ export async function answerPrayer(church: Church, caller: Caller, id: number, a
   return done();
 }
 
-/** Counts that somebody has prayed: a second time on one day is not counted, and no failure. */
+/** Counts a prayer of the caller: a second one on the same day is accepted, but not counted. */
 export async function prayFor(church: Church, caller: Caller, id: number): Promise<Outcome> {
   const reader = prayerReader(church, caller);
   if (reader.kind === 'refused') return reader;
@@ -147,7 +150,7 @@ export async function prayFor(church: Church, caller: Caller, id: number): Promi
   return done();
 }
 
-/** Hides a request from all but its writer and Admins, with the reason that its writer is shown; null shows it again. */
+/** Hides a request from all but its writer and Admins, with a reason that its writer can read; null shows it again. */
 export async function hidePrayer(church: Church, id: number, reason: string | null): Promise<Outcome> {
   const found = church.prayers.findFirst((query) => query.where({ id }));
   if (!found) return refuse('notFound', '없는 기도 제목입니다. 그사이 거두신 것일 수 있습니다.');

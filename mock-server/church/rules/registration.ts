@@ -41,7 +41,7 @@ export async function register(church: Church, given: { email: string; password:
   return done();
 }
 
-/** Sends the confirmation again (ACCT-09). An unknown or confirmed address is answered alike, and gets no e-mail. */
+/** Sends the confirmation again (ACCT-09). An unknown or confirmed address gets the same answer, and no e-mail. */
 export async function resendConfirmation(church: Church, email: string): Promise<Outcome> {
   const account = findAccountByEmail(church, email);
   if (account && !account.emailConfirmed) await mailConfirmation(church, account);

@@ -46,7 +46,7 @@ function viewOf(
 }
 
 /**
- * Requests, the oldest first: all that are open for an Admin; for anyone else their own, with the outcome of the last one for
+ * Requests, the oldest first: all open ones for an Admin; for others their own, with the outcome of the last one for
  * each role unless it was granted (ROLE-07).
  */
 export function listRoleRequests(church: Church, { accountId, roles }: Caller): Outcome<RoleRequestView[]> {
@@ -78,7 +78,7 @@ export async function requestRole(
   );
 }
 
-/** Grants or declines an open request; a granted role reaches the person at the next refresh. */
+/** Grants or declines an open request; a granted role takes effect at the user's next refresh. */
 export async function decideRoleRequest(
   church: Church,
   id: number,
@@ -89,7 +89,7 @@ export async function decideRoleRequest(
   if (!request) return noSuchRequest;
   if (!isOpen(request)) return alreadyDecided;
   const role = findRole(church, request.roleId);
-  // The role may have been granted directly meanwhile: the request is settled all the same.
+  // The role may have been granted directly meanwhile: the request is closed nevertheless.
   if (decision === 'granted' && role) await grantRole(church, role, request.accountId);
   await church.roleRequests.update((query) => query.where({ id }), {
     data: (draft) => {

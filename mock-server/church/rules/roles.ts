@@ -43,7 +43,7 @@ export async function addToRole(church: Church, roleId: string, email: string): 
   return account ? grantRole(church, role, account.id) : noSuchUser;
 }
 
-/** Takes a role from an account (ROLE-04); its token keeps the role until the next refresh (AUTH-18). */
+/** Removes a role from an account (ROLE-04); its token contains the role until the next refresh (AUTH-18). */
 export async function removeFromRole(church: Church, roleId: string, accountId: string): Promise<Outcome> {
   const role = findRole(church, roleId);
   const account = findAccount(church, accountId);

@@ -3,7 +3,7 @@ const first = 0xac00;
 const perInitial = 588;
 const perVowel = 28;
 
-/** Where a word stands first in a text, in UTF-16 units; -1 where it does not. */
+/** The index at which a word first occurs in a text, in UTF-16 units; -1 where it does not occur. */
 export type Finder = (text: string) => number;
 
 const range = (from: number, count: number): string =>
@@ -11,7 +11,10 @@ const range = (from: number, count: number): string =>
 
 const literal = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 
-/** A syllable without a final consonant may still get one; one with its final may lend it to the next syllable. */
+/**
+ * A syllable without a final consonant may still get one; the final consonant of a syllable may become the first of the
+ * next one.
+ */
 const unfinished = (syllable: string): string => {
   const code = syllable.codePointAt(0) ?? 0;
   const final = (code - first) % perVowel;
@@ -25,8 +28,9 @@ const letterPattern = (letter: string, isLast: boolean): string => {
 };
 
 /**
- * Finds a word: letters in any case, an initial consonant for each syllable that begins with it, and a last syllable that may
- * still get a final consonant. Writers part words as they like, so spaces count only between initial consonants.
+ * Finds a word: letters in any case, an initial consonant for each syllable that begins with it, and a last syllable
+ * that may still get a final consonant. Spacing varies between writers, so spaces count only between initial
+ * consonants.
  */
 const wordFinder = (word: string): Finder => {
   const letters = Array.from(word);

@@ -10,10 +10,10 @@ export const foundKinds = ['announcement', 'advertisement', 'bibleStudy', 'event
 
 export interface Found {
   readonly kind: (typeof foundKinds)[number];
-  /** Of its kind; a bulletin's is the label of its Sunday. */
+  /** Unique among those of its kind; of a bulletin the label of its Sunday. */
   readonly id: number | string;
   readonly title: string;
-  /** The part of its text in which a word stands; '' where it has none. */
+  /** The part of its text that contains a word; '' where it has none. */
   readonly excerpt: string;
   /** The moment of a post, the first day of an event, a bulletin's Sunday. */
   readonly date: string;
@@ -38,7 +38,10 @@ interface Posted {
 const posts = (kind: Found['kind'], records: readonly Posted[]): readonly Readable[] =>
   records.map(({ id, title, content = '', created }) => ({ kind, id, title, text: content, date: created }));
 
-/** Of events that repeat, such as the Sunday services, the next one, or the last: each Sunday would bury all the rest. */
+/**
+ * Of events that repeat, such as the Sunday services, only the next one, or the last: all of them would hide other
+ * hits.
+ */
 const oncePerSeries = (church: Church): readonly ChurchEvent[] => {
   const today = churchDate(church.now());
   const series = new Map<string, ChurchEvent>();
@@ -50,7 +53,7 @@ const oncePerSeries = (church: Church): readonly ChurchEvent[] => {
   return [...series.values()];
 };
 
-/** All that a visitor may read. */
+/** All public content. */
 const readable = (church: Church): readonly Readable[] => [
   ...posts('announcement', church.announcements.all()),
   ...posts('advertisement', church.advertisements.all()),
@@ -71,7 +74,7 @@ const readable = (church: Church): readonly Readable[] => [
     ),
 ];
 
-/** Newest first; what is of one moment keeps a fixed order, so that no page repeats or loses one. */
+/** Newest first; hits with the same date have a fixed order, so that no page repeats or omits one. */
 const newestFirst = (one: Readable, other: Readable): number =>
   Date.parse(other.date) - Date.parse(one.date) ||
   one.kind.localeCompare(other.kind) ||
@@ -81,14 +84,14 @@ const excerptOf = (text: string, finders: readonly Finder[]): string => {
   const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ');
   const places = finders.map((find) => find(plain)).filter((at) => at >= 0);
   const at = Math.min(...places, plain.length);
-  // From the beginning where no word stands in the text, or one stands near its beginning.
+  // The part begins at the text's beginning where no word occurs in it, or one occurs near its beginning.
   const from = at === plain.length || at <= before ? 0 : plain.lastIndexOf(' ', at - before) + 1;
   const letters = Array.from(plain.slice(from));
   const end = letters.length > excerptLength ? '…' : '';
   return `${from > 0 ? '…' : ''}${letters.slice(0, excerptLength).join('').trimEnd()}${end}`;
 };
 
-/** What of the church's posts, events and bulletins contains every word, newest first (FIND-01). [] past the end. */
+/** The posts, events and bulletins that contain every word, newest first (FIND-01). [] past the end. */
 export function search(church: Church, { q, page, itemsPerPage }: PageRequest & { q: string }): Outcome<Found[]> {
   const finders = findersOf(q);
   const found = readable(church).filter(({ title, text }) => {

@@ -1,6 +1,9 @@
 import { compactVerify, errors, jwtVerify, SignJWT } from 'jose';
 
-/** Signs the tokens of the mocked church only. It may be public: it gives access only to a church in one's own browser. */
+/**
+ * The key for the tokens of the mocked church only. It may be public: it gives access only to records in one's own
+ * browser.
+ */
 const mockSigningSecret = new TextEncoder().encode('mock-church-signing-secret-not-used-anywhere-else');
 
 const algorithm = 'HS256';

@@ -6,14 +6,14 @@ import type { AcceptedFile } from './uploads.ts';
 
 const gone = refuse('notFound', '파일이 없습니다.');
 
-/** Keeps an accepted upload and answers its id. */
+/** Stores an accepted upload and returns its id. */
 export async function storeFile(church: Church, { name, contentType, bytes }: AcceptedFile): Promise<string> {
   const id = crypto.randomUUID();
   await church.storedFiles.create({ id, fileName: name, contentType, content: bytes });
   return id;
 }
 
-/** Keeps accepted images, in their order, and answers their server-relative addresses. */
+/** Stores accepted images, in their order, and returns their server-relative addresses. */
 export const storeImages = async (church: Church, images: readonly AcceptedFile[]): Promise<string[]> => {
   const ids = await Promise.all(images.map((image) => storeFile(church, image)));
   return ids.map(storedFilePath);

@@ -1,5 +1,5 @@
 import { type FileKind, recognizeFile } from './file-kinds.ts';
-import { done, type Outcome, type Refusal } from './outcome.ts';
+import { done, type Outcome, type Refused } from './outcome.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -18,29 +18,29 @@ const sentences: Readonly<Record<FileKind, { wrongKind: string; tooLarge: string
 };
 
 /**
- * Accepts one file when its content is of the wanted kind and within its limit (BULL-07, BIBL-02, ADVT-02).
- * Refuses with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the person who uploads.
+ * Accepts one file when its content is of the wanted kind and within its limit (BULL-07, BIBL-02, ADVT-02). Refuses
+ * with `tooLarge` or `unsupportedMedia`; the detail is a sentence for the user.
  */
 export async function acceptUpload(file: File, wanted: FileKind): Promise<Outcome<AcceptedFile>> {
-  const refusal = (reason: Refusal['reason'], text: string): Refusal => ({
+  const refusedFile = (reason: Refused['reason'], text: string): Refused => ({
     kind: 'refused',
     reason,
     detail: text,
     errors: { [file.name]: [text] },
   });
-  if (file.size === 0) return refusal('unsupportedMedia', '빈 파일은 올릴 수 없습니다.');
-  if (file.size > uploadLimits[wanted]) return refusal('tooLarge', sentences[wanted].tooLarge);
+  if (file.size === 0) return refusedFile('unsupportedMedia', '빈 파일은 올릴 수 없습니다.');
+  if (file.size > uploadLimits[wanted]) return refusedFile('tooLarge', sentences[wanted].tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const recognized = recognizeFile(bytes);
-  if (recognized?.kind !== wanted) return refusal('unsupportedMedia', sentences[wanted].wrongKind);
+  if (recognized?.kind !== wanted) return refusedFile('unsupportedMedia', sentences[wanted].wrongKind);
   return done({ name: file.name, contentType: recognized.contentType, bytes });
 }
 
-/** Accepts all files or none; the refusal lists a sentence for every file that it is about. */
+/** Accepts all files or none; a refused outcome has a sentence for each wrong file. */
 export async function acceptUploads(files: readonly File[], wanted: FileKind): Promise<Outcome<AcceptedFile[]>> {
   const outcomes = await Promise.all(files.map((file) => acceptUpload(file, wanted)));
-  const refusals = outcomes.filter((outcome) => outcome.kind === 'refused');
-  const [first] = refusals;
-  if (first) return { ...first, errors: Object.assign({}, ...refusals.map(({ errors }) => errors)) };
+  const refused = outcomes.filter((outcome) => outcome.kind === 'refused');
+  const [first] = refused;
+  if (first) return { ...first, errors: Object.assign({}, ...refused.map(({ errors }) => errors)) };
   return done(outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.value] : [])));
 }

@@ -24,7 +24,7 @@ export const familyView = (people: ReadonlyMap<number, Person>, { id, name, head
   members: personsAt(people, memberIds),
 });
 
-/** A zone with those who care for it. */
+/** A zone with the members who lead it. */
 export const zoneView = (people: ReadonlyMap<number, Person>, { id, name, leaderId, chiefId, caretakerId }: Zone) => ({
   id,
   name,
@@ -63,8 +63,8 @@ export interface RoleAssignment {
 }
 
 /**
- * Gives a zone's role to a member, or to nobody (ZONE-02). Refuses with `conflict` when the present holder is not the expected
- * one.
+ * Gives a zone's role to a member, or vacates it (ZONE-02). Refuses with `conflict` when the present holder is not the
+ * expected one.
  */
 export async function assignZoneRole(
   church: Church,
@@ -79,14 +79,14 @@ export async function assignZoneRole(
   return done();
 }
 
-/** The roles of a zone that the head or the spouse of a leaving family held, emptied (ZONE-04). */
+/** The roles of a zone that the head or the spouse of a leaving family held, vacated (ZONE-04). */
 function rolesLeftBy({ headId, spouseId }: Family, zone: Zone): Partial<Zone> {
   const leaves = (holder: number | null): boolean => holder !== null && (holder === headId || holder === spouseId);
   const places = Object.values(placeOf).filter((place) => leaves(zone[place]));
   return Object.fromEntries(places.map((place) => [place, null]));
 }
 
-/** Moves a family to a zone. Refuses with `conflict` when it is no longer where it is taken from. */
+/** Moves a family to a zone. Refuses with `conflict` when it is no longer in the zone that the change is based on. */
 export async function moveFamily(
   church: Church,
   { familyId, fromZoneId, toZoneId }: { familyId: number; fromZoneId: number | null; toZoneId: number },

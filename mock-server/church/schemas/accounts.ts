@@ -3,7 +3,7 @@ import { calendarDate, instant, numericId, reference } from './parts.ts';
 
 /**
  * Who can sign in. `id` is a GUID, `duty` the name that the token's Duty claim carries, `roles` are role names
- * (`Admin`, not the role's id). The password is stored as typed: nothing here ever guards a real secret.
+ * (`Admin`, not the role's id). The password is stored as plain text: it protects no real data.
  */
 export const accountSchema = z.object({
   id: z.guid(),
@@ -14,7 +14,7 @@ export const accountSchema = z.object({
   roles: z.array(z.string()),
   emailConfirmed: z.boolean(),
   memberId: reference,
-  /** MINE-06: the moment at which it deletes itself; null unless its owner has asked for that. */
+  /** MINE-06: when the account is deleted; null unless its owner has requested that. */
   deletionDue: instant.nullable().default(null),
 });
 
@@ -28,11 +28,11 @@ export const roleRequestSchema = z.object({
   reason: z.string(),
   created: instant,
   state: z.enum(['open', 'granted', 'declined']),
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   answer: z.string().nullable().default(null),
 });
 
-/** MINE-02: the wish of an account to be linked to its member. */
+/** MINE-02: the request of an account to be linked to its member. */
 export const linkRequestSchema = z.object({
   id: numericId,
   accountId: z.guid(),
@@ -41,13 +41,13 @@ export const linkRequestSchema = z.object({
   note: z.string(),
   created: instant,
   state: z.enum(['open', 'accepted', 'declined']),
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   answer: z.string().nullable(),
-  /** To whom it was linked. */
+  /** The member to whom it was linked. */
   memberId: reference,
 });
 
-/** What a member can ask the office to correct; `other` is whatever has no name here. */
+/** The fields whose correction a member can request from the office; `other` is any field without a name here. */
 export const correctableFields = [
   'name',
   'gender',
@@ -62,7 +62,7 @@ export const correctableFields = [
   'other',
 ] as const;
 
-/** MINE-06: the wish of a member that the office correct something of their entry. */
+/** MINE-06: a member's request that the office corrects their entry. */
 export const correctionSchema = z.object({
   id: numericId,
   accountId: z.guid(),
@@ -71,9 +71,9 @@ export const correctionSchema = z.object({
   note: z.string(),
   created: instant,
   state: z.enum(['open', 'done', 'declined']),
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   answer: z.string().nullable(),
-  /** What the book said before the decision entered what was wanted; undone, it says so again. */
+  /** The value before the decision wrote the requested one; undoing the decision restores it. */
   replaced: z.string().nullable().optional(),
 });
 

@@ -9,7 +9,7 @@ const edited = instant.optional();
 /** The last day on which it is pinned to the head of its list (EDIT-04); absent where it never was. */
 const pinnedUntil = calendarDate.optional();
 
-/** `content` is plain text; an empty line parts two paragraphs. */
+/** `content` is plain text; an empty line separates two paragraphs. */
 export const announcementSchema = z.object({
   id: numericId,
   title: z.string(),
@@ -46,17 +46,17 @@ export const eventSchema = z.object({
   edited,
   /** How many people there is room for (MINE-05); absent where that is not limited. */
   limit: z.int().positive().optional(),
-  /** Whether those for whom there is no room may wait. */
+  /** Whether people for whom there is no room can be put on the waiting list. */
   waitingList: z.boolean().optional(),
 });
 
-/** Who comes to an event, and with how many in all; numbered in the order of asking (MINE-05). */
+/** An answer to an event, with the number of people in all; numbered in chronological order (MINE-05). */
 export const attendanceSchema = z.object({
   id: numericId,
   eventId: numericId,
   accountId: z.guid(),
   people: z.int().positive(),
-  /** Whether they wait until there is room for all of them. */
+  /** Whether they are on the waiting list until there is room for all of them. */
   waiting: z.boolean(),
 });
 
@@ -64,8 +64,8 @@ export const attendanceSchema = z.object({
 export const draftKinds = ['announcements', 'advertisements', 'bibleStudies', 'events'] as const;
 
 /**
- * What an editor has not published yet (EDIT-03), in a collection of its own: what reads posts cannot meet it. `postId` is the
- * number under which it will be published, `files` are paths on this server, in order.
+ * An unpublished draft (EDIT-03), in a collection of its own, so that code that reads posts does not see it. `postId`
+ * is the number under which it will be published, `files` are paths on this server, in order.
  */
 export const draftSchema = z.object({
   kind: z.enum(draftKinds),

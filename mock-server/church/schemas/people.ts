@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calendarDate, instant, numericId, reference, references } from './parts.ts';
 
-/** A picture, and the secret part of its address, which is another one whenever its owner changes who may see it. */
+/** A picture, and the secret part of its address, which changes whenever its owner changes who may see it. */
 const photoSchema = z.object({ key: z.string(), drawing: z.string() });
 
 /** `version` rises with every write and makes the ETag; `deletedAt` hides a member who can still be restored (MEMB-06). */
@@ -18,10 +18,12 @@ export const memberSchema = z.object({
   deletedAt: instant.nullable(),
 });
 
-/** For whom a member has opened something of themselves (MINE-03). */
+/** The fields that a member shows to others, and to whom (MINE-03). */
 const audience = z.enum(['nobody', 'zone', 'members']);
 
-/** Who without one has opened nothing. It outlives the deletion of the member, who may be restored. */
+/**
+ * A member without this record has opened no field. It is kept after the deletion of the member, who may be restored.
+ */
 export const visibilitySchema = z.object({
   memberId: numericId,
   telephone: audience,
@@ -30,7 +32,7 @@ export const visibilitySchema = z.object({
   photo: audience,
 });
 
-/** What a member is in the church (장로, 권사, …). The ids 3 to 13 are fixed by PEOP-03. */
+/** A duty in the church (장로, 권사, …). The ids 3 to 13 are fixed by PEOP-03. */
 export const dutySchema = z.object({ id: numericId, name: z.string() });
 
 export const zoneSchema = z.object({
@@ -41,7 +43,7 @@ export const zoneSchema = z.object({
   caretakerId: reference,
 });
 
-/** `memberIds` are the others of the household, without head and spouse. */
+/** `memberIds` are the other members of the household, without head and spouse. */
 export const familySchema = z.object({
   id: numericId,
   zoneId: reference,

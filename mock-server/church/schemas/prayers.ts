@@ -15,9 +15,9 @@ export const prayerSchema = z.object({
   /** Rises when the writer changes it, and makes the ETag. */
   version: z.int().positive(),
   answered: z.boolean(),
-  /** Why an Admin has hidden it; null for one that is shown. */
+  /** The reason for which an Admin has hidden it; null for one that is shown. */
   hiddenReason: z.string().nullable(),
-  /** Who has prayed for it, once a day. */
+  /** The members who have prayed for it, each once a day. */
   prayedBy: z.array(z.object({ memberId: numericId, day: calendarDate })),
 });
 

@@ -1,6 +1,6 @@
 import type { Spot, TileSquare } from './projection.ts';
 
-/** The town's streets stand askew to the compass by so many degrees. */
+/** The angle between the town's streets and the compass, in degrees. */
 export const slant = -11;
 
 /** Streets that cross: `across` run from west to east, `down` from north to south. */
@@ -36,7 +36,7 @@ const alongStreets = ({ x, y }: Spot): Spot => ({
   y: y * Math.cos(radians) - x * Math.sin(radians),
 });
 
-/** What lies within a square, by the streets' own directions. */
+/** The part of the streets within a square, by the streets' own directions. */
 export interface Reach {
   readonly left: number;
   readonly right: number;

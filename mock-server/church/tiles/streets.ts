@@ -16,7 +16,7 @@ const names: Readonly<Record<Direction, readonly string[]>> = {
   down: ['Calle Luz', 'Calle Esperanza', 'Calle Paz', 'Calle del Arpa'],
 };
 
-/** From one writing of a name to the next along its street. */
+/** The distance between two labels of a street. */
 const nameEvery = 420;
 
 interface Street {

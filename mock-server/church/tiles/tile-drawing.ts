@@ -5,7 +5,7 @@ import { drawStreets } from './streets.ts';
 
 const ground = '#f3f0e7';
 
-/** The longest name reaches so far to either side of its middle. */
+/** Half the length of the longest name, on either side of its middle. */
 const margin = 80;
 
 /** From this zoom on, houses are large enough to be seen and names to be read. */

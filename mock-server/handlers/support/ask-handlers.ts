@@ -3,7 +3,7 @@ import type { Ask } from '../../host.ts';
 import { mayAnswer } from './endpoint.ts';
 import { problem } from './problem.ts';
 
-/** Passes a request to the handlers that may answer it; one that breaks is answered with 500. */
+/** Passes a request to the handlers that may answer it; an error in one is answered with 500. */
 export const askHandlers = async (
   ask: Ask,
   handlers: readonly RequestHandler[],

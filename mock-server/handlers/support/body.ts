@@ -2,10 +2,10 @@ import { done, type Outcome, refuse } from '../../church/rules/outcome.ts';
 
 const megabyte = 1024 * 1024;
 
-/** How much a call may carry, in bytes: forms with files as much as ASP.NET takes, texts far less. */
+/** The maximum size of a request in bytes: for forms with files as much as ASP.NET accepts, for texts far less. */
 const limits = { form: 128 * megabyte, text: megabyte } as const;
 
-/** How many bytes a request may bring. */
+/** The maximum size of a request, in bytes. */
 export const mostOf = ({ headers }: Request): number =>
   /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '') ? limits.form : limits.text;
 
@@ -38,7 +38,7 @@ const readStream = async (
   }
 };
 
-/** The bytes that a request carries; `tooLarge` when they are more than any call needs. */
+/** The bytes of a request; `tooLarge` when they are more than any call needs. */
 export const readBody = async (request: Request): Promise<Outcome<Uint8Array<ArrayBuffer>>> => {
   const most = mostOf(request);
   // Firefox has no stream in a request: its body is in memory already.

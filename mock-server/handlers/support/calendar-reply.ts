@@ -1,7 +1,7 @@
 import { hash } from '../../church/rules/hash.ts';
 import type { Call } from './call.ts';
 
-/** Programs ask again and again: an answer that they have is not sent twice (RFC 9110, 13.1.2). */
+/** Calendar programs repeat their requests: an answer that they already have is not sent twice (RFC 9110, 13.1.2). */
 export function calendarReply(text: string, { request }: Call): Response {
   const tag = `"${hash(text)}"`;
   const headers = { ETag: tag, 'Cache-Control': 'public, max-age=900' };

@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import { exclusively } from './exclusively.ts';
 import { inputReader } from './input.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { refusalAnswer } from './refusal-answer.ts';
+import { problemResponse } from './problem-response.ts';
 import { accepted, acknowledged, created, noContent, ok } from './replies.ts';
 
 type Rule<Input, Value, Who> = (input: Input, caller: Who) => Outcome<Value> | Promise<Outcome<Value>>;
@@ -35,7 +35,7 @@ const callOf = ({ request, params, cookies }: Parameters<HttpResponseResolver>[0
   };
 };
 
-/** The path of an endpoint in the words of msw, in any letter case. */
+/** The path of an endpoint in the syntax of msw, in any letter case. */
 const addressOf = ({ path }: Endpoint): string => `*/api/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 const endpoints = new WeakMap<RequestHandler, Endpoint>();
@@ -43,7 +43,7 @@ const endpoints = new WeakMap<RequestHandler, Endpoint>();
 /** Whether a handler is the one that answers an endpoint. */
 export const answers = (handler: RequestHandler, endpoint: Endpoint): boolean => endpoints.get(handler) === endpoint;
 
-/** Whether a handler may answer a request, at a glance: msw compiles the address of every handler that it tries. */
+/** Whether a handler may answer a request, checked cheaply: msw compiles the address of every handler that it tries. */
 export const mayAnswer = (handler: RequestHandler, { method, url }: Request): boolean => {
   const endpoint = endpoints.get(handler);
   if (endpoint === undefined) return true;
@@ -54,7 +54,10 @@ export const mayAnswer = (handler: RequestHandler, { method, url }: Request): bo
 const isAsked = ({ flag }: Endpoint, { query }: Call): boolean =>
   flag === undefined || [...query].some(([name, value]) => name.toLowerCase() === flag && value === 'true');
 
-/** Makes the handlers of one church: each admits and reads as its endpoint declares, then rules, then replies. */
+/**
+ * Makes the handlers of one church: each checks access and reads inputs as its endpoint declares, then calls the rule,
+ * then replies.
+ */
 export const answering =
   (church: Church) =>
   <Declared extends Endpoint, Value>(
@@ -68,18 +71,18 @@ export const answering =
 
     const handler = http[method](addressOf(endpoint), async (info) => {
       const call = callOf(info);
-      // A server without it does not know the flag either: the call without one answers.
+      // A server that lacks the call ignores its flag, too: the call without the flag answers.
       if (!isAsked(endpoint, call)) return undefined;
-      // Time alone deletes them: whatever is asked first afterwards finds them gone (MINE-06).
+      // Deletes the accounts whose deletion is due, before any call reads them (MINE-06).
       if (hasDueAccount(church)) await exclusively(church, () => deleteDueAccounts(church));
       const admission = await admit(church, endpoint, call.request);
-      if (admission.kind === 'refused') return refusalAnswer(admission);
+      if (admission.kind === 'refused') return problemResponse(admission);
       const answer = async (): Promise<Response> => {
         const input = await read(call);
-        if (input.kind === 'refused') return refusalAnswer(input);
+        if (input.kind === 'refused') return problemResponse(input);
         const work = () => rule(input.value, admission.value);
         const outcome = method === 'get' ? await work() : await exclusively(church, work);
-        return outcome.kind === 'refused' ? refusalAnswer(outcome, conditional) : replyWith(outcome.value, call);
+        return outcome.kind === 'refused' ? problemResponse(outcome, conditional) : replyWith(outcome.value, call);
       };
       return method === 'get' ? answer() : oncePerKey(church, call, admission.value?.accountId ?? '', answer);
     });

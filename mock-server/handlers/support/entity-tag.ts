@@ -4,7 +4,7 @@ import type { Reader } from './readers.ts';
 /** The ETag of a record's version. */
 export const entityTag = (version: number): string => `"${version}"`;
 
-/** What no record has as its version. */
+/** A version that no record has. */
 const noVersion = -1;
 
 /**

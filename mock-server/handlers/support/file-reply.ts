@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import type { StoredFile } from '../../church/schemas/files.ts';
 import { fileContent } from '../../seeds/drawings/file-content.ts';
 
-/** A stored file to be shown in place, under the content type that it was accepted as and no other. */
+/** A stored file with inline disposition, under the content type as which it was accepted. */
 export function fileReply(file: StoredFile): Response {
   const content = fileContent(file);
   return new HttpResponse(content, {

@@ -12,7 +12,7 @@ const bodyReader = (body: Body): Reader<unknown> => {
   return body.optional === true ? optionalJson(body.json) : jsonBody(body.json);
 };
 
-/** Reads the declared inputs of an endpoint, in the same order for all; stops at the first refusal. */
+/** Reads the declared inputs of an endpoint, in the same order for all; stops at the first refused one. */
 export const inputReader = <Call extends Endpoint>(endpoint: Call): Reader<InputOf<Call>> => {
   const { params, query, body, conditional, cookie }: Endpoint = endpoint;
   const readers: Readonly<Record<keyof InputOf<Endpoint>, Reader<unknown>>> = {
@@ -25,7 +25,7 @@ export const inputReader = <Call extends Endpoint>(endpoint: Call): Reader<Input
   return async (call) => {
     const values: Record<string, unknown> = {};
     for (const [name, read] of Object.entries(readers)) {
-      // The body can be read only once, and the first refusal ends the reading.
+      // The body can be read only once, and the first refused input ends the reading.
       // oxlint-disable-next-line no-await-in-loop
       const outcome = await read(call);
       if (outcome.kind === 'refused') return outcome;

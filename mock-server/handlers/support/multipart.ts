@@ -15,7 +15,7 @@ const fieldOf = (part: MultipartPart): Field => {
 
 /** Parsed from the bytes, because WebKit's `formData` in a worker reads a file with a Hangul name as text. */
 const fieldsIn = async (bytes: Uint8Array, type: string): Promise<Field[]> => {
-  // Visitors send no files.
+  // Loaded on demand: visitors send no files.
   const { getMultipartBoundary, parseMultipart } = await import('@remix-run/multipart-parser');
   const limits = { maxFileSize: bytes.length, maxTotalSize: bytes.length };
   return Array.from(parseMultipart(bytes, { boundary: getMultipartBoundary(type) ?? '', ...limits }), fieldOf);

@@ -1,29 +1,30 @@
 import type { Church } from '../../church/church.ts';
 import { refuse } from '../../church/rules/outcome.ts';
 import type { Call } from './call.ts';
-import { refusalAnswer } from './refusal-answer.ts';
+import { problemResponse } from './problem-response.ts';
 
-/** How many answers are kept; the oldest are dropped. */
+/** How many answers are stored; the oldest are dropped. */
 const most = 500;
 
-interface Kept {
+/** The answer to the first call with a key, and what that call was. */
+interface IdempotentAnswer {
   readonly fingerprint: string;
   readonly answer: Promise<Response>;
 }
 
 // Keys are valid for the life of one page: they are not stored with the church.
-const keptAnswers = new WeakMap<Church, Map<string, Kept>>();
+const storedAnswers = new WeakMap<Church, Map<string, IdempotentAnswer>>();
 
-const keptBy = (church: Church): Map<string, Kept> => {
-  const kept = keptAnswers.get(church) ?? new Map<string, Kept>();
-  keptAnswers.set(church, kept);
-  return kept;
+const answersOf = (church: Church): Map<string, IdempotentAnswer> => {
+  const answers = storedAnswers.get(church) ?? new Map<string, IdempotentAnswer>();
+  storedAnswers.set(church, answers);
+  return answers;
 };
 
 const digest = async (bytes: BufferSource): Promise<string> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join('.');
 
-/** The fingerprint of a call's content, without the form's boundary, which differs at each attempt. */
+/** The fingerprint of a call's content, without the form's boundary, which differs in each attempt. */
 const fingerprintOf = async ({ request }: Call, body: Uint8Array<ArrayBuffer>): Promise<string> => {
   const { method, url, headers } = request;
   const boundary = /boundary="?([^";]+)/i.exec(headers.get('Content-Type') ?? '')?.[1];
@@ -45,7 +46,7 @@ const splitAt = (bytes: Uint8Array<ArrayBuffer>, mark: Uint8Array): Uint8Array<A
 
 /**
  * Carries out a call with an `Idempotency-Key` (IETF draft) once: a repetition, even a concurrent one, gets the same answer.
- * The same key with other content is refused with 422. Failures are not kept.
+ * The same key with other content is refused with 422. Failures are not stored.
  * @param who the owner of the key: other clients may use the same key
  */
 export const oncePerKey = async (
@@ -57,23 +58,23 @@ export const oncePerKey = async (
   const key = call.request.headers.get('Idempotency-Key')?.trim();
   if (key === undefined || key === '') return work();
   const body = await call.body();
-  if (body.kind === 'refused') return refusalAnswer(body);
+  if (body.kind === 'refused') return problemResponse(body);
   const fingerprint = await fingerprintOf(call, body.value);
-  const kept = keptBy(church);
+  const answers = answersOf(church);
   const name = `${who} ${key}`;
-  const known = kept.get(name);
+  const known = answers.get(name);
   if (known) {
     if (known.fingerprint === fingerprint) return (await known.answer).clone();
-    return refusalAnswer(refuse('unprocessable', '같은 열쇠로 다른 일을 청했습니다.'));
+    return problemResponse(refuse('unprocessable', '같은 열쇠로 다른 일을 청했습니다.'));
   }
   const answer = work();
   const copy = answer.then((response) => response.clone());
-  kept.set(name, { fingerprint, answer: copy });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= most) break;
-    kept.delete(oldest);
+  answers.set(name, { fingerprint, answer: copy });
+  for (const oldest of answers.keys()) {
+    if (answers.size <= most) break;
+    answers.delete(oldest);
   }
-  const forget = (): void => void kept.delete(name);
+  const forget = (): void => void answers.delete(name);
   copy.then(({ status }) => (status >= 500 ? forget() : undefined), forget);
   return answer;
 };

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 interface ProblemParts {
-  /** What went wrong with this one call. */
+  /** The detail of this one failure. */
   readonly detail?: string | undefined;
   /** Sentences by field, as a validation failure lists them. */
   readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { done, type Outcome, type Refusal, refuse } from '../../church/rules/outcome.ts';
+import { done, type Outcome, type Refused, refuse } from '../../church/rules/outcome.ts';
 import type { Call } from './call.ts';
 
 /** Reads an input of a rule from a request, or refuses it. */
 export type Reader<Value> = (call: Call) => Outcome<Value> | Promise<Outcome<Value>>;
 
-const invalidBody = (errors: Record<string, string[]>): Refusal => ({
+const invalidBody = (errors: Record<string, string[]>): Refused => ({
   ...refuse('invalid', '입력한 내용을 확인해 주세요.'),
   errors,
 });

@@ -5,7 +5,7 @@ import type { Reader } from './readers.ts';
 
 const cookieName = 'refreshToken';
 
-/** The refresh token that the browser sent along; '' when there is none. */
+/** The refresh token that the browser sent; '' when there is none. */
 export const refreshCookie: Reader<string> = ({ cookies }) => done(cookies[cookieName] ?? '');
 
 /**

@@ -5,10 +5,10 @@ import { type SharedMemory, type SharedMemoryOptions, shareMemory } from './shar
 /** The version of the stored data; raise it when a part changes its meaning but not its shape. */
 const version = 1;
 
-/** Identifies the format: data that another version of the church has stored is not read. */
+/** Identifies the format: data that another version of the mock has stored is not read. */
 export const formOf = (parts: SharedMemoryOptions['parts']): string => [version, ...parts.keys()].join(' ');
 
-/** The memory of a church, filled with its world if no matching data is stored. */
+/** The stored church, filled with its world if no matching data is stored. */
 export const keepMemory = (
   kept: ChurchMemory,
   options: Omit<SharedMemoryOptions, 'populate' | 'onFilled'>,
@@ -16,7 +16,7 @@ export const keepMemory = (
   const memory = shareMemory({
     ...options,
     populate: () => enterWorld(kept, kept.control.settings().world),
-    // Not before: a collection with listeners takes twice as long to fill.
+    // Only now: a collection with listeners takes twice as long to fill.
     onFilled: () => onPartChange(kept, memory.touch),
   });
   return memory;

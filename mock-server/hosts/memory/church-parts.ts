@@ -8,7 +8,7 @@ import type { Control } from '../../control/control.ts';
 import { settingsSchema } from '../../control/control-schema.ts';
 import { type CookieJar, cookieSchema } from '../cookie-jar.ts';
 
-/** One piece of the memory that is stored and read on its own. */
+/** One part of the church that is stored and read separately. */
 export interface Part {
   /** The value to store; the store copies it. */
   readonly take: () => unknown;
@@ -42,7 +42,7 @@ const valuePart = <Schema extends z.ZodType>(
 
 const highestIdsSchema = z.map(z.enum(numberedNames), z.int());
 
-/** The memory of a mocked church as parts: one per collection, so that a call stores only what it has changed. */
+/** A church as parts: one per collection, so that a call stores only the collections that it has changed. */
 export const churchParts = ({ church, control }: ChurchMemory): ReadonlyMap<string, Part> =>
   new Map([
     ...collectionNames.map((name) => [name, collectionPart(church, name)] as const),

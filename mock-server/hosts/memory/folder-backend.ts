@@ -9,7 +9,7 @@ import { oneAfterAnother } from './one-after-another.ts';
 export interface FolderBackendOptions extends Pick<BackendOptions, 'world' | 'now'> {
   /** Created if it does not exist. */
   readonly folder: string;
-  /** Called with a sentence when the folder's content was set aside, or a change could not be stored. */
+  /** Called with a sentence when the folder's content was moved aside, or a change could not be stored. */
   readonly onTrouble: (sentence: string) => void;
 }
 
@@ -19,9 +19,9 @@ export interface FolderBackend {
 }
 
 /**
- * A church that outlives its server: a call's changes are stored before it is answered. A folder without a church is filled
- * with the world.
- * @throws Error with a sentence when another server has the folder, or it cannot be made
+ * A church that is stored in a folder: a call's changes are stored before it is answered. A folder without a church is
+ * filled with the world.
+ * @throws Error with a sentence when another server has locked the folder, or it cannot be created
  */
 export const openFolderBackend = async ({
   world = 'everyday',
@@ -43,7 +43,7 @@ export const openFolderBackend = async ({
       onNotStored: (error) => onTrouble(`What was changed could not be stored in ${folder}: ${String(error)}`),
     },
   );
-  // Reads what is stored, or fills the church, before the first call comes.
+  // Reads the stored church, or fills an empty one, before the first call.
   await guard(async () => undefined);
   return { backend: assembleBackend(church, control, { guard }), close: store.close };
 };

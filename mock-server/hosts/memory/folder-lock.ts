@@ -4,7 +4,7 @@ import { codeOf } from '../error-code.ts';
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Whether a process of that number runs; one of another user does, too. */
+/** Whether a process with that number is running, also one of another user. */
 const runs = (process_: number): boolean => {
   try {
     process.kill(process_, 0);
@@ -16,7 +16,7 @@ const runs = (process_: number): boolean => {
 
 /**
  * Locks a folder for one server until the returned function is called. The stale lock of a killed server is ignored.
- * @throws Error with a sentence when another server has the folder
+ * @throws Error with a sentence when another server has locked the folder
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const file = join(folder, 'server.pid');

@@ -8,7 +8,7 @@ import { bytesNamedIn, readValue, writeValue } from './stored-value.ts';
 export interface FolderStore extends PartsStore {
   /**
    * Moves the whole content aside, and starts empty.
-   * @returns a sentence that says where it is now, and why
+   * @returns a sentence that says where the content is now, and why
    */
   readonly setAside: () => Promise<string>;
   /** Releases the folder. */
@@ -21,8 +21,8 @@ const entries = ['index.json', 'parts', 'files'] as const;
 const partFile = (name: string, write: number): string => `parts/${name}.${write}.json`;
 
 /**
- * Parts as JSON, uploaded files beside them under the digest of what they hold. A write is complete when its index replaces the
- * last one, atomically; if the server ends before that, the last index still has all its files.
+ * Parts as JSON, uploaded files beside them under the digest of their content. A write is complete when its index
+ * replaces the last one, atomically; if the server ends before that, the last index still has all its files.
  * @param form data stored under another one is not read
  * @throws Error with a sentence when another server has the folder, or it cannot be made
  */

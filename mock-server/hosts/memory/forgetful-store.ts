@@ -1,6 +1,6 @@
 import { noParts, type PartsIndex, type PartsStore } from './parts-store.ts';
 
-/** Counts writes and keeps none of them: the memory of the one tab is all there is. */
+/** Counts writes and stores none of them: everything stays in the memory of one tab. */
 export const forgetfulStore = (): PartsStore => {
   let index: PartsIndex = noParts;
   return {

@@ -33,7 +33,7 @@ const readIndex = async (store: IDBObjectStore, form: string): Promise<PartsInde
 /**
  * Parts in IndexedDB, for all tabs of a browser.
  * @param form data stored under another one is not read
- * @throws when the browser keeps nothing for this site, as some private windows do.
+ * @throws when the browser stores nothing for this site, as in some private windows.
  */
 export const openIndexedDbStore = async (name: string, form: string): Promise<PartsStore> => {
   const database = await openDatabase(name);
@@ -54,7 +54,7 @@ export const openIndexedDbStore = async (name: string, form: string): Promise<Pa
       const store = transaction.objectStore(table);
       const before = await readIndex(store, form);
       if (before === undefined) store.clear();
-      // Above every number that another tab may still know.
+      // Above every number that another tab may still have.
       const { writes: last, changedBy } = before ?? { writes: Date.now(), changedBy: {} };
       const writes = last + 1;
       const changed = Object.fromEntries([...parts.keys()].map((part) => [part, writes]));

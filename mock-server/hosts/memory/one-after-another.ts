@@ -1,6 +1,6 @@
 import type { Guard } from '../../host.ts';
 
-/** One piece of work at a time, in the order in which it came. */
+/** Runs one piece of work at a time, in the order of the calls. */
 export const oneAfterAnother = (): Guard => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

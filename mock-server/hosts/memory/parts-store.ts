@@ -14,7 +14,7 @@ export interface PartsNews {
   readonly isUnfit: boolean;
 }
 
-/** Named values, and the number of the write that each came from, so that a reader fetches only changes. */
+/** Named values, each with the number of its last write, so that a reader fetches only changes. */
 export interface PartsStore {
   readNews(since: PartsIndex): Promise<PartsNews>;
   /** Stores all parts or none; resolves when they are durable. */

@@ -9,7 +9,7 @@ export interface SharedMemoryOptions {
   readonly lock: Guard;
   /** Fills the memory if no matching data is stored. */
   readonly populate: () => Promise<void>;
-  /** Called once, when the memory has been filled or restored for the first time: its changes count from here. */
+  /** Called once, when the memory has been filled or restored for the first time: changes are tracked from then on. */
   readonly onFilled?: () => void;
   /** Called when stored data could not be restored. */
   readonly onReset?: () => void | Promise<void>;

@@ -10,7 +10,7 @@ export interface WrittenValue {
 const bytesSchema = z.strictObject({ $bytes: z.string() });
 const mapSchema = z.strictObject({ $map: z.array(z.tuple([z.unknown(), z.unknown()])) });
 
-/** Writes what a part of the memory holds: JSON, maps and bytes. */
+/** Writes the value of a part: JSON, maps and bytes. */
 export const writeValue = (value: unknown): WrittenValue => {
   const bytes = new Map<string, Uint8Array>();
   const text = JSON.stringify(

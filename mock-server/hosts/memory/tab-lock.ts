@@ -6,7 +6,7 @@ export const createTabLock = (name: string): Guard => {
   const locks: LockManager | undefined = (navigator as Partial<Navigator>).locks;
   if (locks === undefined) return oneAfterAnother();
   return async (work) => {
-    // The declared type of `request` loses the type of what the callback gives.
+    // The declared type of `request` loses the type of the callback's result.
     const held = await locks.request(name, async () => ({ result: await work() }));
     return held.result;
   };

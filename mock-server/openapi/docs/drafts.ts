@@ -17,7 +17,7 @@ const event = { name: '성탄절 음악회', start: '2026-12-24', end: '', type:
 const picture = '/api/File/content/0f8fad5b-d9cb-469f-a165-70867728950e';
 const publishedOn = '2026-11-22T13:00:00.000Z';
 
-/** The words for the drafts of one kind: the same for all, but for their examples and files. */
+/** The texts for the drafts of one kind: the same for all, except for their examples and files. */
 const docsOf = <Draft extends object, Sent, Post>(
   noun: string,
   draft: { readonly schema: z.ZodType<Draft>; readonly example: Draft; readonly sent: Sent },

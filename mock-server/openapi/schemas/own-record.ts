@@ -68,7 +68,7 @@ const answered = {
   seenBy,
 };
 
-/** All that the church keeps of an account (MINE-06). */
+/** All data that the server has stored about an account (MINE-06). */
 export const ownRecord = z
   .strictObject({
     account,

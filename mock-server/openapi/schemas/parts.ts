@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-// Strict: a field too many is as much a break of the contract as one too few.
+// Strict: an extra field breaks the contract as much as a missing one.
 
 export const id = z.int().positive();
 export const instant = z.iso.datetime();
 
 const person = z.strictObject({ id, name: z.string().min(1) }).meta({ id: 'Person' });
 
-/** A place that one person holds, or nobody. */
+/** A place with one person, or vacant. */
 export const place = person.nullable();
 export const people = z.array(person);
 

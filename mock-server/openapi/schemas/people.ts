@@ -23,7 +23,7 @@ export const family = z
   .strictObject({ id, name: z.string(), head: place, spouse: place, members: people })
   .meta({ id: 'Family', description: '`members` are the others: neither head nor spouse stands in them.' });
 
-/** A zone with those who care for it. */
+/** A zone with the members who lead it. */
 export const zoneOffices = { id, name: z.string(), leader: place, chief: place, caretaker: place };
 
 export const zone = z.strictObject({ ...zoneOffices, families: z.array(family) }).meta({ id: 'Zone' });

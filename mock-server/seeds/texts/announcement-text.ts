@@ -1,6 +1,6 @@
 /**
- * An announcement before it has a date. `{month}`, `{day}`, `{weekday}` and `{year}` in title and paragraphs stand for the day
- * that it speaks of.
+ * An announcement before it has a date. `{month}`, `{day}`, `{weekday}` and `{year}` in title and paragraphs stand for
+ * the day that it is about.
  */
 export interface AnnouncementText {
   readonly title: string;
@@ -10,7 +10,10 @@ export interface AnnouncementText {
   readonly late?: boolean;
 }
 
-/** An announcement of the church's year: `of` is the day it speaks of in that year, and it is written `before` days earlier. */
+/**
+ * An announcement of the church's year: `of` is the day that it is about in that year, and it is written `before` days
+ * earlier.
+ */
 export interface SeasonalAnnouncement extends AnnouncementText {
   readonly of: (year: number) => string;
   readonly before: number;

@@ -1,6 +1,6 @@
 import type { OrdinaryAnnouncement } from './announcement-text.ts';
 
-/** What a church has to say in any week of the year: the half year before the last. */
+/** Announcements for any week of the year: the half year before the last. */
 export const olderAnnouncements: readonly OrdinaryAnnouncement[] = [
   {
     ago: 181,

@@ -1,6 +1,6 @@
 import type { OrdinaryAnnouncement } from './announcement-text.ts';
 
-/** What a church has to say in any week of the year: the last half year. */
+/** Announcements for any week of the year: the last half year. */
 export const recentAnnouncements: readonly OrdinaryAnnouncement[] = [
   {
     ago: 6,

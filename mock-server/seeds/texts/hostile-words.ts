@@ -29,7 +29,7 @@ export const hostileWords: readonly string[] = [
   '',
 ];
 
-/** Addresses that no picture may be fetched from, but for those on this server. */
+/** Addresses that no picture may be loaded from, except those on this server. */
 export const hostileUrls: readonly string[] = [
   'javascript:window.hacked=true',
   'JaVaScRiPt:window.hacked=true',
@@ -46,12 +46,12 @@ export const hostileUrls: readonly string[] = [
   '',
 ];
 
-/** A picture that is a program. */
+/** A picture that contains a script. */
 export const hostileSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="window.hacked=true">' +
   '<script>window.hacked=true</script><rect width="40" height="40" fill="#8c3d1c"/></svg>';
 
-/** Names that must not break a header or leave a folder. */
+/** Names that must not break a header or refer to another folder. */
 export const hostileFileNames: readonly string[] = [
   '"; filename="evil.exe',
   '../../../etc/passwd',

@@ -1,7 +1,7 @@
 /** A prayer request before it has a day. */
 export interface PrayerText {
   readonly text: string;
-  /** The name of its writer, or the number of a zone of which somebody writes. */
+  /** The name of its writer, or the number of a zone whose member writes it. */
   readonly by: string | number;
   /** Whether it is for the writer's zone alone. */
   readonly forZone?: true;
@@ -9,13 +9,13 @@ export interface PrayerText {
   /** How many days ago it was written, and how many weeks it lasts from then on. */
   readonly ago: number;
   readonly weeks: number;
-  /** How often somebody has prayed for it. */
+  /** How often others have prayed for it. */
   readonly prayed: number;
   readonly answered?: true;
   readonly hiddenReason?: string;
 }
 
-/** Of every kind: to all and to a zone, with and without a name; answered, ended, hidden. */
+/** Requests of every kind: to all and to a zone, with and without a name; answered, ended, hidden. */
 export const prayerTexts: readonly PrayerText[] = [
   {
     text: '지난 추석에 다녀간 조카가 신앙생활을 이어 가도록 기도해 주세요.',

@@ -32,7 +32,7 @@ const saturday = (month: number, from: number) => (year: number) => nextWeekday(
 const monday = (month: number, from: number) => (year: number) => nextWeekday(dateOf(year, month, from), 1);
 const on = (month: number, day: number) => (year: number) => dateOf(year, month, day);
 
-/** What happens once a year. The days agree with those that the announcements name. */
+/** The events that take place once a year. Their days agree with those in the announcements. */
 export const yearEvents: readonly YearEvent[] = [
   long('신년 특별 새벽기도회', '예배위원회', 6, monday(1, 2)),
   long('여름 성경학교', '아동부', 5, monday(1, 14)),

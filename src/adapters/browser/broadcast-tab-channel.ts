@@ -14,7 +14,7 @@ const ALONE: TabChannel = {
   answerWith: () => undefined,
 };
 
-/** Sends messages to the other tabs of this browser; without a BroadcastChannel, tabs do not hear of each other. */
+/** Sends messages to the other tabs of this browser; without a BroadcastChannel, tabs receive no messages. */
 export function makeBroadcastTabChannel(): TabChannel {
   if (!('BroadcastChannel' in globalThis)) return ALONE;
   const channel = new BroadcastChannel(CHANNEL);

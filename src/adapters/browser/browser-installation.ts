@@ -7,12 +7,15 @@ interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** The browser's own offer, which the early script has held back (`src/build/early-script.ts`). */
+    /** The browser's own question, which the early script has deferred (`src/build/early-script.ts`). */
     installPrompt?: InstallPrompt | undefined;
   }
 }
 
-/** Safari on phones and tablets has no such question, and says so by a property of its own. */
+/**
+ * Safari on phones and tablets has no such question; it has a property of its own that tells whether the site is
+ * installed.
+ */
 const isByHand = (): boolean => Reflect.get(navigator, 'standalone') === false;
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
@@ -25,7 +28,7 @@ export const browserInstallation: Installation = {
     if (isInstalled()) return () => undefined;
     if (isByHand()) listener('byHand');
     look();
-    // Noted by the early script first, whose listener is older.
+    // The early script stores the event before this one is notified, because its listener was added earlier.
     window.addEventListener('beforeinstallprompt', look);
     return () => window.removeEventListener('beforeinstallprompt', look);
   },

@@ -6,9 +6,9 @@ import { type PageHistory, pageHistory } from './history/page-history.ts';
 const second = entrySlot('isSecond', (found) => found !== undefined);
 
 /**
- * Asks before the reader leaves the page. A push to another page is delayed until the reader agrees. A step back cannot
- * be refused; while the guard is active, the page is therefore in the history twice, so that the step back leads to the
- * same page. Jumps over several entries are not guarded.
+ * Asks before the reader leaves the page. A push to another page is delayed until the reader agrees. Going back cannot
+ * be prevented; while the guard is active, the page is therefore in the history twice, so that going back by one leads
+ * to the same page. Jumps over several entries are not guarded.
  */
 export function makeBrowserLeaveGuard({ join, travel }: PageHistory = pageHistory): LeaveGuard {
   let stop = nothing;
@@ -36,7 +36,7 @@ export function makeBrowserLeaveGuard({ join, travel }: PageHistory = pageHistor
           else ask(() => (second.read() ? travel(-1, push) : push()));
         },
         arrived: () => {
-          // A fragment link (`#main`) makes an entry without a state; it is no step back.
+          // A fragment link (`#main`) makes an entry without a state; it does not go back.
           const isStepBack = window.location.pathname === pathname && history.state !== null && !second.read();
           if (isStepBack) travel(1, () => ask(() => history.go(-2)));
           return isStepBack;

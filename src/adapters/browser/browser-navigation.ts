@@ -8,7 +8,7 @@ const CHANGES = ['pushState', 'replaceState', 'popstate'] as const;
 export const browserNavigation: Navigation = {
   goTo: (address) => navigate(address),
   replace: (address) => navigate(address, { replace: true }),
-  // Prerendered views know of no address.
+  // Prerendered views have no address.
   current: () => (typeof window === 'undefined' ? '' : `${window.location.pathname}${window.location.search}`),
   onChange: (listener) => {
     const listening = new AbortController();

@@ -1,27 +1,27 @@
 import type { SiteWorker } from '@/shared/ports/site-worker.ts';
 
 const WORKER = '/offline-worker.js';
-/** The worker's caches begin so (`adapters/worker/cache-names.ts`). */
+/** The prefix of the worker's caches (`adapters/worker/cache-names.ts`). */
 const CACHES = 'site-';
-/** How often a tab that stays open looks for a younger one. */
+/** How often an open tab looks for a newer worker, in milliseconds. */
 const LOOK_MS = 60 * 60_000;
-/** How long the worker may take to end what it does. */
+/** How long the worker may take to end its running work, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 interface SiteWorkerSettings {
   /** Whether the build has this worker. */
   readonly worksOffline: boolean;
-  /** Whether it has a worker of another kind, which the mock starts and needs. */
+  /** Whether it has a worker of another kind: the mock starts one, and needs it. */
   readonly isMocked: boolean;
-  /** The address of the entry script in the page that the host serves now; undefined without a line. */
+  /** The address of the entry script in the page that the host serves now; undefined while offline. */
   readonly servedEntry: (address: string) => Promise<string | undefined>;
 }
 
-/** Where the browser has no service workers, or refuses one, the site needs a line, as before. */
+/** Where the browser has no service workers, or refuses one, the site is not available offline. */
 export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: SiteWorkerSettings): SiteWorker {
   const workers = (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker;
 
-  /** The worker first ends what it is fetching. */
+  /** The worker first ends its running requests. */
   const clear = async (): Promise<void> => {
     const controller = workers?.controller;
     if (isOwn(controller)) await Promise.race([answerTo('clear', controller), pause(PATIENCE_MS)]);
@@ -53,7 +53,7 @@ export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: S
       registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', seen, { signal });
-    // Not on the first visit: that one is about the page.
+    // Not on the first visit, on which loading the page comes first.
     if (wasServed) registration.active?.postMessage('keep-rest');
   };
 
@@ -63,11 +63,11 @@ export function makeBrowserSiteWorker({ worksOffline, isMocked, servedEntry }: S
       const begin = async () => {
         if (!worksOffline) await deleteCaches();
         if (!isMocked) await removeOthers();
-        // Beside one that still serves this page, there is no room for another: the next page brings it.
+        // A waiting worker is not replaced while an older one serves this page: the next page does it.
         const isOthers = workers?.controller !== null && !isOwn(workers?.controller);
         if (worksOffline && !isOthers) await register(onWaiting, end.signal);
       };
-      // A browser may refuse any of it, such as in a private window.
+      // A browser may refuse any of these calls, such as in a private window.
       begin().catch(() => undefined);
       return () => end.abort();
     },
@@ -102,7 +102,7 @@ function answerTo(message: string, worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** A worker that the browser has stopped meanwhile never answers: whoever deletes does not wait for it for ever. */
+/** A worker that the browser has stopped meanwhile never answers: deleting does not wait for it without a limit. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -10,9 +10,9 @@ const READING_MS = 10_000;
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
 /**
- * Defers work until the visitor interacts: calls `run` when the browser is idle after the first interaction, or after ten seconds.
- * `run` is called at the next idle moment, without an event, when the user may be signed in, has interacted before the program
- * loaded, or has no network connection, which the page has to report (OFFL-02).
+ * Defers work until the visitor interacts: calls `run` when the browser is idle after the first interaction, or after
+ * ten seconds. `run` is called at the next idle moment, without an event, when the user may be signed in, has
+ * interacted before the program loaded, or is offline, which the page has to report (OFFL-02).
  * @param run receives the first event of the interaction
  */
 export function afterFirstSign(run: (sign?: Event) => void): void {

@@ -1,7 +1,7 @@
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 import { entrySlot } from './history/entry-slot.ts';
 
-/** What an entry of the history holds for a list. */
+/** The state that an entry of the history stores for a list. */
 interface StoredEntry {
   /** The document that has named the entry, and its number there. */
   readonly page: number;
@@ -27,7 +27,7 @@ function readPlace(place: unknown): ListPlace | undefined {
   return { id, offset, opened: typeof opened === 'string' ? opened : undefined };
 }
 
-/** Nothing where there is no browser. */
+/** Not available while prerendering. */
 const read = () => (typeof history === 'undefined' ? undefined : list.read());
 
 function write(stored: StoredEntry): void {
@@ -35,7 +35,7 @@ function write(stored: StoredEntry): void {
   try {
     list.write(stored);
   } catch {
-    // The place is stored the next time.
+    // The position is stored with the next change instead.
   }
 }
 
@@ -68,5 +68,5 @@ export function makeHistoryListEntries(page = performance.timeOrigin): ListEntri
   };
 }
 
-/** The one of this document: what one list forgets, all forget. */
+/** The instance of this document, so that outdated caches are dropped in all lists. */
 export const historyListEntries = makeHistoryListEntries();

@@ -17,7 +17,7 @@ export const browserLinkSharing: LinkSharing = {
 
 export const browserAddressCopying: AddressCopying = { copy };
 
-/** An address as others need it who do not know the page. */
+/** The absolute address, for users who are not on the site. */
 export function absoluteAddress(address: string): string {
   return new URL(address, window.location.href).href;
 }

@@ -1,7 +1,7 @@
 import type { DailyFlag } from '@/shared/ports/daily-flag.ts';
 import { attempt } from './attempt.ts';
 
-/** Other programs of the congregation read and write the day under this name (HOME-02). */
+/** The key under which other programs of the church also read and write the day (HOME-02). */
 const KEY = 'mainPageModal';
 
 /**

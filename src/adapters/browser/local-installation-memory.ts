@@ -5,8 +5,8 @@ const VISITS = 'siteVisits';
 const ANSWERED = 'installAnswered';
 
 /**
- * Counts visits in local storage, one for each time that somebody comes from elsewhere. Where it is denied, every visit is the
- * first (REL-07). Nothing is kept in the storage of the tab, which is empty for those who are signed out (AUTH-11).
+ * Counts visits in local storage; a visit begins when the user comes from another site. Where storage is denied, every
+ * visit is the first (REL-07). Nothing is stored in session storage, which has to be empty after signing out (AUTH-11).
  */
 export function makeLocalInstallationMemory(): InstallationMemory {
   let visits: number | undefined;
@@ -26,7 +26,7 @@ function countedVisits(): number {
   return visits;
 }
 
-/** A reload, a step back, and a page that another of this site leads to belong to the visit that goes on. */
+/** A reload, a move through the history, and a page opened by a link of this site belong to the same visit. */
 function isNewVisit(): boolean {
   const isAgain = performance
     .getEntriesByType('navigation')

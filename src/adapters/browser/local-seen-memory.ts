@@ -6,9 +6,9 @@ import { attempt } from './attempt.ts';
 const PREFIX = 'seen:';
 
 /**
- * Keeps in local storage what was seen of each list; in memory until the page is closed where storage is denied or full
- * (REL-07). It belongs to the device, not to a user, and stays after signing out: it holds numbers of posts that everybody may
- * read, and a key for each user would note on a family's telephone who has used it. Nothing of it is ever sent.
+ * Keeps the seen posts of each list in local storage; in memory until the page is closed where storage is denied or
+ * full (REL-07). They belong to the device, not to a user, and stay after signing out: they contain ids of public
+ * posts, and a key for each user would reveal who has used a shared device. They are never sent to the server.
  */
 export function makeLocalSeenMemory(open: () => Storage = () => window.localStorage): SeenMemory {
   const unstored = new Map<WatchedKind, string>();
@@ -30,12 +30,12 @@ export function makeLocalSeenMemory(open: () => Storage = () => window.localStor
       for (const listener of listeners) listener();
     },
     onChange: (listener) => {
-      // The browser tells the other tabs alone; without a name when all was deleted.
+      // The browser notifies the other tabs only; without a key when everything was deleted.
       const hear = ({ key }: StorageEvent) => {
         if (key?.startsWith(PREFIX) ?? true) listener();
       };
       listeners.add(listener);
-      // Where there is no browser, there are no other tabs.
+      // While prerendering there are no other tabs.
       const tabs = typeof window === 'undefined' ? undefined : window;
       tabs?.addEventListener('storage', hear);
       return () => {
@@ -46,7 +46,7 @@ export function makeLocalSeenMemory(open: () => Storage = () => window.localStor
   };
 }
 
-/** The one of this document: what one list notes, the menus show. */
+/** The instance of this document: the menus show the posts that a list marks as seen. */
 export const localSeenMemory = makeLocalSeenMemory();
 
 /** The storage may hold anything. */

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@/shared/ports/obstacle.ts';
 
-/** Holds interruptions back while anything lies over the page. */
+/** Is there while a modal is open over the page. */
 export const modalObstacle: Obstacle = {
   isThere: () => document.querySelector('dialog[open], [aria-modal="true"]') !== null,
   onChange: (listener) => {

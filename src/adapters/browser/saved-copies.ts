@@ -1,6 +1,6 @@
 import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
 
-/** Remembers the answers of the page that is shown; those of the page before are forgotten with its next answer. */
+/** Stores the answers of the page that is shown; those of the page before are dropped with its first answer. */
 export function makeSavedCopies(): SavedCopies {
   const copies = new Map<string, string>();
   const listeners = new Set<() => void>();

@@ -2,14 +2,14 @@ import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
 
 /**
- * Notes when the page itself was saved, if it was served from this device. The worker says so in a header
- * (`adapters/worker/saved-copy.ts`); a page can read no other of its own.
+ * Notes when the page itself was saved, if the worker served it from this device. The worker says so in the
+ * `Server-Timing` header, the only one of its own that a page can read (`adapters/worker/saved-copy.ts`).
  */
 export function withSavedDocument(copies: SavedCopies): SavedCopies {
   const observer = new PerformanceObserver((list) => {
     observer.disconnect();
     const savedAt = list.getEntries().map(savedTiming)[0];
-    // Gone once another page is shown; and the empty page has none of this address.
+    // Only for this page: it is dropped once another page is shown, and the empty page has no address of its own.
     const served = document.getElementById('root')?.dataset['path'];
     if (savedAt !== undefined && served === normalisePath(window.location.pathname)) copies.note('page', savedAt);
   });

@@ -1,6 +1,6 @@
 import type { OnTabShown } from '@/shared/ports/tab-return.ts';
 
-/** Hears from the document; a page that the browser has kept for Back is shown again too. */
+/** Listens to the document; a page that is restored from the back/forward cache counts as well. */
 export const onTabShown: OnTabShown = (listener) => {
   const hear = () => document.hidden || listener();
   document.addEventListener('visibilitychange', hear);

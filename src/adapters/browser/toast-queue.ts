@@ -2,7 +2,7 @@ import { isNotified } from '@/shared/domain/outcome.ts';
 import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
 import type { ToastListener, ToastSource } from '@/shared/ports/toast-source.ts';
 
-/** Keeps toasts until their host, which is loaded with the first one, takes them. */
+/** Stores toasts until their host, which is loaded with the first one, takes them. */
 export function makeToastQueue(): Notifications & ToastSource {
   const waiting: (readonly [Toast, AbortSignal])[] = [];
   const listeners = new Set<() => void>();

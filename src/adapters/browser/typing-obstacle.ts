@@ -2,7 +2,7 @@ import type { Obstacle } from '@/shared/ports/obstacle.ts';
 
 const FIELD = 'input, select, textarea, [contenteditable]';
 
-/** Holds interruptions back while the reader is in a field. */
+/** Is there while the focus is in a field. */
 export const typingObstacle: Obstacle = {
   isThere: () => document.activeElement?.matches(FIELD) === true,
   onChange: (listener) => {

@@ -5,7 +5,7 @@ import { imageAddress } from './image-address.ts';
 import { wireList } from './wire-parts.ts';
 import { wireWrittenPost } from './wire-post.ts';
 
-/** A page shows ten posts with all their images; nobody puts as many into one. */
+/** The maximum number of images in one post: a page shows ten posts with all their images. */
 const MOST_IMAGES = 50;
 
 /** Advertisements on the server: texts, and any number of images (ADVT-01…03). */

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type Answer, failureOfAnswer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
-// In a file of its own, because the core needs only these; the rest is loaded with the pages that make calls.
+// A file of its own: the core needs only these functions, the rest is loaded with the pages that make calls.
 export { type Answer, isSuccess, malformed, NOT_JSON } from './raw-answer.ts';
 
 /**

@@ -8,7 +8,7 @@ import { type AttachmentCalls, itemPath } from './http-post-repository.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { readVersioned } from './versioned-answer.ts';
 
-/** Makes the editor of one kind of posts with files, which has a way of its own to name those that stay. */
+/** Makes the editor of one kind of posts with files; each kind has its own way to name the files that stay. */
 export type MakeAttachmentEditor<Item> = (
   send: HttpClient,
   uploads: UploadGateway,

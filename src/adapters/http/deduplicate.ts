@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
-/** Five times the members of the church; what a server sends beyond is dropped (REL-13). */
+/** Five times the members of the church; further items in an answer are dropped (REL-13). */
 const MOST = 2000;
 
 interface Known {

@@ -6,14 +6,14 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** What the page asked for before its program came, by address. */
+    /** The early calls of the page, by address. */
     earlyCalls?: Record<string, EarlyCall>;
-    /** Makes the page's early call; for a server that is part of the program and answers later. */
+    /** Sends the early call; where the server is part of the program, which can answer only later. */
     askEarly?: () => void;
   }
 }
 
-/** So long after its navigation, a page no longer shows an answer that it asked for early. */
+/** An early answer that was not used within this time after the page was requested is outdated, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** Removes an early call; @returns whether its answer may still be shown. */

@@ -1,8 +1,8 @@
 import { takeEarlyCall } from './early-call.ts';
 
 /**
- * Takes the answers to what the page has asked for already, each once, in place of a call of its own. They were asked for in
- * a visitor's name: calls that carry a bearer go their own way. An early call that broke is made once more.
+ * Uses the answers to the page's early calls in place of calls of its own, each once. Early calls were sent without a
+ * token: calls with one are sent anyway. When an early call has failed, the call is sent again.
  */
 export function adoptingEarlyCalls(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {

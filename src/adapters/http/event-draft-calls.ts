@@ -8,7 +8,7 @@ import { readEvent, wireEvent } from './wire-event.ts';
 import { readEventType, writeEventType } from './wire-event-type.ts';
 import { placesFields } from './wire-places.ts';
 
-/** A day or type that is not chosen yet is blank. */
+/** A day or a type that was not chosen yet is ''. */
 const wireEventTexts = z.pipe(
   z.object({ name: wireText, start: wireText, end: wireText, type: wireText, hostedBy: wireText, ...placesFields }),
   z.transform(({ limit, waitingList, ...texts }) => ({

@@ -14,7 +14,7 @@ const wireDeletion = z.object({
   ),
 });
 
-/** The deletion of one's own account over HTTP; added calls (MINE-06). @param send the authenticated client */
+/** The deletion of one's own account over HTTP; optional calls (MINE-06). @param send the authenticated client */
 export function makeHttpAccountDeletionGateway(send: HttpClient): AccountDeletionGateway {
   return {
     read: readUntilUnsupported(async (signal) => parseAnswer(await send({ path: PATH, signal }), wireDeletion)),

@@ -16,7 +16,7 @@ const wireNames = z.object({ imageUrls: wireList((name) => (typeof name === 'str
 
 /**
  * Changes advertisements over HTTP (EDIT-01). The images that stay are sent under the server's own names, so that it
- * recognises them; those that this page cannot show stay behind the others.
+ * recognises them; those that this page cannot show are sent behind the others.
  */
 export function makeHttpAdvertisementEditor(
   send: HttpClient,

@@ -9,7 +9,7 @@ import { wireText, wireUpTo } from './wire.ts';
 const PATH = 'api/File/newBulletin';
 
 const wireResult = z.object({ fileName: wireText, uploaded: z.boolean(), errorMsg: wireText });
-/** One result for each file; nobody sends more at once. */
+/** One result for each file; further ones are dropped. */
 const wireResults = wireUpTo(500, wireResult);
 
 type WireResult = z.infer<typeof wireResult>;

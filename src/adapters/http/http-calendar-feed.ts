@@ -10,7 +10,8 @@ const PATH = 'api/Event/calendar.ics';
 const wireCalendar = z.string().check(z.startsWith('BEGIN:VCALENDAR'));
 
 /**
- * The calendar to subscribe to (MINE-05). It is asked for as those will ask who subscribe: many servers answer HEAD nowhere.
+ * The calendar to subscribe to (MINE-05). It is requested as calendar programs request it: by GET, because many servers
+ * do not answer HEAD.
  * @param send a client without a session
  * @param baseUrl of the server
  */

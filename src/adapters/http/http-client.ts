@@ -30,7 +30,10 @@ export interface HttpSettings {
   /** Calls wait for this; in a mocked build, for the mock. */
   readonly ready?: Promise<unknown>;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of each answer to a reading call: when the service worker had saved it, absent for one of the server. */
+  /**
+   * Called for each answer to a reading call: with the time at which the service worker saved it, undefined for an
+   * answer of the server.
+   */
   readonly onRead?: (path: string, savedAt: string | undefined) => void;
 }
 

@@ -19,7 +19,7 @@ const wireCorrection = z.object({
   email: wireText,
 });
 
-/** What members ask the office to correct, over HTTP; added calls (MINE-06). */
+/** The corrections that members request from the office, over HTTP; optional calls (MINE-06). */
 export function makeHttpCorrectionInbox(send: HttpClient): CorrectionInbox {
   const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
     acknowledgeMove(

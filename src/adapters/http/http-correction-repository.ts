@@ -16,7 +16,7 @@ const wireCorrection = z.object({
   answer: wireTrimmedText,
 });
 
-/** What the user has asked the office to correct, over HTTP; added calls (MINE-06). */
+/** The corrections that the user has requested from the office, over HTTP; optional calls (MINE-06). */
 export function makeHttpCorrectionRepository(send: HttpClient): CorrectionRepository {
   return {
     own: readUntilUnsupported(async (signal?: AbortSignal) =>

@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDirectory } from './wire-directory.ts';
 
-/** What a server means that does not tell for how long, in seconds. */
+/** The default for a server that does not send for how long it refuses, in seconds. */
 const USUAL_WAIT = 60;
 
 /** The directory over HTTP (MINE-03); a server that lacks it is asked once. */

@@ -20,7 +20,7 @@ const wireOwn = wireWholeList(
 
 const wireParties = wireWholeList(readPart(z.object({ name: wireText, people: count, waiting: z.boolean() })));
 
-/** Who comes to an event, over HTTP (MINE-05). @param send the authenticated client */
+/** The answers to an event, over HTTP (MINE-05). @param send the authenticated client */
 export function makeHttpEventAttendance(send: HttpClient): EventAttendance {
   const answers: EventAttendance['answers'] = async (signal) =>
     maybeUnsupported(parseAnswer(await send({ path: 'api/Me/attendance', signal }), wireOwn));

@@ -17,7 +17,7 @@ export function makeHttpEventEditor(send: HttpClient): PostEditor<DatedEvent, Ne
   return {
     find: async (id, signal) => readDated(await send({ path: addressOf(id), signal })),
     save: async ({ id, version, draft: { name, start, end, type, hostedBy, limit, waitingList } }, signal) => {
-      // Without these two, an event would keep what it has (MINE-05).
+      // Where these two fields are missing, the server keeps the values that the event has (MINE-05).
       const places = { limit: limit ?? null, waitingList: waitingList ?? false };
       const json = { name, start, end, type: writeEventType(type), hostedBy, ...places };
       const answer = await send({ method: 'PUT', path: addressOf(id), json, ifMatch: version, signal });

@@ -5,7 +5,7 @@ import type { HttpClient } from './http-client.ts';
 import { wireUpTo } from './wire.ts';
 import { readEvent, wireEvent } from './wire-event.ts';
 
-/** No month has as many. */
+/** More events than any month has. */
 const wireEvents = wireUpTo(500, wireEvent);
 
 /** Events over HTTP (EVNT-02), readable without a session (LIST-05). */

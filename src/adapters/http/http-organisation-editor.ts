@@ -25,7 +25,7 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
     read,
     write: async (part, sheet, source, signal) => {
       const known = readSource(source);
-      // Written over nothing, the part would lose all that is not edited here.
+      // Without the answer that was read, writing would delete all fields that are not edited here.
       if (known === undefined) return refused('unexpected');
       const { body, version } = known;
       const json = writeSheet(part.kind, body, sheet);

@@ -6,7 +6,7 @@ import { bodyOf } from './raw-answer.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireOwnRecord } from './wire-own-record.ts';
 
-/** What the church keeps of the user, over HTTP; an added call (MINE-06). */
+/** The data that the server has stored about the user, over HTTP; an optional call (MINE-06). */
 export function makeHttpOwnRecordRepository(send: HttpClient, baseUrl: string): OwnRecordRepository {
   const wire = wireOwnRecord(baseUrl);
   return {
@@ -14,7 +14,7 @@ export function makeHttpOwnRecordRepository(send: HttpClient, baseUrl: string): 
       const answer = await send({ path: 'api/Me/export', signal });
       const read = parseAnswer(answer, wire);
       if (read.kind === 'refused') return read;
-      // The answer as it came: also what this program does not know of.
+      // The unchanged answer, which may contain more than this program knows.
       return done({ ...read.value, file: `${JSON.stringify(bodyOf(answer), null, 2)}\n` });
     }),
   };

@@ -37,8 +37,8 @@ const wireSaved = z.object({
 });
 
 /**
- * The drafts of one kind over HTTP (EDIT-03). A server that does not know of them answers the list of drafts with that of the
- * posts, which is none of drafts.
+ * The drafts of one kind over HTTP (EDIT-03). A server without drafts answers the call for the list of drafts with the
+ * list of posts, which does not match the schema.
  * @param send the authenticated client
  * @param baseUrl the configured server; only its files are shown (AUTH-19)
  * @param uploads sends those of a kind with files

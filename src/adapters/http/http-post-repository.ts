@@ -14,7 +14,7 @@ export const itemPath = (item: string, id: EntityId): string => `${item}/${encod
  */
 export interface PostCalls<Item> {
   readonly list: string;
-  /** Where one is read, pinned and taken away. */
+  /** Where one post is read, pinned and removed. */
   readonly item: string;
   /** @param baseUrl the configured server: only its files are shown (AUTH-19, REL-14) */
   readonly wireItem: (baseUrl: string) => z.ZodMiniType<Item>;

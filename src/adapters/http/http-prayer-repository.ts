@@ -38,7 +38,7 @@ const wirePrayer = z.pipe(
   }),
   z.transform(({ scope, anonymous, author, mine, ended, prayed, prayedToday, answered, version, ...rest }) => ({
     ...rest,
-    // One that is for a zone is never said to be for all.
+    // A request for a zone is never shown as one for all members.
     scope: scope === 'members' ? ('members' as const) : ('zone' as const),
     isAnonymous: anonymous,
     author: author?.name,

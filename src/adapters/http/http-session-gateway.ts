@@ -1,4 +1,4 @@
-import type { SessionGateway, SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SessionGateway, SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
@@ -21,11 +21,11 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
     signIn: async ({ email, password }, signal) => {
       const answer = await send({ method: 'POST', path: 'api/account/login', json: { email, password }, signal });
       const token = grantedToken(answer);
-      return token === undefined ? refused(signInReason(answer)) : done(token);
+      return token === undefined ? refused(signInFailure(answer)) : done(token);
     },
     revoke: async (token) => {
-      // The session is no longer in this tab, but its token may have expired: an authority of its own refreshes it
-      // (AUTH-14).
+      // The session is no longer in this tab, but its token may have expired: it is refreshed here, without the session
+      // machine (AUTH-14).
       const client = createAuthenticatedClient(line, {
         bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
@@ -61,7 +61,7 @@ function isFailure(answer: Answer): boolean {
   return answer.kind === 'answered' && [400, 401, 403].includes(answer.status);
 }
 
-function signInReason(answer: Answer): SignInReason {
+function signInFailure(answer: Answer): SignInFailure {
   if (answer.kind === 'unanswered') return 'noServerResponse';
   if (isSuccess(answer)) return 'signInFailed';
   if (answer.status === 400) return 'missingCredentials';

@@ -23,7 +23,7 @@ const wireVisibility = z.object({
   own: z.object({ name: wireTrimmedText, zone: wireDirectoryZone, ...openableShape }),
 });
 
-/** What a member opens, over HTTP; added calls (MINE-03). */
+/** The fields that a member shows to others, over HTTP; optional calls (MINE-03). */
 export function makeHttpVisibilityRepository(send: HttpClient, baseUrl: string): VisibilityRepository {
   const read = (answer: Answer): Outcome<OwnVisibility> => {
     const parsed = parseAnswer(answer, wireVisibility);

@@ -5,7 +5,7 @@ type WithKey = (write: string, send: (key: string) => Promise<Answer>) => Promis
 
 /**
  * Gives each write an `Idempotency-Key`, by which the server recognises a repetition, whether by the browser on a bad
- * line or by a client after a 403. When the answer was lost, the same write gets the same key the next time, unless
+ * network or by a client after a 403. When the answer was lost, the same write gets the same key the next time, unless
  * another write was sent in between.
  */
 export function makeIdempotencyKeys(): WithKey {

@@ -5,7 +5,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 
 const wireProblem = z.object({ errors: z.record(z.string(), z.array(z.string())) });
 
-/** No form has as many fields and files, and nobody reads as many messages. */
+/** The maximum number of errors that are read: more than any form has fields and files. */
 const MOST_NAMES = 500;
 const MOST_SENTENCES = 10;
 

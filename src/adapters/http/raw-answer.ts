@@ -56,7 +56,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'unsupported',
-  // A lost update is refused with 409 or with 412, as the API has it for each call: both are the same news.
+  // A lost update is refused with 409 or with 412, depending on the call: both have the same meaning.
   409: 'conflict',
   412: 'conflict',
   413: 'tooLarge',

@@ -4,8 +4,8 @@ import { maybeUnsupported } from './optional-endpoint.ts';
 type Reading<Asked extends readonly unknown[], Value> = (...asked: Asked) => Promise<Outcome<Value>>;
 
 /**
- * Wraps a reading that the server may lack: after an `unsupported`, the server is not asked again until the page is
- * reloaded. Any other answer may change and is asked for again.
+ * Wraps a reading call that the server may lack: after an `unsupported`, the server is not asked again until the page
+ * is reloaded. Any other answer may change and is asked for again.
  */
 export function readUntilUnsupported<Asked extends readonly unknown[], Value>(
   read: Reading<Asked, Value>,

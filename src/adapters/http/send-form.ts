@@ -84,7 +84,7 @@ export function sendForm(
   });
 }
 
-/** Asked for by its name, a header that another origin does not expose would be an error in the console. */
+/** Reading by name a header that another origin does not expose would log an error to the console. */
 const etagIn = (headers: string): string | undefined => /^etag:[ \t]*(.+?)[ \t]*$/im.exec(headers)?.[1];
 
 function shareOf(event: Event): number | undefined {

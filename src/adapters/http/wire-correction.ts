@@ -3,7 +3,7 @@ import { CORRECTABLE_FIELDS } from '@/shared/domain/correctable-field.ts';
 import { wireDate, wireId } from './wire.ts';
 import { wireTrimmedText } from './wire-parts.ts';
 
-/** What somebody has asked to be corrected; a field that is not known is another one. */
+/** A requested correction; an unknown field is read as `other`. */
 export const correctionShape = {
   id: wireId,
   field: z.pipe(

@@ -7,7 +7,7 @@ import { readPart, wirePart, wireTrimmedText, wireWholeList } from './wire-parts
 
 export const wireDirectoryZone = wirePart(z.object({ id: wireId, name: wireTrimmedText.check(z.minLength(1)) }));
 
-/** The openable fields as they travel; anything that is no text is read as closed. */
+/** The optional fields on the wire; a value that is no text is read as absent. */
 export const openableShape = {
   telephone: wirePart(z.string()),
   email: wirePart(z.string()),
@@ -15,12 +15,12 @@ export const openableShape = {
   photo: wirePart(z.string()),
 };
 
-/** The service worker keeps pictures of the server for times without a line, but none below this address. */
+/** The service worker saves pictures of the server for offline use, but none below this address. */
 const PHOTOS = /\/api\/directory\//i;
 
 type Sent = Readonly<Record<keyof OpenedValues, string | undefined>>;
 
-/** What is not empty; a photo whose address the worker would keep is left out. */
+/** Fields with a value; a photo whose address the worker would save is left out. */
 export function readOpened(sent: Sent, baseUrl: string): OpenedValues {
   const photo = sent.photo === undefined ? undefined : imageAddress(baseUrl, sent.photo);
   const values = { ...sent, photo: photo !== undefined && PHOTOS.test(photo) ? photo : undefined };
@@ -32,7 +32,7 @@ export function readOpened(sent: Sent, baseUrl: string): OpenedValues {
   );
 }
 
-/** A page of the directory; whoever has no name cannot be looked up and is left out. */
+/** A page of the directory; members without a name cannot be looked up and are left out. */
 export const wireDirectory = (baseUrl: string) =>
   wireWholeList(
     readPart(

@@ -17,7 +17,7 @@ const wireZone = z.object({
   caretaker: wirePerson,
 });
 
-/** Where one place of the wire may stand: the governing session's board has no number of its own. */
+/** The bodies on the wire; the governing session's board has no id of its own. */
 const groupsOf = (kind: ServiceKind): readonly ServiceKind[] => (kind === 'session' ? ['session', 'board'] : [kind]);
 
 const placeOf = (kind: ServiceKind, role: string): { kind: ServiceKind; office: string | undefined } => {
@@ -43,7 +43,7 @@ const wireLink = z.pipe(
   })),
 );
 
-/** `api/Me` (MINE-01); `member` is null for an account that is linked to nobody. */
+/** `api/Me` (MINE-01); `member` is null for an account that is linked to no member. */
 export const wireMembership = wireWithAnyOf(
   z.pipe(
     z.object({

@@ -8,7 +8,7 @@ import { readPart, wireList, wirePart, wireTrimmedText, wireWithAnyOf } from './
 
 const wireCount = wirePart(z.number());
 
-/** A name by itself; undefined where nothing is entered. */
+/** The name of an entry; undefined where there is none. */
 const wireWord = wirePart(wireTrimmedText.check(z.minLength(1)));
 
 const accountSeenBy = z.object({ email: wireSeenBy, name: wireSeenBy, roles: wireSeenBy, sessions: wireSeenBy });
@@ -53,7 +53,7 @@ const wireEntry = (baseUrl: string) =>
     }),
   );
 
-/** The answer of the call, but for the file that it makes. */
+/** The answer of the call, without the part that only the downloaded file needs. */
 export const wireOwnRecord = (baseUrl: string) =>
   wireWithAnyOf(
     z.pipe(

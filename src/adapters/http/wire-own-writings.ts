@@ -35,7 +35,7 @@ const listOf = (item: z.ZodMiniType<Partial<Written> & Pick<Written, 'id'>>) =>
 
 const states = { open: 'open', granted: 'accepted', accepted: 'accepted', declined: 'declined' } as const;
 
-/** What somebody has asked the office for. */
+/** A request that the user has sent to the office. */
 const decided = {
   id: wireId,
   created: wireDate,
@@ -103,7 +103,7 @@ const wireDraft = z.pipe(
     seenBy: wireSeenBy,
   }),
   z.transform(({ id, kind, texts, saved: day, seenBy }) => ({
-    // Each kind of post has numbers of its own.
+    // Each kind of post has ids of its own.
     id: `${kind} ${id}`,
     title: [texts?.title, texts?.name, texts?.content].find((words) => words !== undefined && words !== '') ?? '',
     day,
@@ -111,7 +111,7 @@ const wireDraft = z.pipe(
   })),
 );
 
-/** What somebody has written, answered and asked for; each list may be missing. */
+/** Everything that the user has written, answered and requested; each list may be missing. */
 export const wireWritings = {
   prayers: listOf(wirePrayer),
   attendance: listOf(wireComing),

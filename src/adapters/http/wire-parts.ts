@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireText } from './wire.ts';
 
-/** No list of the church is as long; what a server sends beyond is dropped (REL-13). */
+/** More items than any list of the church has; further items in an answer are dropped (REL-13). */
 const MOST = 1000;
 
 /** Text that may be missing, trimmed. */

@@ -65,7 +65,7 @@ function placesIn(kind: PartKind, body: WireObject): readonly SectionPlace[] {
   ];
 }
 
-/** No department has as many; each is a section of the form (REL-13). */
+/** More choirs than any department has; each is a section of the form (REL-13). */
 const MOST_CHOIRS = 50;
 
 /** Choirs have no id: they are identified by their name and their index among those of the same name. */

@@ -1,2 +1,2 @@
-/** All caches begin so; pages delete them by it (`browser-site-worker.ts`). */
+/** The prefix of all caches; pages delete the caches by it (`browser-site-worker.ts`). */
 export const CACHE_PREFIX = 'site-';

@@ -8,10 +8,10 @@ import { absolute, assets, lists, pages, pictures, unchanged } from './strategie
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * The service worker of the production site: without a line it opens with what is saved on the device (OFFL-02). Whatever
- * has a line goes to the network first, so that a new build, or a new announcement, is seen at once. It never takes the
- * place of an older worker while a tab is open: both know the same caches, and no tab waits for the younger one (OFFL-04).
- * Nor does the first one take over the page that has brought it: Firefox breaks off what such a page is asking for.
+ * The service worker of the production site: while offline it serves saved copies from the device (OFFL-02). While
+ * online, the network comes first, so that a new build or a new announcement is shown at once. It never replaces an
+ * older worker while a tab is open: both use the same caches, and no tab waits for the newer one (OFFL-04). Nor does
+ * the first worker take over the page that installed it: Firefox aborts the pending requests of such a page.
  */
 
 const places = { site: self.location.origin, api: absolute(API_BASE_URL) };
@@ -38,7 +38,7 @@ registerRoute(isOf('list'), async ({ request, event }) => {
 });
 registerRoute(isOf('picture'), picture);
 
-/** Servers may let no other site read their pictures: these are shown, and not saved. */
+/** Servers may not allow other origins to read their pictures: these are shown, and not saved. */
 let blocked = 0;
 const MOST_BLOCKED = 2;
 
@@ -50,7 +50,7 @@ async function picture({ request, event }: RouteHandlerCallbackOptions): Promise
       event.waitUntil(saveBulletinOf(request.url, event));
       return answer;
     } catch {
-      // Asked for as the page would have, without a worker.
+      // Requested as the page would have without a worker.
     }
   }
   const plain = await unchanged.handle({ request, event });

@@ -1,4 +1,4 @@
 import type { SiteFiles } from './site-files.ts';
 
-/** The files of this build. The build writes them wherever their name stands: here, and nowhere else. */
+/** The files of this build. The build replaces this name by the list, here alone. */
 export const ownFiles: SiteFiles = SITE_FILES;

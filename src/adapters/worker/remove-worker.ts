@@ -3,8 +3,8 @@ import { CACHE_PREFIX } from './cache-names.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Stands in the place of the worker where a build has none: the browser finds it when it looks for a newer one, and with
- * it everything that the worker has saved goes.
+ * Replaces the worker where a build has none: the browser finds it when it looks for a newer worker. It deletes
+ * everything that the worker has saved, and unregisters itself.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(removeAll()));

@@ -7,14 +7,14 @@ import { absolute, assets, lists, pages, pictures } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How old the saved copy of a list becomes while a signed-in user reads it. */
+/** The age at which the saved copy of a list is renewed while a signed-in user reads it. */
 const COPY_AGE_MS = 10 * 60_000;
 
-/** What is saved in turn now; it ends early once everything is deleted. */
+/** The running queue of requests; it ends early once everything is deleted. */
 const underWay = new Set<Promise<void>>();
 let isClearing = false;
 
-/** One after another: nobody waits for them, and the page may need the line. */
+/** One after the other: no page waits for them, and a page may need the network. */
 async function saveInTurn(strategy: Strategy, urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const all = urls.reduce(async (before, url) => {
     await before;
@@ -28,7 +28,7 @@ async function save(strategy: Strategy, request: Request, event: ExtendableEvent
   await Promise.all(strategy.handleAll({ request, event }));
 }
 
-/** Deletes everything, with what is on its way (OFFL-03). */
+/** Deletes everything, including what pending requests would save (OFFL-03). */
 export async function clear(): Promise<void> {
   isClearing = true;
   try {
@@ -39,14 +39,14 @@ export async function clear(): Promise<void> {
   }
 }
 
-/** What the site opens with. */
+/** The files that the site opens with. */
 export async function saveMinimum(event: ExtendableEvent): Promise<void> {
   const { minimum, shell } = ownFiles;
   await saveInTurn(assets, minimum.map(absolute), event);
   await saveInTurn(pages, ['/', shell].map(absolute), event);
 }
 
-/** The other pages that are the same for everybody. Goes on where it was broken off. */
+/** The other pages that are the same for all users. Continues where it was interrupted. */
 export async function saveRest(event: ExtendableEvent): Promise<void> {
   if (isFrugal()) return;
   const { rest } = ownFiles;
@@ -56,7 +56,7 @@ export async function saveRest(event: ExtendableEvent): Promise<void> {
   await saveInTurn(pages, outdated.flat().map(absolute), event);
 }
 
-/** What a signed-in user has read, as a visitor gets it; what they were answered themselves is not saved (OFFL-03). */
+/** The public answers to what a signed-in user has read; answers to their own requests are not saved (OFFL-03). */
 export async function saveVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {
   const copy = await self.caches.match(url, { ...MATCH, cacheName: stores.list.cacheName });
   const age = Date.now() - (copy === undefined ? 0 : readSaved(url, copy).at);
@@ -64,7 +64,7 @@ export async function saveVisitorCopy(url: string, event: ExtendableEvent): Prom
   await save(lists, new Request(url, { credentials: 'omit', headers: { accept: 'application/json' } }), event);
 }
 
-/** The other pages of a bulletin of which somebody reads one. */
+/** The other pages of a bulletin of which one was read. */
 export async function saveBulletinOf(picture: string, event: ExtendableEvent): Promise<void> {
   if (isFrugal()) return;
   const cache = await self.caches.open(stores.list.cacheName);
@@ -98,7 +98,7 @@ async function isOfThisBuild(page: string): Promise<boolean> {
   return (await copy?.text())?.includes(ownFiles.entry) === true;
 }
 
-/** The person has asked the browser to load no more than is needed, or the line is slow. */
+/** Whether the user has asked the browser to save data, or the network is slow. */
 function isFrugal(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

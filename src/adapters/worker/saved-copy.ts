@@ -1,12 +1,12 @@
-/** When an answer was saved; the page reads it too (`adapters/http/http-client.ts`). */
+/** The header with the time at which an answer was saved; the page reads it too (`adapters/http/http-client.ts`). */
 export const SAVED_AT = 'x-saved-at';
-/** How long its body is: an answer from a cache does not say. */
+/** The header with the length of the body, which an answer from a cache does not have. */
 const SAVED_SIZE = 'x-saved-size';
 
-/** Of the transfer, and not of the body that is saved. */
+/** Headers about the transfer, which do not apply to the saved body. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'server-timing'];
 
-/** The answer as it is saved: it says when. A page reads that of itself from its `Server-Timing` (`saved-document.ts`). */
+/** The answer as it is saved, with the time. The page reads its own time from `Server-Timing` (`saved-document.ts`). */
 export async function savedCopy(answer: Response, now: Date): Promise<Response> {
   const body = await answer.blob();
   const headers = new Headers(answer.headers);
@@ -17,10 +17,10 @@ export async function savedCopy(answer: Response, now: Date): Promise<Response> 
   return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
-/** What is known of a saved answer without reading it. */
+/** The properties of a saved answer that are known without reading its body. */
 export interface Saved {
   readonly url: string;
-  /** Milliseconds since 1970; 0 for what was not saved by this worker. */
+  /** Milliseconds since 1970; 0 where this worker did not save it. */
   readonly at: number;
   /** In bytes. */
   readonly size: number;
@@ -32,8 +32,8 @@ export function readSaved(url: string, { headers }: Response): Saved {
 }
 
 /**
- * What has to go so that the rest is no larger than allowed: the oldest first (OFFL-03).
- * @param spared addresses that stay in any case
+ * The oldest copies, as many as have to be deleted so that the others are within the limit (OFFL-03).
+ * @param spared addresses that are kept in any case
  */
 export function overflow(copies: readonly Saved[], most: number, spared: ReadonlySet<string>): readonly string[] {
   const rank = ({ url, at }: Saved): number => (spared.has(url) ? Number.POSITIVE_INFINITY : at);

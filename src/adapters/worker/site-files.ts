@@ -1,12 +1,15 @@
 /** The files of a build that are saved on the device, as addresses below the site's root. */
 export interface SiteFiles {
-  /** The entry script, which no two builds have in common. */
+  /** The entry script, whose name is different in each build. */
   readonly entry: string;
-  /** What the site opens with: saved before the worker serves anything. */
+  /** The files that the site opens with: saved before the worker serves anything. */
   readonly minimum: readonly string[];
-  /** An empty page of the same program, for addresses of which no page is saved. */
+  /** An empty page of the same program, for addresses whose page is not saved. */
   readonly shell: string;
-  /** The pages that are the same for everybody, and what they need besides: saved in rest, on a good line. */
+  /**
+   * The pages that are the same for all users, with the files that they need: saved while the browser is idle, on a
+   * good network.
+   */
   readonly pages: readonly string[];
   readonly rest: readonly string[];
 }

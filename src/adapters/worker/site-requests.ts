@@ -1,7 +1,7 @@
-/** What of the site is saved on the device, each kind in a cache of its own (OFFL-02). */
+/** The kinds of saved copies, each in a cache of its own (OFFL-02). */
 export type Kind = 'page' | 'asset' | 'list' | 'picture';
 
-/** Where the site and its server are. */
+/** The origins of the site and of its server. */
 export interface Places {
   /** The site's own origin. */
   readonly site: string;
@@ -9,17 +9,20 @@ export interface Places {
   readonly api: string;
 }
 
-/** What everybody may read: lists and single posts, events, and the bulletins of the weeks. */
+/** The public calls: lists and single posts, events, and the bulletins of the weeks. */
 const LISTS = /^api\/(?:(?:announcement|advertisement|biblestudy|event)(?:\/[\w-]*)?|file\/bulletins?)$/i;
 
-/** What only members may read, pictures included: an image carries no token by which it could be told (REL-35). */
+/**
+ * The paths that only members may read, pictures included: the request for an image carries no token by which the
+ * worker could tell (REL-35).
+ */
 const MEMBERS = /^api\/directory\//i;
 
 type Asked = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 
 /**
- * The kind of a request whose answer may be saved; undefined for every other, which goes to the network as if there were
- * no worker: writes, the session's calls, what only signed-in users may read (OFFL-03).
+ * The kind of a request whose answer may be saved; undefined for every other, which the worker does not handle: writes,
+ * the session's calls, and what only signed-in users may read (OFFL-03).
  */
 export function kindOf({ url, method, mode, destination }: Asked, { site, api }: Places): Kind | undefined {
   if (method !== 'GET') return undefined;
@@ -31,18 +34,18 @@ export function kindOf({ url, method, mode, destination }: Asked, { site, api }:
   return destination === 'image' && below !== undefined && !MEMBERS.test(below) ? 'picture' : undefined;
 }
 
-/** Under which address a page is saved: without its query, which may hold a code, and without regard to case. */
+/** The address under which a page is saved: without its query, which may contain a code, and in lower case. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   const path = pathname.toLowerCase().replace(/\/(?:index\.html)?$/, '');
   return `${origin}${path === '' ? '/' : path}`;
 }
 
-/** Whether an answer is what was asked for, and may be saved. */
+/** Whether an answer is the requested content, and may be saved. */
 export function isSavable(kind: Kind, { url, headers }: Pick<Request, 'url' | 'headers'>, answer: Response): boolean {
   if (headers.has('authorization')) return false;
   const type = answer.headers.get('content-type') ?? '';
-  // A week without a bulletin is told by this status (BULL-04), and is as true without a line.
+  // The answer for a week without a bulletin has this status (BULL-04), and is valid while offline, too.
   if (answer.status === 404) return kind === 'list' && bulletinLabel(url) !== undefined;
   if (answer.status !== 200) return false;
   const types: Readonly<Record<Kind, RegExp>> = {
@@ -54,7 +57,7 @@ export function isSavable(kind: Kind, { url, headers }: Pick<Request, 'url' | 'h
   return types[kind].test(type);
 }
 
-/** The name of the Sunday whose bulletin is asked for. */
+/** The name of the Sunday whose bulletin is requested. */
 export function bulletinLabel(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url);
   return /\/file\/bulletin$/i.test(pathname) ? (searchParams.get('dateFolder') ?? undefined) : undefined;

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const MB = 1_000_000;
 const REST_MS = 2000;
 
-/** The caches, and how large each may become: 50 MB together (OFFL-03). The page clears them by the same prefix. */
+/** The caches and the maximum size of each: 50 MB together (OFFL-03). The page deletes them by the same prefix. */
 export const stores: Readonly<Record<Kind, { readonly cacheName: string; readonly most: number }>> = {
   page: { cacheName: `${CACHE_PREFIX}pages`, most: 6 * MB },
   asset: { cacheName: `${CACHE_PREFIX}assets`, most: 12 * MB },
@@ -17,10 +17,13 @@ export const stores: Readonly<Record<Kind, { readonly cacheName: string; readonl
   picture: { cacheName: `${CACHE_PREFIX}pictures`, most: 30 * MB },
 };
 
-/** Servers vary their answers by origin and cookie; what is saved here is what everybody gets. */
+/** Servers vary their answers by origin and cookie; only answers that are the same for all users are saved here. */
 export const MATCH = { ignoreVary: true };
 
-/** How a strategy saves answers of a kind: only what may be saved, dated, and no more than fits. */
+/**
+ * The plugin with which a strategy saves answers of a kind: only those that may be saved, with the time, and within the
+ * limit.
+ */
 export function saving(kind: Kind, spared: ReadonlySet<string> = new Set()): WorkboxPlugin {
   const trim = coalesced(() => trimStore(kind, spared));
   return {
@@ -49,7 +52,7 @@ async function trimStore(kind: Kind, spared: ReadonlySet<string>): Promise<void>
   await Promise.all(gone.map((url) => cache.delete(url, MATCH)));
 }
 
-/** Runs it once for all calls of a while: what a page fetches comes in bursts. */
+/** Runs the function once for all calls within a short time: a page's requests come in bursts. */
 function coalesced(run: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   return () => {
@@ -61,11 +64,11 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** No event says that a burst is over. */
+/** There is no event for the end of a burst. */
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-// A device without room gives up the pictures first: they can be fetched again.
+// When the device has no room, the pictures are deleted first: they can be fetched again.
 registerQuotaErrorCallback(() => self.caches.delete(stores.picture.cacheName).then(() => undefined));

@@ -7,12 +7,12 @@ import { MATCH, savedIn, saving, stores } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the network has the word where something is saved: a line that hardly carries is no line. */
+/** How long to wait for the network where a saved copy exists: an extremely slow network counts as none. */
 const PATIENCE_S = { page: 5, list: 8 } as const;
 
 export const absolute = (path: string): string => new URL(path, self.location.origin).href;
 
-/** The newest page while there is a line; else the saved one, or the empty page, in which the program shows its own. */
+/** The newest page while online; else the saved one, or the empty page, in which the program renders its own. */
 export const pages = new NetworkFirst({
   cacheName: stores.page.cacheName,
   matchOptions: MATCH,
@@ -24,8 +24,8 @@ export const pages = new NetworkFirst({
 });
 
 /**
- * Files whose names change with their content: those of older builds stay too, for the tabs that still run them
- * (OFFL-04), until others need the room.
+ * Files whose names change with their content: those of older builds are kept, for tabs that still run them (OFFL-04),
+ * until others need the room.
  */
 export const assets = new CacheFirst({
   cacheName: stores.asset.cacheName,
@@ -33,7 +33,7 @@ export const assets = new CacheFirst({
   plugins: [saving('asset', new Set(ownFiles.minimum.map(absolute)))],
 });
 
-/** Without a line, what a visitor was answered last: a signed-in user's answers are never saved (OFFL-03). */
+/** The last answer to a visitor, while offline: a signed-in user's answers are never saved (OFFL-03). */
 export const lists = new NetworkFirst({
   cacheName: stores.list.cacheName,
   matchOptions: MATCH,
@@ -41,7 +41,7 @@ export const lists = new NetworkFirst({
   plugins: [saving('list'), { handlerDidError: async ({ request }) => noneOfThatSunday(request.url) }],
 });
 
-/** Only as what the page itself could read: of any other answer a browser does not tell the size. */
+/** Only with CORS: browsers do not tell the size of an opaque answer. */
 export const pictures = new NetworkFirst({
   cacheName: stores.picture.cacheName,
   matchOptions: MATCH,
@@ -51,7 +51,7 @@ export const pictures = new NetworkFirst({
   ],
 });
 
-/** As if there were no worker. */
+/** Not handled by the worker. */
 export const unchanged = new NetworkOnly();
 
 async function noneOfThatSunday(url: string): Promise<Response | undefined> {

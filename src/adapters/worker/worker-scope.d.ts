@@ -1,7 +1,7 @@
 import type { SiteFiles } from './site-files.ts';
 
 declare global {
-  /** What the build writes into the worker (`src/build/offline-worker.ts`). */
+  /** The constants that the build writes into the worker (`src/build/offline-worker.ts`). */
   const SITE_FILES: SiteFiles;
   /** The server's base address, as the site is configured with it. */
   const API_BASE_URL: string;

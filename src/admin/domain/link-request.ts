@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
-/** A member who may be the one that asks, as far as the server knows. */
+/** A member to whom the requesting account may belong, as far as the server knows. */
 export interface LinkCandidate {
   readonly id: EntityId;
   readonly name: string;
@@ -10,10 +10,10 @@ export interface LinkCandidate {
   readonly zone: string | undefined;
 }
 
-/** An account's wish to be linked to its member, which nobody has decided on yet (MINE-02). */
+/** An account's undecided request to be linked to its member (MINE-02). */
 export interface LinkRequest {
   readonly id: EntityId;
-  /** As the user wrote them. */
+  /** The name and date of birth as the user wrote them. */
   readonly name: string;
   readonly birthDate: CalendarDate | undefined;
   readonly note: string;
@@ -21,17 +21,17 @@ export interface LinkRequest {
   readonly email: string;
   /** The reader's local day; undefined when the server gave no date. */
   readonly created: CalendarDate | undefined;
-  /** Members of that name or born on that day to whom no other account is linked. */
+  /** Members with that name or date of birth to whom no other account is linked. */
   readonly candidates: readonly LinkCandidate[];
 }
 
-/** To whom an Admin links the account that asks. */
+/** The member to whom an Admin links the requesting account. */
 export interface LinkAcceptance {
   readonly request: LinkRequest;
   readonly member: LinkCandidate;
 }
 
-/** What of a candidate is as the user wrote it. */
+/** The fields of a candidate that equal what the user wrote. */
 export function fitOf({ name, birthDate }: LinkRequest, candidate: LinkCandidate): 'both' | 'name' | 'birthDate' {
   const sameDay = candidate.birthDate !== undefined && candidate.birthDate === birthDate;
   if (!sameDay) return 'name';

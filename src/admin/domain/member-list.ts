@@ -83,7 +83,7 @@ export function orderBy({ by, descending }: MemberOrder, column: MemberColumn): 
   return { by: column, descending: by === column && !descending };
 }
 
-/** How a list stands, by its order: each letter of a search goes through the same list again. */
+/** The order of the list, computed once: each letter of a search goes through the same list again. */
 const orders = new WeakMap<readonly MemberEntry[], Map<string, readonly MemberEntry[]>>();
 
 function inOrder(members: readonly MemberEntry[], order: MemberOrder): readonly MemberEntry[] {

@@ -6,7 +6,7 @@ interface Search {
   readonly found: readonly MemberEntry[];
 }
 
-/** More than the letters of a name, typed and taken back. */
+/** More searches than the letters of a name, typed and deleted. */
 const MOST_SEARCHES = 12;
 
 /** Only the beginning of longer texts is searched, so that an absurdly long name cannot slow the search down. */
@@ -15,7 +15,10 @@ const MOST_LETTERS = 100;
 /** The last searches in a list. */
 const searches = new WeakMap<readonly MemberEntry[], readonly Search[]>();
 
-/** The members whose name or e-mail contains the search text. A search that goes on looks only at those found before. */
+/**
+ * The members whose name or e-mail contains the search text. A search that extends an earlier one looks only at the
+ * members found before.
+ */
 export function foundMembers(members: readonly MemberEntry[], searchText: string): readonly MemberEntry[] {
   const known = searches.get(members) ?? [];
   const before = known.findLast((search) => continuesSearch(searchText, search.searchText));

@@ -41,7 +41,7 @@ export interface Member extends MemberEntry {
 /** A member as read at one moment. */
 export interface MemberRecord {
   readonly member: Member;
-  /** Version of the reading, so that nobody overwrites a later change; undefined when the server has no versions. */
+  /** Version of the reading, so that no later change is overwritten; undefined when the server has no versions. */
   readonly version: string | undefined;
 }
 

@@ -22,8 +22,8 @@ export interface RoleDetail {
 }
 
 /**
- * The consequence of removing the role: `lastAdmin` nobody would be left to manage the site, `ownAdmin` the user would
- * lock themselves out of the management.
+ * The consequence of removing the role: `lastAdmin` no Admin would be left to manage the site, `ownAdmin` the user
+ * would lose access to the management.
  */
 export type RemovalEffect = 'plain' | 'ownAdmin' | 'lastAdmin';
 

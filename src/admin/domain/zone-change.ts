@@ -79,7 +79,7 @@ export function zoneChangeOf(zones: readonly Zone[], item: ZoneItem, place: Zone
   return to === undefined || to === from ? undefined : { kind: 'member', person, from, to };
 }
 
-/** Gives an office to a person, or to nobody; undefined when that changes nothing. */
+/** Gives an office to a person, or vacates it; undefined when that changes nothing. */
 export function roleChangeOf(
   zones: readonly Zone[],
   { zoneId, role }: { readonly zoneId: EntityId; readonly role: ZoneRole },
@@ -108,7 +108,7 @@ function together([first, second, ...others]: readonly FamilyMove[]): FamilyMove
   return second === undefined || first === undefined ? first : { kind: 'families', moves: [first, second, ...others] };
 }
 
-/** Whether a change cannot be undone: the server has no call that makes somebody the head or the spouse of a family. */
+/** Whether a change cannot be undone: the server has no call that makes a person the head or the spouse of a family. */
 export function isIrreversible(change: ZoneChange): boolean {
   return change.kind === 'member' && leadsFamily(change.from, change.person.id);
 }

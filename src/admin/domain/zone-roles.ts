@@ -1,6 +1,6 @@
 import { type Family, leadsFamily, type Zone, type ZonePerson, type ZoneRole, zoneRoles } from './zone-board.ts';
 
-/** An office and its new holder; undefined for nobody. */
+/** An office and its new holder; undefined vacates it. */
 export interface RoleHolding {
   readonly role: ZoneRole;
   readonly person: ZonePerson | undefined;

@@ -92,7 +92,7 @@ export const memberDetailMachine = detail.createMachine({
       },
     },
     removed: {
-      // Told first: what asks before the page is left has nothing to ask any more when the page is left.
+      // The page's owner is notified before the page is left: from then on there is no unsaved change to ask about.
       entry: 'emitRemoved',
       invoke: { src: 'showList' },
       on: { 'member.saved': {} },

@@ -5,10 +5,10 @@ import { type ProvidedRequests, provideRequests, type RequestsDependencies } fro
 import type { Acceptance } from './requests-state.ts';
 import { notifyUndoable } from './undoable-acceptance.ts';
 
-/** What members ask to be corrected; each is accepted once the office has corrected it. */
+/** The corrections that members request; each is accepted once the office has corrected the entry. */
 export type ProvidedCorrectionInbox = ProvidedRequests<Correction, Acceptance<Correction>>;
 
-/** Provides the corrections with their calls; what was noted as corrected can be undone (MINE-06). */
+/** Provides the requested corrections with their calls; an acceptance can be undone (MINE-06). */
 export function provideCorrectionInbox(
   inbox: CorrectionInbox,
   common: Pick<

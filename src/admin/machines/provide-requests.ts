@@ -9,7 +9,7 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createRequestsMachine, type RequestsMachine } from './requests.machine.ts';
 import type { Acceptance, DeclinedRequest } from './requests-state.ts';
 
-/** What every request names: the account that asks. */
+/** The part that every request has: the account that sent it. */
 interface AskedByAccount extends FeedItem {
   readonly username: string;
 }
@@ -32,7 +32,7 @@ export interface RequestsDependencies<Request extends AskedByAccount, Accepted e
 export interface RequestsViewModel<Request extends FeedItem, Accepted extends Acceptance<Request>> {
   /** Without those that were declined here. */
   readonly requests: AsyncState<readonly Request[]>;
-  /** How many wait; 0 while that is not known. */
+  /** How many are undecided; 0 while that is not known. */
   readonly count: number;
   /** The acceptance that is being sent, until the list was read again. */
   readonly accepting: Accepted | undefined;

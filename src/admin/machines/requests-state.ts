@@ -4,7 +4,7 @@ import { required } from '@/shared/machines/outcome-actor.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
 import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 
-/** How a request is accepted; some need more than the request. */
+/** How a request is accepted; some kinds need more than the request itself. */
 export interface Acceptance<Request extends FeedItem> {
   readonly request: Request;
 }

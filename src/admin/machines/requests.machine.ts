@@ -55,7 +55,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
         exit: assign({ accepting: undefined }),
         ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
         on: {
-          // The list that is on its way may have been sent before it was declined.
+          // A reading of the list that is under way may have been sent before the request was declined.
           'removal.done': { target: 'reading', reenter: true },
         },
       },
@@ -77,7 +77,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
           onDone: { target: 'reading', actions: 'notifyAccepted' },
           onError: failing('reading', 'notifyNotAccepted'),
         },
-        // The list is read again in any case.
+        // The list is read again after a success and after a failure.
         on: { 'requests.outdated': {} },
       },
     },

@@ -45,7 +45,7 @@ export const roleDetailMachine = setup({
     letGo: assign({ leaving: undefined }),
   },
   guards: {
-    /** The server may hold something else than what is shown. */
+    /** The server may have changed the role since it was read. */
     isOutdated: (_, reason: Failure) => reason === 'notFound' || reason === 'conflict',
   },
 }).createMachine({

@@ -4,7 +4,7 @@ import type { Duty, DutyMember, DutyMove } from '../domain/duty-board.ts';
 /** Reads and changes who holds which duty, for Admins (DUTY-01, DUTY-04). */
 export interface DutyRepository {
   duties(signal?: AbortSignal): Promise<Outcome<readonly Duty[]>>;
-  /** Everybody in the church's register. */
+  /** All members in the church's register. */
   members(signal?: AbortSignal): Promise<Outcome<readonly DutyMember[]>>;
   /**
    * `from` or `to` may be `NO_DUTY`. `conflict` when the member has left the duty meanwhile. Is not aborted when the

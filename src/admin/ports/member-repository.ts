@@ -16,7 +16,7 @@ export interface MemberRepository {
   /** Is not aborted when the user leaves the page. @returns undefined when the server does not return the new member */
   add(member: NewMember): Promise<Outcome<Member | undefined>>;
   /**
-   * Refuses with `conflict` when somebody else has changed the member since that version.
+   * Refuses with `conflict` when another user has changed the member since that version.
    * @returns undefined when the server does not return the saved member
    */
   save(member: Member, version: string | undefined, signal?: AbortSignal): Promise<Outcome<MemberRecord | undefined>>;

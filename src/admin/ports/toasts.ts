@@ -1,4 +1,4 @@
-/** What toasts tell of members, roles, and the boards of duties and zones. */
+/** The subjects of toasts about members, roles, and the boards of duties and zones. */
 export type AdminToast =
   | 'membersNotLoaded'
   | 'memberAdded'

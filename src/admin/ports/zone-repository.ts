@@ -4,7 +4,7 @@ import type { FamilyMove, MemberMove, RoleChange } from '../domain/zone-change.t
 
 /**
  * The zones of the church with their offices and families (ZONE-01). Changes are not aborted when the user leaves the
- * page; `conflict` means that somebody else has moved the family or the member, or given the office, meanwhile.
+ * page; `conflict` means that another user has moved the family or the member, or given the office, meanwhile.
  */
 export interface ZoneRepository {
   /** Families that belong to no zone are not included. */

@@ -6,7 +6,7 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 
 export type ReadOwnRoleRequests = (signal?: AbortSignal) => Promise<Outcome<readonly RoleRequest[]>>;
 
-/** Reads the user's own requests for roles: an Admin is sent those of all (MINE-01, ROLE-07). */
+/** Reads the user's own requests for roles: the server sends an Admin those of all users (MINE-01, ROLE-07). */
 export function makeReadOwnRoleRequests(
   requests: Pick<RoleRequestRepository, 'open'>,
   user: Pick<CurrentUser, 'read'>,

@@ -5,7 +5,7 @@ import type { MemberRepository } from '../ports/member-repository.ts';
 export type RemoveMember = (id: EntityId) => Promise<Outcome<null>>;
 
 /**
- * Removes a member (MEMB-06). After a 404 the member is read: if they are gone, somebody else has removed them, which
+ * Removes a member (MEMB-06). After a 404 the member is read: if they are gone, another user has removed them, which
  * counts as done; if they exist, the server lacks the call (`unsupported`).
  */
 export function makeRemoveMember(repository: MemberRepository): RemoveMember {

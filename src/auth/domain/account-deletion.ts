@@ -1,4 +1,7 @@
-/** Whether an account deletes itself, and at which moment; `due` is undefined while nobody has asked for that (MINE-06). */
+/**
+ * Whether the deletion of an account is scheduled, and when it is due; `due` is undefined while no deletion is
+ * requested (MINE-06).
+ */
 export interface AccountDeletion {
   readonly due: Date | undefined;
 }

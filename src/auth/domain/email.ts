@@ -6,8 +6,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Looser than the rule for new e-mail addresses: an existing account may have an older kind, and its owner must get
- * in (ACCT-09, 10).
+ * Looser than the rule for new e-mail addresses: an account may have been registered under an older rule, and its owner
+ * must be able to sign in (ACCT-09, 10).
  */
 export function mayBeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());

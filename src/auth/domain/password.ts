@@ -21,8 +21,8 @@ export function missingParts(password: string): readonly PasswordPart[] {
 }
 
 /**
- * True when the text contains Hangul. The rule allows it, but who types it into a hidden field has usually forgotten to
- * switch the keyboard and can hardly repeat it.
+ * True when the text contains Hangul. The rule allows it, but a user who types it into a hidden field has usually
+ * forgotten to switch the keyboard and can hardly repeat it.
  */
 export function holdsHangul(text: string): boolean {
   return /\p{Script=Hangul}/u.test(text);

@@ -4,7 +4,7 @@ import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccountDeletion } from '../domain/account-deletion.ts';
 
-/** The server has taken note of it. */
+/** The server has recorded the request, or its cancellation. */
 export interface DeletionBegun {
   readonly type: 'deletion.begun';
   readonly deletion: AccountDeletion;
@@ -16,21 +16,22 @@ export type AccountDeletionEvent =
   | { readonly type: 'deletion.cancelled' }
   | DeletionBegun
   | { readonly type: 'stay.asked' }
-  /** The user comes back to the tab: another may have changed it meanwhile. */
+  /** The user came back to the tab: the deletion may have been changed elsewhere meanwhile. */
   | { readonly type: 'tab.shown' };
 
 interface AccountDeletionContext {
   /** Undefined until it was read. */
   readonly deletion: AccountDeletion | undefined;
-  /** Why it could not be read, or not be taken back. */
+  /** Why reading the deletion, or cancelling it, failed. */
   readonly failure: Failure | undefined;
-  /** Whether the user has just asked for the deletion, or taken it back, on this page. */
+  /** Whether the deletion was requested or cancelled on this page, since it was opened. */
   readonly isFresh: boolean;
 }
 
 /**
- * The deletion of one's own account (MINE-06). Its dialog has a form of its own; when it is closed half-way, or the user comes
- * back to the tab, the server is asked again how it stands, and the page stays as it is meanwhile.
+ * The deletion of one's own account (MINE-06). Its dialog has a form of its own. When the dialog closes before the form
+ * is submitted, or the user comes back to the tab, the state of the deletion is read again; the page stays as it is
+ * meanwhile.
  */
 export const accountDeletionMachine = setup({
   types: {

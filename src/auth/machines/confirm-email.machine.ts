@@ -3,14 +3,14 @@ import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
 import { retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { ConfirmationLink } from '../domain/mail-link.ts';
-import type { ConfirmationReason } from '../ports/account-gateway.ts';
+import type { ConfirmationFailure } from '../ports/account-gateway.ts';
 
 export type ConfirmEmailEvent =
   | { readonly type: 'link.opened'; readonly link: ConfirmationLink | undefined }
   | { readonly type: 'retry.asked' };
 
 /** A call that throws counts as not answered. */
-export const confirmationCalls = outcomeActors<ConfirmationReason>('unreachable');
+export const confirmationCalls = outcomeActors<ConfirmationFailure>('unreachable');
 
 /**
  * The confirmation of an e-mail address (ACCT-08): a link is used once, however often its page is shown (REL-12), and

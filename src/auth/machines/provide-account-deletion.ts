@@ -15,9 +15,9 @@ export interface AccountDeletionViewModel {
   readonly deletion: AsyncState<AccountDeletion>;
   readonly isAsking: boolean;
   readonly isTakingBack: boolean;
-  /** Whether the user has just asked for the deletion, or taken it back, on this page. */
+  /** Whether the deletion was requested or cancelled on this page, since it was opened. */
   readonly isFresh: boolean;
-  /** Why it could not be taken back. */
+  /** Why the deletion could not be cancelled. */
   readonly failure: Failure | undefined;
 }
 
@@ -26,7 +26,7 @@ export type DeletionForm = ProvidedForm<{ readonly password: string }, 'missing'
 export interface ProvidedAccountDeletion {
   readonly machine: typeof accountDeletionMachine;
   readonly select: (snapshot: SnapshotFrom<typeof accountDeletionMachine>) => AccountDeletionViewModel;
-  /** The form of the dialog. @param page is sent what the server has taken note of */
+  /** The form of the dialog. @param page is sent the deletion that the server has recorded */
   readonly form: (page: Receiver<DeletionBegun>) => DeletionForm;
 }
 
@@ -58,7 +58,7 @@ export function provideAccountDeletion(
   };
 }
 
-/** The password is kept nowhere: it has no draft (MINE-06). */
+/** The password is not stored: the form has no draft (MINE-06). */
 const provideDeletionForm = (change: Pick<ChangeDeletion, 'ask'>, page: Receiver<DeletionBegun>): DeletionForm =>
   provideForm({
     definition: {

@@ -12,7 +12,7 @@ import {
 } from '../domain/email.ts';
 import { type NewPassword, type NewPasswordError, newPasswordErrors, type PasswordChange } from '../domain/password.ts';
 import { type Registration, type RegistrationError, registrationErrors } from '../domain/registration.ts';
-import type { AccountGateway, RegisterReason } from '../ports/account-gateway.ts';
+import type { AccountGateway, RegisterFailure } from '../ports/account-gateway.ts';
 import { makeSessionDraft } from '../stores/session-draft.ts';
 import type { RegisteredEmailActor } from './registered-email.ts';
 import type { sessionMachine } from './session.machine.ts';
@@ -21,7 +21,7 @@ import type { ResetLinkActor } from './start-reset-link.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterReason, string>;
+export type RegisterForm = ProvidedForm<Registration, RegistrationError, RegisterFailure, string>;
 export type RecipientForm = ProvidedForm<Recipient, RecipientError, Failure>;
 export type NewPasswordForm = ProvidedForm<NewPassword, NewPasswordError, Failure>;
 export type PasswordChangeForm = ProvidedForm<PasswordChange, NewPasswordError, Failure>;

@@ -2,13 +2,13 @@ import { type ActorRefFrom, waitFor } from 'xstate';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import { type CredentialError, type Credentials, credentialErrors } from '../domain/credentials.ts';
-import type { SignInReason } from '../ports/session-gateway.ts';
+import type { SignInFailure } from '../ports/session-gateway.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { sessionIn } from './session-selectors.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
-export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInReason, boolean>;
+export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInFailure, boolean>;
 
 /** The login form submits to the session machine, which alone signs in (AUTH-03…07). */
 export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typeof loginDialogMachine>): LoginForm {

@@ -23,7 +23,7 @@ export interface ProvidedPageAccess {
 /** The access to the page of that name, for its audience. */
 export type PageAccessFactory = (page: string, audience: Audience) => ProvidedPageAccess;
 
-/** Lets a page follow the session, and request a login where there is none. */
+/** Provides the access of a page with the session, and with the dialog that requests a login. */
 export function providePageAccess({ session, dialog, navigation, pageAt }: PageAccessDependencies): PageAccessFactory {
   const read = (audience: Audience): KnownAccess => {
     const snapshot = session.getSnapshot();

@@ -32,7 +32,7 @@ export const resetLinkMachine = setup({
       initial: 'held',
       states: {
         held: { on: { 'link.used': { target: 'spent', actions: { type: 'setLink', params: undefined } } } },
-        // The page still shows the success; when it is opened again there is nothing left to do.
+        // The page still shows the success; when it is opened again, the link has been used.
         spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
         missing: {},
       },

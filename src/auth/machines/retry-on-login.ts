@@ -3,11 +3,14 @@ import type { loginDialogMachine } from './login-dialog.machine.ts';
 
 interface RetryOnLogin {
   readonly dialog: ActorRefFrom<typeof loginDialogMachine>;
-  /** Asks again for what was refused. */
+  /** Repeats the call that was refused. */
   readonly retry: () => void;
 }
 
-/** What was refused to an unknown user is asked for again after a login, wherever the login was opened (REL-03, AUTH-13). */
+/**
+ * Repeats a call that was refused to a visitor as soon as the user signs in, wherever the login was opened (REL-03,
+ * AUTH-13).
+ */
 export const retryOnLogin = fromCallback<EventObject, RetryOnLogin>(({ input: { dialog, retry } }) => {
   const listening = dialog.on('login.succeeded', retry);
   return () => listening.unsubscribe();

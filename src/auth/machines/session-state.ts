@@ -3,12 +3,12 @@ import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
-import type { RefreshReason, SignInReason } from '../ports/session-gateway.ts';
+import type { RefreshFailure, SignInFailure } from '../ports/session-gateway.ts';
 
 export interface SessionContext {
   readonly token: AccessToken | undefined;
   /** Why the last attempt to sign in failed. */
-  readonly failure: SignInReason | undefined;
+  readonly failure: SignInFailure | undefined;
   /** The raw token that a refresh returned and that the server refused nevertheless (REL-03). */
   readonly forbidden: string | undefined;
   /** The user who signed out in another tab before it was known who is signed in here. */
@@ -34,9 +34,9 @@ export const sessionTypes = {
   tags: {} as 'pending' | 'signingIn',
 };
 
-export const signInCalls = outcomeActors<SignInReason>('signInFailed');
+export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
 /** A call that throws says nothing about the session. */
-export const refreshCalls = outcomeActors<RefreshReason>('unreachable');
+export const refreshCalls = outcomeActors<RefreshFailure>('unreachable');
 export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
 
 /** What the session calls, and its effects on stored data, other tabs and the page: `start-session.ts` provides it. */

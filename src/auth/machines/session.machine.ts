@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
-import type { SignInReason } from '../ports/session-gateway.ts';
+import type { SignInFailure } from '../ports/session-gateway.ts';
 import { outside, refreshCalls, SIGNED_OUT, sessionTypes, signInCalls } from './session-state.ts';
 
 /** The user signed out in another tab. */
@@ -17,7 +17,7 @@ const session = setup({
     ...outside.actions,
     setToken: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     reportForbidden: assign((_, token: string) => ({ forbidden: token })),
-    refuse: assign((_, failure: SignInReason) => ({ failure })),
+    refuse: assign((_, failure: SignInFailure) => ({ failure })),
     forget: assign(SIGNED_OUT),
   },
   guards: {

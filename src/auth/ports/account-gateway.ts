@@ -2,22 +2,22 @@ import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { ConfirmationLink, ResetLink } from '../domain/mail-link.ts';
 
 /** The rows of the registration error catalogue (ACCT-05): 409, any other status, no response. */
-export type RegisterReason = 'usernameTaken' | 'notRegistered' | 'noServerResponse';
+export type RegisterFailure = 'usernameTaken' | 'notRegistered' | 'noServerResponse';
 
 /**
  * `notConfirmed`: the server refused the link for good. `unreachable`: the server could not answer, so the link may
  * still be valid.
  */
-export type ConfirmationReason = 'notConfirmed' | 'unreachable';
+export type ConfirmationFailure = 'notConfirmed' | 'unreachable';
 
 /** The server's account endpoints. Each of the last five calls fails with a reason of its own. */
 export interface AccountGateway {
   register(
     account: { readonly email: string; readonly password: string },
     signal?: AbortSignal,
-  ): Promise<Outcome<null, RegisterReason>>;
+  ): Promise<Outcome<null, RegisterFailure>>;
   /** Done only for a 200 (ACCT-08); the code is sent unchanged, byte for byte (REL-12). */
-  confirmEmail(link: ConfirmationLink, signal?: AbortSignal): Promise<Outcome<null, ConfirmationReason>>;
+  confirmEmail(link: ConfirmationLink, signal?: AbortSignal): Promise<Outcome<null, ConfirmationFailure>>;
   resendConfirmation(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
   sendResetLink(email: string, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Done only for a 200 (ACCT-11). */

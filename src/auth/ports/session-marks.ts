@@ -1,6 +1,6 @@
 /**
- * Marks that the tabs of one browser share, also with a tab that was in the background at the time: that some tab has a
- * session, and that a user's session was ended. A mark contains no token (REL-08).
+ * Marks that the tabs of one browser share, including a tab that was in the background when they were set: that some
+ * tab has a session, and that a user's session was ended. A mark contains no token (REL-08).
  */
 export interface SessionMarks {
   /** Notes that the user's session begins in this tab; earlier sign-outs no longer count. */

@@ -1,4 +1,4 @@
-/** What toasts tell of signing in and out. */
+/** The subjects of toasts about signing in and out. */
 export type AuthToast = 'sessionEnded' | 'endedElsewhere' | 'tokenRejected' | 'signOutFailed';
 
 declare module '@/shared/ports/notifications.ts' {

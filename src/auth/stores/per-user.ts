@@ -4,17 +4,17 @@ import type { CurrentUser } from '@/shared/ports/current-user.ts';
 export interface PerUser<Value> {
   /** Undefined when nothing is stored for the current user. */
   readonly read: () => Value | undefined;
-  /** @param value undefined once there is nothing left to keep; nothing is stored for a visitor */
+  /** @param value undefined removes the stored value; nothing is stored for a visitor */
   readonly write: (value: Value | undefined) => void;
 }
 
-/** A value, and who wrote it. */
+/** A value with the user who wrote it. */
 export interface UserValue<Value> {
   readonly userId: string;
   readonly value: Value;
 }
 
-/** Keeps a value beyond its page. */
+/** Keeps a value after its page was left. */
 export interface UserValueStore<Value> {
   readonly read: () => UserValue<Value> | undefined;
   readonly write: (stored: UserValue<Value> | undefined) => void;
@@ -34,7 +34,7 @@ export function perUser<Value>(user: CurrentUser, store?: UserValueStore<Value>)
   });
   user.onChange(() => {
     const back = mine(written);
-    // The storage was emptied when the session expired.
+    // The storage was emptied when the session expired: the value is stored again.
     if (back !== undefined) store?.write(back);
   });
 

@@ -7,12 +7,12 @@ export interface ChangeDeletion {
   readonly takeBack: (signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
 }
 
-/** After these nobody knows what the server has done. */
+/** Failures after which it is unknown whether the server carried out the request. */
 const UNSURE: readonly Failure[] = ['networkError', 'timedOut', 'serverFailed', 'malformed'];
 
 /**
- * Asks for the deletion of the account, and takes that back (MINE-06). Where the answer was lost, the server is asked how it
- * stands: neither is sent a second time on its own (REL-16).
+ * Requests or cancels the deletion of the account (MINE-06). When the answer is lost, the state is read from the
+ * server; neither request is repeated automatically (REL-16).
  */
 export function makeChangeDeletion(gateway: AccountDeletionGateway): ChangeDeletion {
   const settled = async (

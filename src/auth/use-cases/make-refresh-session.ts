@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { type AccessToken, freshToken } from '../domain/access-token.ts';
-import type { RefreshReason, SessionGateway } from '../ports/session-gateway.ts';
+import type { RefreshFailure, SessionGateway } from '../ports/session-gateway.ts';
 import type { TokenReader } from '../ports/token-reader.ts';
 
-export type RefreshSession = (raw: string, signal?: AbortSignal) => Promise<Outcome<AccessToken, RefreshReason>>;
+export type RefreshSession = (raw: string, signal?: AbortSignal) => Promise<Outcome<AccessToken, RefreshFailure>>;
 
 /**
  * Refreshes a session (AUTH-14), so that changed roles take effect (AUTH-18). A new token that cannot be decoded ends

@@ -13,7 +13,10 @@ export interface AttachmentChange {
   readonly notifyProgress: (share: number | undefined) => void;
 }
 
-/** Whether a post has what a change wants: its texts, and as many files; of a single file nobody can see whether it is the new one. */
+/**
+ * Whether a post equals the result of a change: its texts, and the number of its files. Where the post has a single
+ * file, this does not show whether it is the new one.
+ */
 export const savedAsIn =
   <Item extends Partial<PostDraft>>(kind: AttachmentKind<PostField, Item>) =>
   (item: Item, { texts, kept, files }: AttachmentChange): boolean =>
@@ -26,7 +29,7 @@ const ID = 'id';
 const VERSION = 'version';
 const KEPT = 'kept';
 
-/** What a queue sends along with its files. */
+/** The form fields that are sent with the files. */
 export const fieldsOfEdit = ({ id, version, draft: { texts, kept } }: Edit<Pick<AttachmentChange, 'texts' | 'kept'>>) =>
   [
     [ID, String(id)],

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
-/** With how many people somebody comes to an event; 0 where nothing was said (MINE-05). */
+/** The number of people for whom the user has answered; 0 without an answer (MINE-05). */
 export interface OwnAnswer {
   readonly people: number;
-  /** Whether they wait until there is room for all of them. */
+  /** Whether they are on the waiting list until there is room for all of them. */
   readonly waiting: boolean;
 }
 
-/** What somebody has said of one event. */
+/** The user's answer to one event. */
 export interface EventAnswer extends OwnAnswer {
   readonly eventId: EntityId;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface EventAnswer extends OwnAnswer {
 export interface EventPlaces {
   /** Undefined where they are not limited. */
   readonly limit: number | undefined;
-  /** How many people come; undefined where nobody is told. */
+  /** How many people come; undefined where the server does not tell this user. */
   readonly coming: number | undefined;
-  /** Whether those for whom there is no room may wait. */
+  /** Whether people for whom there is no room can be put on the waiting list. */
   readonly waitingList: boolean;
 }
 
-/** What one user sees of the attendance at an event. */
+/** The attendance at an event, with the user's own answer. */
 export interface OwnAttendance {
   readonly places: EventPlaces;
   readonly own: OwnAnswer;
@@ -40,12 +40,12 @@ export interface Party extends OwnAnswer {
 /** How many people one answer may stand for. */
 const MOST_PEOPLE = 20;
 
-/** How many more people can come; undefined where that is not limited, or not known. */
+/** How many more people there is room for; undefined where that is not limited, or not known. */
 export function freePlaces({ limit, coming }: EventPlaces): number | undefined {
   return limit === undefined || coming === undefined ? undefined : Math.max(0, limit - coming);
 }
 
-/** The largest number that can be asked for; 0 where there is no room for anybody. */
+/** The largest number that can be answered; 0 when the event is full. */
 export function mostPeople({ places, own }: OwnAttendance): number {
   const { limit = MOST_PEOPLE, waitingList } = places;
   const free = freePlaces(places) ?? limit;
@@ -53,12 +53,12 @@ export function mostPeople({ places, own }: OwnAttendance): number {
   return Math.min(MOST_PEOPLE, waitingList || own.waiting ? limit : free);
 }
 
-/** Whether so many people would have to wait. */
+/** Whether so many people would be put on the waiting list. */
 export function wouldWait({ places, own }: OwnAttendance, people: number): boolean {
   return own.waiting || (own.people === 0 && people > (freePlaces(places) ?? people));
 }
 
-/** How many people come in all, and how many wait. */
+/** How many people come in all, and how many are on the waiting list. */
 export function sumOf(parties: readonly Party[]): { readonly coming: number; readonly waiting: number } {
   const sum = (waits: boolean) =>
     parties.reduce((all, { people, waiting }) => (waiting === waits ? all + people : all), 0);

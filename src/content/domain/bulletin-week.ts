@@ -14,7 +14,7 @@ export function calendarRange(firstSunday: CalendarDate, today: CalendarDate): D
   return { first: weekOf(firstSunday).first, last: daysAfter(today, DAYS_AHEAD) };
 }
 
-/** The day that an address of a page names: below its path, or as older addresses do, in the query; null for none. */
+/** The day in the address of a page: below its path or, in older addresses, in the query; null where there is none. */
 export function dayInAddress(address: string, page: string): string | null {
   const below = normalisePath(address).slice(normalisePath(page).length + 1);
   return below === '' ? new URLSearchParams(queryIn(address)).get('date') : below;

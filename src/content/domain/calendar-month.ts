@@ -7,7 +7,7 @@ export type CalendarMonth = `${number}-${number}`;
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-// Nobody plans outside these years, and date arithmetic is reliable within them.
+// The calendar shows no other years: date arithmetic is reliable within them.
 const EARLIEST = { year: 1900, month: '1900-01' } as const;
 const LATEST = { year: 2199, month: '2199-12' } as const;
 

@@ -19,7 +19,7 @@ export interface ChurchEvent {
   readonly waitingList?: boolean | undefined;
 }
 
-/** What an event is, whichever its number. */
+/** The fields of an event, without its id. */
 export type DatedEvent = Omit<ChurchEvent, 'id'>;
 
 /** In the last so many days of a month, the next month is searched too. */

@@ -51,7 +51,7 @@ export const eventDraftOf = (event: DatedEvent): EventDraft => ({
   withWaitingList: event.waitingList === true ? WITH_WAITING_LIST : '',
 });
 
-/** Whether an event has what a change wants. */
+/** Whether an event equals the result of a change. */
 export const isSavedEvent = (event: DatedEvent, wanted: NewEvent): boolean =>
   event.start === wanted.start &&
   event.end === wanted.end &&
@@ -61,7 +61,7 @@ export const isSavedEvent = (event: DatedEvent, wanted: NewEvent): boolean =>
   event.limit === wanted.limit &&
   (event.waitingList ?? false) === (wanted.waitingList ?? false);
 
-/** A number of people from 1 to 999; undefined for '' and for what is none. */
+/** A number of people from 1 to 999; undefined for '' and for any other text. */
 export const readLimit = (text: string): number | undefined =>
   /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
 

@@ -1,4 +1,4 @@
-/** A file's kind by its content; `unknown` for any kind that the church does not use. */
+/** A file's kind by its content; `unknown` for any kind that no upload accepts. */
 export type FileKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'pdf' | 'heic' | 'svg' | 'unknown';
 
 /**

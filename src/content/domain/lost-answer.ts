@@ -26,7 +26,7 @@ export async function findLostPost<Item, Reason extends string>(
 ): Promise<Outcome<Item, Reason | 'unconfirmed'>> {
   if (!INCONCLUSIVE.includes(reason)) return refused(reason);
   const items = await settledOutcome(readList, signal);
-  // The server itself answered with a failure, so most likely it did not publish.
+  // The server itself answered with a failure, so most likely it did not publish the post.
   if (items.kind === 'refused') return refused(reason === 'serverFailed' ? reason : 'unconfirmed');
   const found = items.value.find(isWanted);
   return found === undefined ? refused(reason) : done(found);

@@ -4,7 +4,7 @@ import type { EventAnswer, OwnAnswer } from './attendance.ts';
 import { type ChurchEvent, comingEvents, nextDayOf } from './church-event.ts';
 import type { EventType } from './event-type.ts';
 
-/** An event that comes next, as one's own page shows it. */
+/** An upcoming event, as the user's own page shows it. */
 export interface NextEvent {
   readonly id: EntityId;
   readonly name: string;
@@ -12,13 +12,13 @@ export interface NextEvent {
   /** Its first day, or today when it has already begun. */
   readonly day: CalendarDate;
   readonly type: EventType | undefined;
-  /** Undefined where nothing was said. */
+  /** The user's answer; undefined without one. */
   readonly own: OwnAnswer | undefined;
 }
 
 /**
- * The next events: all those to which the user has said that they come, then at most `others` more; both soonest first
- * (MINE-01, MINE-05).
+ * The next events: all those to which the user has answered that they come, then at most `others` more; both soonest
+ * first (MINE-01, MINE-05).
  */
 export function nextEvents(
   events: readonly ChurchEvent[],

@@ -1,6 +1,6 @@
 /** The order of a bulletin's pages while an editor changes it. */
 export interface PageOrder {
-  /** The pages when the editing began. */
+  /** The pages as they were read. */
   readonly known: readonly string[];
   readonly pages: readonly string[];
 }

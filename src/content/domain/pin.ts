@@ -5,13 +5,13 @@ import type { Post } from './post.ts';
 
 const USUAL_DAYS = 7;
 
-/** A pin that nobody ends would stand there for years. */
+/** The longest time that a post can be pinned: a forgotten pin would otherwise stay for years. */
 const MOST_DAYS = 90;
 
 /** The days on which a pin that is set today can end. */
 export const pinEnds = (today: CalendarDate): DateSpan => ({ first: today, last: daysAfter(today, MOST_DAYS) });
 
-/** What is typed to pin a post: its last day, `YYYY-MM-DD`. */
+/** The form's value: the last day of the pin, `YYYY-MM-DD`. */
 export type PinDraft = Readonly<Record<'until', string>>;
 
 export type PinError = 'missing' | 'past' | 'tooFar';
@@ -29,26 +29,26 @@ export function pinErrors({ until }: PinDraft, today: CalendarDate): Partial<Rec
   return until > last ? { until: 'tooFar' } : {};
 }
 
-/** Whether a post stands at the head of its list. */
+/** Whether a post is pinned to the head of its list. */
 export const isPinned = ({ pinnedUntil }: Pick<Post, 'pinnedUntil'>): boolean => pinnedUntil !== undefined;
 
 const isUnpinned = (post: Post): boolean => !isPinned(post);
 
-/** Posts of one day have the order of their numbers, as far as these are numbers. */
+/** Whether a post is older than another; posts of one day are compared by their ids, as far as these are numbers. */
 function isOlder(one: Post, other: Post): boolean {
   if (one.created === undefined || other.created === undefined) return false;
   return one.created === other.created ? Number(one.id) < Number(other.id) : one.created < other.created;
 }
 
-/** Before the first of the posts that is older; undefined where none is. */
+/** The items with one more before the first older one; undefined where none is older. */
 function placed<Item extends Post>(items: readonly Item[], item: Item): readonly Item[] | undefined {
   const at = items.findIndex((one) => isOlder(one, item));
   return at < 0 ? undefined : items.toSpliced(at, 0, item);
 }
 
 /**
- * The order of a whole list: pinned posts first, then the others, both newest first (EDIT-04). A post that is pinned no more
- * and belongs behind all that is loaded leaves the list: the page on which it stands now brings it.
+ * The order of a whole list: pinned posts first, then the others, both newest first (EDIT-04). An unpinned post that is
+ * older than every loaded one leaves the list: it is on a page that is not loaded yet.
  */
 export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
   added: (items, item) => {
@@ -66,7 +66,7 @@ export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
   held: ({ length }) => length,
 });
 
-/** The order of a list from a year or month on: by date alone. The server has the pinned ones on its first page. */
+/** The order of a list from a year or month on: by date alone. The server has the pinned posts on its first page. */
 export const byDate = <Item extends Post>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,

@@ -9,8 +9,8 @@ export interface PlainKind<Field extends string, ValidationError extends string,
   readonly errors: (draft: FieldTexts<Field>) => Partial<Record<Field, ValidationError>>;
   /** The draft that changes a post. */
   readonly draftOf: (item: Item) => FieldTexts<Field>;
-  /** What a draft says; undefined where it has errors. */
+  /** The content of a draft; undefined where it has errors. */
   readonly read: (draft: FieldTexts<Field>) => Written | undefined;
-  /** Whether a post has what was to be saved. */
+  /** Whether a post equals the content that was sent. */
   readonly isSavedAs: (item: Item, written: Written) => boolean;
 }

@@ -19,7 +19,7 @@ export interface Post {
   readonly edited?: CalendarDate | undefined;
   /** The last day on which it is pinned to the head of its list (EDIT-04); undefined where it is not. */
   readonly pinnedUntil?: CalendarDate | undefined;
-  /** Whether it has come since this device showed its list last (MINE-07); no server says it. */
+  /** Whether it was published after this device read its list last (MINE-07); set here, not by the server. */
   readonly isNew?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ type FieldFailure = `${PostField}Refused`;
 /** Why the server refused a post. */
 export type PostFailure = Failure | FieldFailure;
 
-/** The blank ones of some fields, all of which are required (ANNO-02, ADVT-02, BIBL-02). */
+/** Blank texts for fields all of which are required (ANNO-02, ADVT-02, BIBL-02). */
 export function missingIn<Field extends string>(
   fields: readonly Field[],
   draft: Readonly<Record<Field, string>>,
@@ -73,10 +73,10 @@ export function isWrittenAs(post: Post & Partial<PostDraft>, draft: Partial<Post
   return isFresh && hasTexts(post, draft);
 }
 
-/** Whether two texts hold the same words, however they are spelt and spaced. */
+/** Whether two texts have the same words, in any Unicode form and spacing. */
 export const sameWords = (one = '', other = ''): boolean => plain(one) === plain(other);
 
-/** Whether a post holds the texts of a draft. */
+/** Whether the texts of a post equal those of a draft. */
 export const hasTexts = (post: Partial<PostDraft>, draft: Partial<PostDraft>): boolean =>
   POST_FIELDS.every((field) => draft[field] === undefined || sameWords(post[field], draft[field]));
 
@@ -88,7 +88,7 @@ export function refusedField(failure: PostFailure | undefined): PostField | unde
   return POST_FIELDS.find((field) => failure === `${field}Refused`);
 }
 
-/** A failure without the field that it names. */
+/** The failure without the field that it names. */
 export function plainFailure(failure: PostFailure): Failure {
   return isFieldFailure(failure) ? 'invalid' : failure;
 }

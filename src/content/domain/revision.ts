@@ -1,10 +1,10 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 
-/** Something published as it was read at one moment. */
+/** A published item as it was read at one moment. */
 export interface Versioned<Item> {
   readonly item: Item;
-  /** So that nobody overwrites a later change; undefined when the server has no versions. */
+  /** The version of that reading, so that no later change is overwritten; undefined when the server has no versions. */
   readonly version: string | undefined;
 }
 
@@ -12,11 +12,11 @@ export interface Versioned<Item> {
 export interface Revision<Field extends string, Item> {
   readonly draft: FieldTexts<Field>;
   readonly version: string | undefined;
-  /** Undefined where only the texts were stored, over a reload of the page. */
+  /** Undefined where only the texts were stored: the item itself is not kept over a reload of the page. */
   readonly item: Item | undefined;
 }
 
-/** A change of something published. */
+/** A change of a published item. */
 export interface Edit<Draft> {
   readonly id: EntityId;
   /** The version that is changed; undefined overwrites any. */
@@ -24,7 +24,7 @@ export interface Edit<Draft> {
   readonly draft: Draft;
 }
 
-/** A half-written change, stored while its form is not on the page. */
+/** An unfinished change, stored while its form is not on the page. */
 export interface StoredEdit<Field extends string> {
   readonly id: EntityId;
   readonly version: string | undefined;

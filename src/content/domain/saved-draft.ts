@@ -7,12 +7,12 @@ import { sameWords } from './post.ts';
 /** The texts of a draft, by the fields of its form. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
-/** What is not published yet, and kept on the church's server for its editors (EDIT-03). */
+/** An unpublished post that the server has stored for all editors (EDIT-03). */
 export interface SavedDraft {
   readonly id: EntityId;
   /** Its title or name; '' where none is written yet. */
   readonly title: string;
-  /** Who has begun it; '' where nobody knows. */
+  /** The user who created it; '' where the server does not tell. */
   readonly writer: string;
   /** The day on which it was saved last. */
   readonly saved: CalendarDate | undefined;
@@ -22,7 +22,7 @@ export interface SavedDraft {
   readonly files: readonly string[];
 }
 
-/** What is written in a draft. */
+/** The content of a draft. */
 export interface DraftContent {
   readonly texts: DraftTexts;
   /** The addresses of the files that stay, in order. */
@@ -33,11 +33,11 @@ export interface DraftContent {
   readonly notifyProgress: (share: number | undefined) => void;
 }
 
-/** The texts as the fields of a form hold them. */
+/** The texts as form values. */
 export const textsIn = <Field extends string>(fields: readonly Field[], texts: DraftTexts): FieldTexts<Field> =>
   fieldTexts(fields, (field) => texts[field] ?? '');
 
-/** What is to become of a written draft: it is saved on the server, or published. */
+/** A request to save a draft on the server, or to publish it. */
 export interface DraftRequest {
   /** The saved draft that it was read from; undefined for a new one. */
   readonly of: Pick<SavedDraft, 'id' | 'version'> | undefined;
@@ -51,12 +51,12 @@ export type DraftSent<Post> = { readonly draft: SavedDraft } | { readonly post: 
 /** The draft of a request that saves one. */
 export const draftIn = (sent: DraftSent<unknown>): SavedDraft | undefined => ('draft' in sent ? sent.draft : undefined);
 
-/** What tells one draft from others: one of these must be written (EDIT-03). */
+/** The fields by which drafts are told apart in their list: one of these must be written (EDIT-03). */
 const TELLING = ['title', 'name', 'content'] as const;
 
 /**
- * The fields that keep a draft from being saved: the first of those that tell it from others while all of them are blank, and a
- * number of places that is none, because the server keeps it as a number.
+ * The fields that prevent a draft from being saved: the first of those that tell it from others while all of them are
+ * blank, and a number of places that cannot be parsed, because the server stores it as a number.
  */
 export function missingInDraft(texts: DraftTexts): readonly string[] {
   const telling = TELLING.filter((field) => texts[field] !== undefined);
@@ -66,11 +66,11 @@ export function missingInDraft(texts: DraftTexts): readonly string[] {
   return [...(isNamed ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
 }
 
-/** Whether a saved draft holds what was to be saved. */
+/** Whether a saved draft equals the content that was sent. */
 export const holdsTexts = ({ texts }: Pick<SavedDraft, 'texts'>, wanted: DraftTexts): boolean =>
   Object.entries(wanted).every(([field, text]) => sameWords(texts[field], text));
 
-/** What a queue sends along with the new files of a draft. */
+/** The form fields that are sent with the new files of a draft. */
 const NAMES = { id: 'id', version: 'version', kept: 'kept', publishes: 'publishes' } as const;
 
 export const fieldsOfRequest = ({ of, publishes, content }: Omit<DraftRequest, 'content'> & { content: Written }) =>

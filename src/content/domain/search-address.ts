@@ -4,5 +4,5 @@ const PARAMETER = 'q';
 export const addressOfSearch = (page: string, text: string): string =>
   text === '' ? page : `${page}?${PARAMETER}=${encodeURIComponent(text)}`;
 
-/** The text that an address asks for; '' when it names none. @param query with or without its question mark */
+/** The search text in an address; '' where there is none. @param query with or without its question mark */
 export const searchTextIn = (query: string): string => new URLSearchParams(query).get(PARAMETER)?.trim() ?? '';

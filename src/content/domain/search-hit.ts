@@ -3,12 +3,12 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import { excerptAround, makeWordsTest } from './search-words.ts';
 
-/** What a search finds besides the site's pages, in the order in which the groups are shown. */
+/** The kinds of hits, besides the site's pages, in the order in which the groups are shown. */
 export const SEARCH_KINDS = ['announcement', 'event', 'bulletin', 'bibleStudy', 'advertisement'] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Something that a search has found (FIND-01). */
+/** An item that a search has found (FIND-01). */
 export interface SearchHit extends FeedItem {
   /** Unique among hits of all kinds. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface SearchHit extends FeedItem {
   /** The id among those of its kind; of a bulletin the label of its Sunday. */
   readonly itemId: EntityId;
   readonly title: string;
-  /** The part of its text in which a word stands; '' where it has none. */
+  /** The part of its text that contains a search word; '' where it has none. */
   readonly excerpt: string;
   /** Undefined when the server gave no date. */
   readonly date: CalendarDate | undefined;
@@ -24,20 +24,23 @@ export interface SearchHit extends FeedItem {
 
 export const hitId = (kind: SearchKind, itemId: EntityId): string => `${kind}-${itemId}`;
 
-/** Something that can be searched here, on a server that cannot search (FIND-02). */
+/** An item that is searched in the browser when the server cannot search (FIND-02). */
 export interface SearchableItem extends Pick<SearchHit, 'kind' | 'itemId' | 'title' | 'date'> {
   readonly text: string;
 }
 
-/** How far a search reaches on a server that cannot search: posts of each list, and months before and after this one. */
+/**
+ * The extent of a search in the browser: the number of posts from each list, and of months before and after the present
+ * one.
+ */
 export const RECENT_REACH = { posts: 30, months: 6 } as const;
 
-/** What a search is asked for. */
+/** The query of a search. */
 export interface SearchQuery {
   readonly words: readonly string[];
   /** From 1. */
   readonly page: number;
-  /** Searched instead of the server, where there are any. */
+  /** Recent items that are searched instead of the server, where they were read. */
   readonly recent: readonly SearchableItem[] | undefined;
 }
 
@@ -49,14 +52,14 @@ export interface FoundPage {
   readonly isRecentOnly: boolean;
 }
 
-/** What was found for some words: the hits of all pages that were read. */
+/** The hits for some words, from all pages that were read. */
 export interface Found extends FoundPage {
   readonly words: readonly string[];
   /** The page read last, from 1. */
   readonly page: number;
 }
 
-/** What a search has found, and the recent items that it has read because the server cannot search. */
+/** The result of a search, with the recent items that were read where the server cannot search. */
 export interface SearchResult {
   readonly found: Found;
   readonly recent: readonly SearchableItem[] | undefined;

@@ -1,15 +1,15 @@
 import { excerptOf } from '@/shared/domain/excerpt.ts';
 import { makeSpanSearch, type TextSpan } from '@/shared/domain/hangul-spans.ts';
 
-/** More words narrow nothing down any more. */
+/** The maximum number of words: further ones would hardly reduce the number of hits. */
 const MOST_WORDS = 8;
 
 /** A consonant or vowel alone is the beginning of a syllable that is still being typed. */
 const LONE_LETTER = /^[\u3131-\u3163]$/u;
 
 /**
- * The words that a typed text asks for, each once (FIND-01). A letter that stands alone is left out: it would be found
- * everywhere.
+ * The words that a typed text asks for, each once (FIND-01). A single letter is left out: it would match almost any
+ * text.
  */
 export function searchWords(text: string): readonly string[] {
   const words = text.normalize('NFC').split(/\s+/);
@@ -45,17 +45,17 @@ export function markedParts(text: string, words: readonly string[]): readonly Te
 /** How much of a text is shown around a word, and before it, in UTF-16 units. */
 const EXCERPT = { length: 120, before: 24 };
 
-/** The part of a text in which one of the words stands; its beginning where none does. */
+/** The part of a text around the first of the words in it; its beginning where it contains none. */
 export function excerptAround(text: string, words: readonly string[]): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
   const at = spansOf(plain, words)[0]?.start ?? 0;
-  // Whole words: a character is never cut at the front.
+  // The part begins at a word, so that no character is cut in two.
   const from = at <= EXCERPT.before ? 0 : plain.lastIndexOf(' ', at - EXCERPT.before) + 1;
   const { text: shown } = excerptOf(plain.slice(from), EXCERPT.length);
   return from > 0 ? `…${shown}` : shown;
 }
 
-/** Where the words stand, from the beginning of the text to its end. */
+/** The positions of the words in a text, in ascending order. */
 function spansOf(text: string, words: readonly string[]): readonly TextSpan[] {
   return words
     .flatMap((word) => makeSpanSearch(word)(text))

@@ -3,7 +3,10 @@ import { PAGE_SIZE } from '@/shared/domain/feed.ts';
 import { isPinned } from './pin.ts';
 import type { ListedPostName, Post } from './post.ts';
 
-/** The lists of which a reader learns what is new (MINE-07). No answer says when an event was written. */
+/**
+ * The lists whose new posts are counted for a reader (MINE-07). Events are not among them: the server does not tell
+ * when one was created.
+ */
 export type WatchedKind = ListedPostName | 'bulletin';
 
 /** The lists, in the order in which they are shown. */
@@ -17,11 +20,11 @@ export const WATCHED_KINDS = [
 /** The part of a post that tells whether it is new. */
 export type ListedPost = Pick<Post, 'id' | 'title' | 'created' | 'pinnedUntil'>;
 
-/** What there was in a list when it was read last. */
+/** The state of a list when it was read last. */
 export interface SeenPosts {
   /** The day of the newest post; undefined for a list that was empty. */
   readonly through: CalendarDate | undefined;
-  /** Of the last posts, which tells those of one day apart, also where the reader's day has become another. */
+  /** The ids of the last posts: they tell posts of one day apart, also after the reader's time zone has changed. */
   readonly ids: readonly string[];
 }
 
@@ -33,31 +36,31 @@ export interface NewInList {
   readonly isMore: boolean;
 }
 
-/** So many posts of one day are told apart. */
+/** The maximum number of ids that are stored. */
 const MOST_IDS = 4 * PAGE_SIZE;
 
 /**
- * Whether a post was written after its list was read last. Not one that is old and only pinned, edited, or moved up because
- * another was deleted; not one without a date, of which nobody can tell; and none before the first reading.
+ * Whether a post was written after its list was read last. False for an older post that was pinned, edited, or moved up
+ * because another was deleted; for one without a date; and for every post before the first reading.
  */
 export function isNewSince({ id, created }: Pick<Post, 'id' | 'created'>, seen: SeenPosts | undefined): boolean {
   if (seen === undefined || created === undefined) return false;
   return (seen.through === undefined || created >= seen.through) && !seen.ids.includes(String(id));
 }
 
-/** What is new on the first page of a list. */
+/** The new posts on the first page of a list. */
 export function newIn(page: readonly ListedPost[], seen: SeenPosts | undefined): NewInList {
   const posts = page.filter((post) => isNewSince(post, seen));
   return { posts, isMore: page.length >= PAGE_SIZE && page.every((post) => posts.includes(post) || isPinned(post)) };
 }
 
-/** What was seen once the first page of the list is read. */
+/** The state after the first page of the list was read. */
 export function withPageSeen(seen: SeenPosts | undefined, page: readonly ListedPost[]): SeenPosts {
   const days = [seen?.through, ...page.map(({ created }) => created)].filter((day) => day !== undefined);
   return { through: days.toSorted().at(-1), ids: joined(idsOf(page), seen) };
 }
 
-/** What was seen once one post is read, and those beside it are not. */
+/** The state after one post was read on its own page, without its list. */
 export function withPostSeen(seen: SeenPosts, post: Pick<Post, 'id'>): SeenPosts {
   return { ...seen, ids: joined(idsOf([post]), seen) };
 }

@@ -6,7 +6,7 @@ export interface QueuedFile {
   readonly file: File;
   /** The server's last reason for refusing it, verbatim; '' when it gave none, undefined when it was not refused. */
   readonly failure: string | undefined;
-  /** From what it was converted; undefined when it is the file that the reader chose. */
+  /** The file that it was converted from; undefined when it is the file that the user chose. */
   readonly convertedFrom?: ConvertedFrom | undefined;
 }
 
@@ -46,8 +46,8 @@ export interface FileFailure {
 }
 
 /**
- * Adds chosen files to the list, or says of each why not (BULL-07, REL-24). Where only one file is allowed, a newly
- * chosen one replaces it.
+ * Adds chosen files to the list, or returns why one was not added (BULL-07, REL-24). Where only one file is allowed, a
+ * newly chosen one replaces it.
  */
 export function withChosen(list: UploadList, chosen: readonly OpenedFile[], rule: FileRule): UploadList {
   const replaces = rule.maxFiles === 1 && chosen.some((opened) => errorOf(opened, [], rule) === undefined);

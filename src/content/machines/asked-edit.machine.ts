@@ -3,7 +3,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { EditNews, ItemNews } from './editing-state.ts';
 
-/** A page, as far as it is sent what becomes of its items. */
+/** A page that shows items, as the receiver of changes to them. */
 export type ItemPageRef<Item> = Receiver<ItemNews<Item>>;
 
 interface AskedEditInput<Item> {
@@ -11,11 +11,11 @@ interface AskedEditInput<Item> {
 }
 
 interface AskedEditContext<Item> extends AskedEditInput<Item> {
-  /** The post to change; undefined while none is. */
+  /** The post that the user edits; undefined while they edit none. */
   readonly id: EntityId | undefined;
-  /** Who has chosen it. */
+  /** The user who chose the post. */
   readonly writer: string | undefined;
-  /** How many changes were begun on this page. */
+  /** How many changes were started on this page. */
   readonly count: number;
 }
 
@@ -24,8 +24,8 @@ export type AskedEditEvent<Item> =
   | EditNews<Item>;
 
 /**
- * Which post of a page its user wants to change: the form for that loads on its own, after the page (EDIT-01). It owns the
- * changes, and stays when a form goes. Created once for each page.
+ * The post of a page that its user edits: the form for that is loaded after the page (EDIT-01). This machine owns the
+ * changes, and keeps running when a form is removed. Created once for each page.
  */
 export function createAskedEditMachine<Item>() {
   return setup({
@@ -52,7 +52,7 @@ export function createAskedEditMachine<Item>() {
 
 type AskedEdit<Item> = SnapshotFrom<ReturnType<typeof createAskedEditMachine<Item>>>;
 
-/** The post that this user has chosen, with a key for its form: another one for each change. */
+/** The post that this user has chosen, with a key for its form, which is new for each change. */
 export function selectAskedEdit<Item>({ context }: AskedEdit<Item>, writer: string | undefined) {
   return { id: context.writer === writer ? context.id : undefined, key: `${writer ?? ''} ${context.count}` };
 }

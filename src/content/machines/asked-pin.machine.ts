@@ -1,14 +1,14 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Post } from '../domain/post.ts';
 
-/** Which post its user wants to pin, as it was then; created once for each kind of post. */
+/** The post that the user wants to pin, as it was when they chose it; created once for each kind of post. */
 export function createAskedPinMachine<Item extends Post>() {
   return setup({
     types: {
       context: {} as {
         /** Undefined until the first is chosen. */
         readonly item: Item | undefined;
-        /** Who has chosen it. */
+        /** The user who chose it. */
         readonly writer: string | undefined;
         readonly count: number;
       },
@@ -27,7 +27,7 @@ export function createAskedPinMachine<Item extends Post>() {
 
 type AskedPin<Item extends Post> = SnapshotFrom<ReturnType<typeof createAskedPinMachine<Item>>>;
 
-/** The post that this user has chosen, with a key for its dialog: another one for each time. */
+/** The post that this user has chosen, with a key for its dialog, which is new each time. */
 export function selectAskedPin<Item extends Post>({ context }: AskedPin<Item>, writer: string | undefined) {
   return { item: context.writer === writer ? context.item : undefined, key: `pin ${writer ?? ''} ${context.count}` };
 }

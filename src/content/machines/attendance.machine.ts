@@ -27,14 +27,17 @@ interface Answer {
   readonly people: number;
 }
 
-/** The server has no such call, or no longer the event. */
+/** The server lacks the call, or the event was deleted. */
 const isLacking = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   ['unsupported', 'notFound'].includes(reasonOf(event.error));
 
 const isFull = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   reasonOf(event.error) === 'conflict';
 
-/** How many people come to an event for its user (MINE-05). Made once for each event: a view restarts when it gets another. */
+/**
+ * The user's answer with how many people they come to an event (MINE-05). Created once for each event: a view restarts
+ * when it gets another.
+ */
 export function createAttendanceMachine() {
   return setup({
     types: {
@@ -50,7 +53,7 @@ export function createAttendanceMachine() {
         attendance,
         chosen: Math.max(1, attendance.own.people),
       })),
-      /** What was chosen stays, as far as there is room for it. */
+      /** The chosen number stays, as far as there is room for it. */
       keepChosen: assign(({ context }, attendance: OwnAttendance) => ({
         attendance,
         chosen: Math.max(1, Math.min(context.chosen, mostPeople(attendance))),
@@ -108,7 +111,7 @@ export function createAttendanceMachine() {
           onError: failing('resting', 'setFailure'),
         },
       },
-      /** Somebody else was faster: how many places are left now? */
+      /** Others have taken the places meanwhile: the number of free places is read again. */
       lookingAgain: {
         tags: 'busy',
         invoke: { src: 'read', onDone: keeping('resting', 'keepChosen'), onError: 'resting' },

@@ -25,13 +25,13 @@ interface BulletinContext extends BulletinInput, Bulletin {
 
 export type BulletinEvent =
   | { readonly type: 'week.shown'; readonly sunday: CalendarDate }
-  /** Pages of a bulletin, maybe of this one, were added, put in order or removed. */
+  /** Pages of a bulletin, possibly of this one, were added, put in order or removed. */
   | { readonly type: 'bulletin.changed' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'pageOrder.opened' }
-  /** The page order is closed, and its changes are given up. */
+  /** The page order is closed, and its changes are discarded. */
   | ChangesLeft
-  /** The pages that were to be put in order have changed at the server. */
+  /** The pages to be put in order have changed on the server meanwhile. */
   | { readonly type: 'reload.asked' }
   | { readonly type: 'removal.asked' }
   | { readonly type: 'removal.cancelled' }

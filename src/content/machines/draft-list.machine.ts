@@ -26,12 +26,12 @@ export type DraftListEvent =
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | RemovingEvent<SavedDraft>;
 
-/** How a server refuses that keeps no drafts; some do not know what is asked. */
+/** The answers of a server that stores no drafts: some answer 404 to every unknown call. */
 const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
 
 /**
- * What editors have not published yet (EDIT-03), those saved last first. A removed one can be restored as a post can. While
- * rows move, a press is ignored: it was aimed at the row that was there before.
+ * The unpublished drafts of the editors (EDIT-03), the last saved first. Deleting one can be undone. While rows move, a
+ * press is ignored: it was aimed at the row that was there before.
  */
 export const draftListMachine = setup({
   types: { context: {} as DraftListContext, events: {} as DraftListEvent, tags: {} as 'loading' | 'listed' },
@@ -75,7 +75,7 @@ export const draftListMachine = setup({
         },
         listed: { tags: 'listed', entry: 'notifyListed' },
         failed: retrying('loading'),
-        /** The server keeps no drafts. */
+        /** The server stores no drafts. */
         absent: {},
       },
     },
@@ -106,7 +106,7 @@ export const draftListMachine = setup({
   },
 });
 
-/** The running list, as far as others tell it what has become of a draft. */
+/** The running list, as the receiver of changes to drafts. */
 export interface DraftListRef {
   readonly send: (event: DraftListEvent) => void;
 }

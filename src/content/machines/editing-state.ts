@@ -6,33 +6,36 @@ import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Revision, StoredEdit } from '../domain/revision.ts';
 import type { ShownForm } from './watch-form-emptied.ts';
 
-/** A change that meets the change of somebody else. */
+/** A change that another user's change conflicts with. */
 export type EditConflict<Field extends string, Item> = Conflict<Revision<Field, Item>, FieldTexts<Field>>;
 
-/** There is a new item, written on the page that is sent this. */
+/** The user has written a new item. */
 export interface ItemAdded<Item> {
   readonly type: 'item.added';
   readonly item: Item;
 }
 
-/** Somebody else has removed an item. */
+/** Another user has removed an item. */
 export interface ItemLost {
   readonly type: 'item.lost';
   readonly id: EntityId;
 }
 
-/** What the page of a changed item is sent. */
+/** Events that the page of a changed item receives. */
 export type ItemNews<Item> =
-  /** @property id of the item, which may be another than this page's: a change that was begun before comes first */
+  /**
+   * @property id of the item, which may be another than this page's: an unfinished change of another item is resumed
+   * first
+   */
   | { readonly type: 'item.changed'; readonly id: EntityId; readonly item: Item }
-  /** What was written for a lost item is published as a new one. */
+  /** The text written for a removed item was published as a new one. */
   | ItemAdded<Item>
   | ItemLost;
 
-/** What the owner of a change is sent. */
+/** Events that the owner of a change receives. */
 export type EditNews<Item> =
   | ItemNews<Item>
-  /** The form has gone. */
+  /** The form was removed. */
   | { readonly type: 'edit.ended' };
 
 export type EditOwner<Item> = Receiver<EditNews<Item>>;
@@ -40,7 +43,7 @@ export type EditOwner<Item> = Receiver<EditNews<Item>>;
 export interface EditingInput<Field extends string, Item> {
   /** The post that the user has chosen; undefined where none was. */
   readonly id: EntityId | undefined;
-  /** A change that was begun before. */
+  /** An unfinished change that was stored. */
   readonly stored: StoredEdit<Field> | undefined;
   readonly owner: EditOwner<Item>;
 }
@@ -64,7 +67,7 @@ export type EditingEvent<Field extends string, Item> =
   | { readonly type: 'post.lost' }
   /** @property item as it was saved */
   | { readonly type: 'post.saved'; readonly item: Item }
-  /** What was written for a lost post is published as a new one. */
+  /** The text written for a removed post was published as a new one. */
   | { readonly type: 'post.added'; readonly item: Item }
   /** The edited item was a draft, which is now published. */
   | { readonly type: 'post.published' }

@@ -9,9 +9,9 @@ import type { EditConflict, EditingContext, EditingEvent, EditingInput, EditNews
 import { holdsSomething, type ShownForm } from './watch-form-emptied.ts';
 
 /**
- * The change of something published (EDIT-01): it is read again, changed in a form, and saved over the version that was read.
- * A change that was begun before goes on where it was left. Closing with unsaved changes must be confirmed. Created once for
- * each `provide…` call.
+ * The change of a published item (EDIT-01): it is read again, changed in a form, and saved over the version that was
+ * read. An unfinished change is resumed. Closing with unsaved changes must be confirmed. Created once for each
+ * `provide…` call.
  */
 export function createEditingMachine<Field extends string, Item>() {
   type Context = EditingContext<Field, Item>;
@@ -21,7 +21,10 @@ export function createEditingMachine<Field extends string, Item>() {
       context: {} as Context,
       input: {} as EditingInput<Field, Item>,
       events: {} as EditingEvent<Field, Item>,
-      /** `open`: the dialog. `form`: with its form; `lost`: the post is gone; `compared`: with another version beside it. */
+      /**
+       * `open`: the dialog is open. `form`: it shows its form; `lost`: the post was removed; `compared`: another
+       * version is shown beside it.
+       */
       tags: {} as 'open' | 'form' | 'lost' | 'compared' | 'asking',
     },
     actors: { read: fromPromise<Revision<Field, Item>, EntityId>(unimplementedActor('read')) },

@@ -13,21 +13,18 @@ export interface EventsPageContext {
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
 }
 
-/** What the forms and drafts of new events send their page. */
+/** Events that the page receives from the forms and drafts of new events. */
 export type EventsPageNews =
   | ItemAdded<DatedEvent>
-  /** Its user wants to see the new event. */
+  /** The user asks to see the new event. */
   | { readonly type: 'newEvent.asked'; readonly day: CalendarDate }
-  /** The list of drafts is on the page, which the form covers. */
+  /** A draft was saved: the panel closes, because its form covers the list of drafts. */
   | { readonly type: 'draft.saved' };
 
-/** The address names a day: the one on which the calendar opens, or one in another month. */
+/** The address names another day: the first one that is shown, or one in another month. */
 export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
 
-/**
- * The calendar of events with the panel over it: showing another month closes the panel of the one before, and so does what
- * was written in it.
- */
+/** The calendar of events with the panel over it. Showing another month closes the panel. */
 export const eventsPageMachine = setup({
   types: {
     context: {} as EventsPageContext,

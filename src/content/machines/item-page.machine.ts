@@ -83,7 +83,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
       gone: { type: 'final' },
     },
     on: {
-      // What was written for a lost item is a new one, at the head of the list.
+      // The text written for a removed item is published as a new item, at the head of the list.
       'item.added': { actions: 'goToList' },
       'page.left': afterRemovals['page.left'],
     },

@@ -36,7 +36,10 @@ export const selectMonth = (snapshot: SnapshotFrom<typeof monthMachine>): MonthV
   failure: snapshot.context.failure,
 });
 
-/** A month as a list in which an event can be looked for, which then opens; the days beside it are not requested. */
+/**
+ * A month as a list in which an event can be looked for, which then opens; events of neighbouring months are not
+ * searched.
+ */
 export function searchedMonth({ month, panel }: Pick<EventsPageContext, 'month' | 'panel'>): SearchedList {
   return {
     progress: (id) => {

@@ -4,11 +4,11 @@ import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimp
 import type { SeenPosts, WatchedKind } from '../domain/seen-posts.ts';
 import type { NewestPosts } from '../use-cases/make-read-newest-posts.ts';
 
-/** What was seen of each list. */
+/** The seen posts of each list. */
 export type SeenLists = Readonly<Record<WatchedKind, SeenPosts | undefined>>;
 
 export type NewPostsEvent =
-  /** Somebody looks at the numbers. */
+  /** The user opened a view with the counts. */
   | { readonly type: 'news.asked' }
   | { readonly type: 'retry.asked' }
   | { readonly type: 'seen.changed'; readonly seen: SeenLists };
@@ -22,18 +22,18 @@ interface NewPostsContext extends NewPostsInput {
   readonly newest: NewestPosts | undefined;
 }
 
-/** A reader who opens the menu again within this time sees what was read before. */
+/** The lists are not read again when the counts are shown again within this time. */
 const FRESH_MS = 300_000;
 
 /**
- * What is new in the lists since they were read last (MINE-07): they are read when somebody looks, at most once in some minutes,
- * and what was seen is followed in all tabs.
+ * The new posts of the lists since these were read last (MINE-07). The lists are read when a view shows the counts, at
+ * most once in some minutes; posts that were seen are followed in all tabs.
  */
 export const newPostsMachine = setup({
   types: { context: {} as NewPostsContext, events: {} as NewPostsEvent, input: {} as NewPostsInput },
   actors: {
     read: fromPromise<NewestPosts>(unimplementedActor('read')),
-    /** Notifies when something was seen. */
+    /** Notifies when posts were seen. */
     readers: fromCallback<NewPostsEvent>(unimplementedAction('readers')),
   },
   actions: {
@@ -52,7 +52,8 @@ export const newPostsMachine = setup({
       invoke: {
         src: 'read',
         onDone: { target: 'fresh', actions: { type: 'keep', params: outputOf } },
-        // Each list is refused by itself: this is an error in the page's own code, which is reported.
+        // A list that cannot be read is an outcome of its own: an error here is one of the page's own code, which is
+        // reported.
         onError: 'stale',
       },
     },

@@ -27,7 +27,7 @@ export const startDraftUploads = <Item>(
   heads: FileHeads,
 ): DraftQueue<Item> =>
   startUserUploads(user, {
-    // A draft may have none.
+    // A draft may have no files.
     rule: { ...rule, minFiles: 0 },
     heads,
     send: ({ fields, ...sent }, signal) => sendDraft(requestOfFields(fields, sent), signal),
@@ -61,9 +61,9 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
     }),
     draftOf: ({ texts, files }) => ({ ...textsIn(fields, texts), kept: textOfLines(files), added: '' }),
     send: async ({ draft, ...request }, signal) => {
-      // One may have been chosen while the save ended in a comparison.
+      // Files may have been chosen while the save ended in a comparison.
       await filesChecked(uploads, signal);
-      // The other version was chosen, without new files.
+      // The other version was chosen, which has no new files.
       if (draft.added === '') uploads.send({ type: 'queue.cleared' });
       const kept = isSingle && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);
       const texts = trimmedDraft(textsIn(fields, draft));
@@ -84,7 +84,7 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
         },
         signal,
       );
-      // Files that were chosen meanwhile stay.
+      // Files that were chosen meanwhile are kept.
       if (outcome.kind === 'done') for (const { id } of chosen) written.send({ type: 'file.removed', id });
       return outcome;
     },

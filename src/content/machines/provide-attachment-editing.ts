@@ -45,7 +45,7 @@ export function startEditUploads<Item>(
   heads: FileHeads,
 ): EditQueue<Item> {
   return startUserUploads(user, {
-    // A change without new files is sent, too.
+    // A change without new files is sent as well.
     rule: { ...rule, minFiles: 0 },
     heads,
     send: (sending, signal) => editor.save(editOfFields(sending.fields, sending), signal),
@@ -74,9 +74,9 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     { id, version, draft }: Edit<Draft>,
     signal: AbortSignal,
   ): Promise<Outcome<Versioned<Item>, PostFailure | Withheld>> => {
-    // One may have been chosen while the save ended in a comparison.
+    // Files may have been chosen while the save ended in a comparison.
     await filesChecked(uploads, signal);
-    // The other version was chosen, without new files.
+    // The other version was chosen, which has no new files.
     if (draft.added === '') uploads.send({ type: 'queue.cleared' });
     return sendQueued(
       uploads,

@@ -10,7 +10,7 @@ import type { Attend } from '../use-cases/make-attend.ts';
 import type { ReadAttendance } from '../use-cases/make-read-attendance.ts';
 import { type AttendanceMachine, createAttendanceMachine } from './attendance.machine.ts';
 
-/** The view model of the attendance at an event. `lacking`: the server cannot do it. */
+/** The view model of the attendance at an event. `lacking`: the server has no such call. */
 export type AttendanceViewModel =
   | { readonly status: 'loading' }
   | { readonly status: 'lacking' }
@@ -20,17 +20,17 @@ export type AttendanceViewModel =
       readonly attendance: OwnAttendance;
       readonly chosen: number;
       readonly isBusy: boolean;
-      /** Whether the question before an answer is taken back is shown. */
+      /** Whether the user is asked to confirm that they withdraw their answer. */
       readonly asks: boolean;
       readonly failure: Failure | undefined;
     };
 
-/** The attendance at one event; undefined when it is over. */
+/** The attendance at one event; undefined when the event is over. */
 export type ProvidedAttendance = { readonly machine: AttendanceMachine } | undefined;
 
 export type AttendanceFactory = (event: ChurchEvent) => ProvidedAttendance;
 
-/** Who comes to an event, for those who prepare it. */
+/** The answers to an event, for its editors. */
 export type PartiesOf = (id: EntityId) => ProvidedReadOnce<readonly Party[]>;
 
 /** Provides the attendance at events for the signed-in user (MINE-05). */

@@ -22,7 +22,7 @@ import type { UploadQueueActor } from './upload-view-model.ts';
  * Provides a Sunday's bulletin with its calls (BULL-01, BULL-08).
  * @param uploads the queue that publishes pages
  * @param weekLabel the name of a week in messages to the user
- * @param seen notes the Sundays that are shown, which are not new any more (MINE-07)
+ * @param seen marks the bulletins that are shown as seen (MINE-07)
  */
 export function provideBulletin(
   repository: BulletinRepository,
@@ -86,13 +86,13 @@ export interface BulletinPageDependencies {
   readonly repository: BulletinRepository;
   readonly navigation: Navigation;
   readonly clock: Clock;
-  /** Of the church's oldest bulletin. */
+  /** The first Sunday of the church's oldest bulletin. */
   readonly firstSunday: CalendarDate;
 }
 
 export interface ProvidedBulletinPage {
   readonly machine: typeof bulletinPageMachine;
-  /** @param page the address of the page, which the shown address names a week of */
+  /** @param page the address of the page; the week is read from the address that is shown */
   readonly input: (page: string) => BulletinPageInput;
 }
 

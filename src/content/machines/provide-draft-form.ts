@@ -13,7 +13,7 @@ import type { EditingActor } from './editing.machine.ts';
 import type { EditForm, EditFormDependencies } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 
-/** What is to become of the texts of a form. */
+/** What is done with the values of a form: saved, or published. */
 export interface FormRequest<Field extends string> extends Omit<DraftRequest, 'content'> {
   readonly draft: FieldTexts<Field>;
 }
@@ -32,7 +32,10 @@ export interface DraftFormDependencies<Field extends string, ValidationError ext
   ) => Promise<Outcome<DraftSent<Post>, PostFailure | Withheld>>;
 }
 
-/** The form of a saved draft: it is published, or saved again by laxer rules; nothing that is typed is lost (EDIT-03). */
+/**
+ * The form of a saved draft: it is published, or saved again by laxer rules, so that unfinished text can be stored
+ * (EDIT-03).
+ */
 export function provideDraftForm<Field extends string, ValidationError extends string, Post>(
   dependencies: DraftFormDependencies<Field, ValidationError, Post>,
   editing: EditingActor<Field, SavedDraft>,

@@ -23,7 +23,7 @@ export interface DraftsDependencies<Field extends string, ValidationError extend
   readonly calls: Pick<PostDraftRepository<Post>, 'all' | 'remove'>;
   readonly navigation: Navigation;
   readonly draftOf: (saved: SavedDraft) => Readonly<Record<Field, string>>;
-  /** Saves what is written in the form of a new post, with the files beside it. */
+  /** Saves the content of the form of a new post, with the files beside it. */
   readonly sendNew: (
     texts: DraftTexts,
     signal: AbortSignal,
@@ -34,18 +34,18 @@ export interface DraftsDependencies<Field extends string, ValidationError extend
 
 /** The page of the drafts. */
 export interface DraftsPage<List> {
-  /** The form of a new post, as far as it is saved as a draft. */
+  /** Saving the form of a new post as a draft. */
   readonly form: Receiver<DraftsListed>;
-  /** Is sent what is published. */
+  /** The receiver of published posts. */
   readonly list: List;
 }
 
 /** The drafts of one kind of post, on one page. */
 export interface ProvidedDrafts<Field extends string, ValidationError extends string, Post> {
   readonly machine: typeof draftListMachine;
-  /** `failed` with `unsupported`: the server keeps none. */
+  /** `failed` with `unsupported`: the server stores no drafts. */
   readonly select: (snapshot: SnapshotFrom<typeof draftListMachine>) => AsyncState<readonly SavedDraft[]>;
-  /** The form of one that is opened. */
+  /** The form of an opened draft. */
   readonly editing: (list: DraftListRef) => ProvidedEditing<Field, ValidationError, SavedDraft, DraftSent<Post>>;
 }
 
@@ -72,7 +72,7 @@ export function provideDrafts<
     const item = listed.value.find((draft) => sameId(draft.id, id));
     return item === undefined ? notFound : done({ item, version: item.version });
   };
-  /** Under the number of a draft that somebody has published stands a post: that is not to be deleted. */
+  /** A published draft has become the post with the same id, which must not be deleted. */
   const remove = async (draft: SavedDraft): Promise<Outcome<null>> => {
     const found = await find(draft.id);
     if (found.kind === 'done') return calls.remove(draft.id);

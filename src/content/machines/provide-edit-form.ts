@@ -15,7 +15,7 @@ import type { UploadQueueActor } from './upload-view-model.ts';
 /** @typeParam Value of its success */
 export interface EditForm<Field extends string, ValidationError extends string, Value>
   extends ProvidedForm<FieldTexts<Field>, ValidationError, PostFailure, Value> {
-  /** Saves it as a draft; absent for what is published. */
+  /** Saves it as a draft; absent for a published item. */
   readonly saving?: PartialSubmit<Value>;
 }
 
@@ -28,12 +28,12 @@ export interface EditFormDependencies<Field extends string, ValidationError exte
     edit: Edit<FieldTexts<Field>>,
     signal: AbortSignal,
   ) => Promise<Outcome<Versioned<Item>, PostFailure | Withheld>>;
-  /** Publishes what was written for a post that is gone as a new one. */
+  /** Publishes the text written for a removed post as a new post. */
   readonly publish: (draft: FieldTexts<Field>, signal: AbortSignal) => Promise<Outcome<Item, PostFailure | Withheld>>;
   readonly notifications: Notifications;
   /** The files that are sent with it, where it has any. */
   readonly queue?: UploadQueueActor;
-  /** Tells the form of the files that were chosen beside it. */
+  /** Notifies the form of the files that were chosen beside it. */
   readonly onChangedElsewhere?: FormDependencies<
     FieldTexts<Field>,
     ValidationError,
@@ -44,10 +44,10 @@ export interface EditFormDependencies<Field extends string, ValidationError exte
   readonly discard?: () => void;
 }
 
-/** The outcome of a submit: the post as it was saved, or a new one in place of the lost one. */
+/** The outcome of a submit: the post as it was saved, or a new one in place of the removed one. */
 export type Submitted<Item> = { readonly saved: Item } | { readonly added: Item };
 
-/** The form of a change: a toast tells its end; a refused change stays as it was typed (EDIT-01, REL-16). */
+/** The form of a change: a toast notifies of the outcome; a refused change keeps its values (EDIT-01, REL-16). */
 export function provideEditForm<Field extends string, ValidationError extends string, Item>(
   dependencies: EditFormDependencies<Field, ValidationError, Item>,
   editing: EditingActor<Field, Item>,

@@ -14,7 +14,7 @@ import type { EditConflict, EditingInput } from './editing-state.ts';
 import { type EditForm, type EditFormDependencies, provideEditForm, type Submitted } from './provide-edit-form.ts';
 import type { PublishingRightRef } from './provide-post-form.ts';
 
-/** How what is changed is read, saved and compared, whatever its form. */
+/** How a kind of item is read, saved and compared, whatever its form. */
 export interface EditingReads<Field extends string, Item>
   extends Pick<EditFormDependencies<Field, string, Item>, 'fields' | 'drafts' | 'save' | 'notifications' | 'discard'> {
   readonly name: PostName | 'draft';
@@ -27,11 +27,13 @@ export interface EditingDependencies<Field extends string, ValidationError exten
   extends EditFormDependencies<Field, ValidationError, Item>,
     Pick<EditingReads<Field, Item>, 'find' | 'draftOf'> {}
 
-/** Which change is asked for. */
+/** The change that a page shows. */
 export interface AskedEdit<Item> extends Pick<EditingInput<string, Item>, 'owner'> {
-  /** The post that the user has chosen; a change that was begun before comes first. */
+  /** The change of the post that the user has chosen; an unfinished change comes first. */
   readonly id: EntityId | undefined;
-  /** The only post of its page: a change of another one that was begun before waits until this page's is asked for. */
+  /**
+   * The change of the only post of a page: an unfinished change of another post waits until the user edits this page's.
+   */
   readonly own?: EntityId | undefined;
 }
 
@@ -39,7 +41,7 @@ export interface AskedEdit<Item> extends Pick<EditingInput<string, Item>, 'owner
 export interface ProvidedEditing<Field extends string, ValidationError extends string, Item, Value = Submitted<Item>> {
   readonly machine: EditingMachine<Field, Item>;
   readonly input: (asked: AskedEdit<Item>) => EditingInput<Field, Item>;
-  /** Whether the post that is changed was read. */
+  /** Whether the post that is being changed was read. */
   readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<Revision<Field, Item>>;
   readonly form: (
     editing: EditingActor<Field, Item>,
@@ -58,7 +60,7 @@ export function provideEditing<Field extends string, ValidationError extends str
   return provideEditingIn(dependencies, (editing, right) => provideEditForm(dependencies, editing, right));
 }
 
-/** The same in a form of its own. */
+/** The same with a form that the caller makes. */
 export function provideEditingIn<Field extends string, ValidationError extends string, Item, Value>(
   { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
   makeForm: ProvidedEditing<Field, ValidationError, Item, Value>['form'],
@@ -115,5 +117,5 @@ export function provideEditingIn<Field extends string, ValidationError extends s
   };
 }
 
-/** A user who cancels the sending of their files has stopped the saving. */
+/** Cancelling the upload of the files cancels the save. */
 const reasonOf = (reason: PostFailure | Withheld) => (isWithheld(reason) ? 'aborted' : plainFailure(reason));

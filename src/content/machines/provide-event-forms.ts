@@ -12,7 +12,7 @@ import { leadToEvent } from './show-on-page.ts';
 
 export type EventForm = ProvidedForm<EventDraft, EventDraftError, Failure, DraftSent<DatedEvent>>;
 
-/** The form of a new event, for the chosen day if any. @param page is sent what becomes of it */
+/** The form of a new event, for the chosen day if any. @param page receives the published event */
 export type EventFormFactory = (
   page: Receiver<EventsPageNews>,
   right: PublishingRightRef,

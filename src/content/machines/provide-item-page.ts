@@ -19,12 +19,12 @@ import { notifyRemovals } from './removal-toasts.ts';
 
 interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencies<Item> {
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
-  /** Its user has changed it, or it was found to be gone. */
+  /** The user has changed the item, or it was found to be removed. */
   readonly notifyChanged: () => void;
   readonly goToList: () => void;
 }
 
-/** The list of a page, and how it notifies of its removed item. */
+/** The list of the item, and how it notifies of its removed item. */
 interface Outside {
   readonly notifications: Notifications;
   readonly navigation: Navigation;
@@ -34,9 +34,9 @@ interface Outside {
 
 interface PostsOutside extends Outside {
   readonly name: PostName;
-  /** What a list would not know of a change or a removal. */
+  /** Events that its list would otherwise not know of. */
   readonly entries: Pick<ListEntries, 'changed'>;
-  /** What is read here is not new in its list (MINE-07). */
+  /** Marks the item as seen in its list (MINE-07). */
   readonly seen: Pick<SeenList, 'notePost'>;
 }
 
@@ -61,7 +61,7 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
       notifyNotRemoved,
       notifyChanged: () => entries.changed(),
       goToList: () => navigation.goTo(list),
-      // Before the reader can go back to the list.
+      // The list is notified before the reader can go back to it.
       offerUndo: (item, removal) => {
         entries.changed();
         return offerUndo(item, removal);
@@ -83,7 +83,7 @@ export function provideEventPages(
   return (id, month) =>
     provideItemPage({
       ...removals,
-      // The calendar reads its months anew.
+      // The calendar reads its months again.
       notifyChanged: () => undefined,
       goToList: () => navigation.goTo(list),
       find: (signal) => find(id, month, signal),
@@ -94,7 +94,7 @@ export function provideEventPages(
 /** The view model of an item's page. */
 export interface ItemPageViewModel<Item> {
   readonly item: AsyncState<Item>;
-  /** Whether it was removed: `undoable` as long as that can be undone, `gone` when it is done. */
+  /** Whether it was removed: `undoable` as long as the removal can be undone, `gone` afterwards. */
   readonly removed: 'no' | 'undoable' | 'gone';
 }
 

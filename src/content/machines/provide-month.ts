@@ -38,7 +38,7 @@ export interface MonthDependencies extends RemovalDependencies<ChurchEvent> {
 
 export interface ProvidedMonth {
   readonly machine: typeof monthMachine;
-  /** The page of that month, with what opens over it. */
+  /** The page of that month, with the panel over it. */
   readonly page: typeof eventsPageMachine;
   /** The day that the address names: today, or the first day of another month. */
   readonly input: () => MonthInput;

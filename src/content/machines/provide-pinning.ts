@@ -12,14 +12,14 @@ import type { PinPost } from '../use-cases/make-pin-post.ts';
 import type { ItemLost } from './editing-state.ts';
 import { type PinningActor, pinningMachine } from './pinning.machine.ts';
 
-/** What the list of a pinned post is sent. */
+/** Events that the list of a pinned post receives. */
 export type PinNews<Item extends Post> = { readonly type: 'item.moved'; readonly item: Item } | ItemLost;
 
 /** The pin of one post, with its form. */
 export interface ProvidedPinning {
   readonly machine: typeof pinningMachine;
   readonly form: (pinning: PinningActor) => ProvidedForm<PinDraft, PinError, Failure, Post['pinnedUntil']>;
-  /** The days on which it can end. */
+  /** The days on which the pin can end. */
   readonly ends: DateSpan;
 }
 

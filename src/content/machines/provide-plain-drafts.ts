@@ -6,7 +6,7 @@ import type { SendDraft } from '../use-cases/make-send-draft.ts';
 import { type DraftsDependencies, type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { PostListRef } from './provide-post-form.ts';
 
-/** What the drafts of every kind are provided with. */
+/** The dependencies that the drafts of every kind share. */
 export interface DraftServices<Field extends string, Post>
   extends Pick<DraftsDependencies<Field, string, Post, unknown>, 'calls' | 'drafts' | 'notifications' | 'navigation'> {
   readonly sendDraft: SendDraft<Post>;

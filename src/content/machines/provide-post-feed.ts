@@ -19,11 +19,11 @@ interface PostFeedDependencies<Item extends Post> {
   readonly entries: ListEntries;
   readonly seen: Pick<SeenList, 'notePost'>;
   readonly clock: Clock;
-  /** The year before which nothing was posted. */
+  /** The year of the oldest post that the list can begin with. */
   readonly firstYear: number;
 }
 
-/** An infinite list of posts, with what its view keeps and offers beside it. */
+/** An infinite list of posts, with the choice of its beginning. */
 export interface ProvidedPostFeed<Item extends Post> extends ProvidedFeed<Item> {
   readonly entries: ListEntries;
   /** The years to which a reader can go, the newest first (PAGE-03). */
@@ -51,7 +51,7 @@ export function providePostFeeds<Item extends Post>(dependencies: PostFeedDepend
         },
         notifyChanged: (added) => {
           entries.changed();
-          // What its user has written is not new to them (MINE-07).
+          // A post that the user has written is not new to them (MINE-07).
           if (added !== undefined) seen.notePost(added);
         },
         notifyNotLoaded: (reason) => notifications.notifyFailure({ subject: `${name}NotLoaded`, reason }),

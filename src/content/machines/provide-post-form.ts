@@ -19,10 +19,10 @@ export interface PostForm<Values extends FormValues, Item>
   readonly lostFiles: readonly string[];
 }
 
-/** The right to publish, as far as a form tells it that it is shown (REL-09). */
+/** The right to publish, as the receiver of the forms that are shown (REL-09). */
 export type PublishingRightRef = Pick<PublishingRightActor, 'send'>;
 
-/** The list of a new post, as far as it is sent what is published. */
+/** The list of a new post, as the receiver of published posts. */
 export type PostListRef<Item> = Receiver<ItemAdded<Item>>;
 
 /** The form of a new post. */
@@ -47,7 +47,7 @@ interface PostFormDependencies<
   readonly list: PostListRef<Item>;
   /** @param page where it was published; @returns navigates to the post from any page */
   readonly linkTo: (item: Item, page: string) => () => void;
-  /** Called when it was saved as a draft. */
+  /** Called when the post was saved as a draft. */
   readonly savedAsDraft?: () => void;
   /** Keeps values of the published post for the next form. */
   readonly remember?: (values: Values) => void;

@@ -10,10 +10,10 @@ export interface ProvidedPublishingRight {
   readonly input: PublishingRightInput;
 }
 
-/** The right of a page's user. @param shown a form that is there from the start */
+/** The right to publish of a page's user. @param shown a form that is on the page from the start */
 export type PublishingRights = (shown?: ShownForm) => ProvidedPublishingRight;
 
-/** Lets the right to publish follow the user (PERM-02). */
+/** Provides the right to publish with the user's session (PERM-02). */
 export function providePublishingRights(user: CurrentUser): PublishingRights {
   const reader = (): Reader => {
     const { userId, roles = [] } = user.read() ?? {};

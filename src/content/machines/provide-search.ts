@@ -26,10 +26,10 @@ export interface SearchDependencies {
 export interface SearchViewModel {
   /** The field's text. */
   readonly text: string;
-  /** `asking`: nothing is asked for yet; `found` may still show what was found for the text before. */
+  /** `asking`: there is no text to search for yet; `found` may still show the result for the text before. */
   readonly status: 'asking' | 'searching' | 'found' | 'failed';
   readonly isSearching: boolean;
-  /** Present while `found`. */
+  /** Undefined until hits were found. */
   readonly found: Found | undefined;
   readonly isReadingMore: boolean;
   /** Why the search failed, or the reading of further hits. */

@@ -58,7 +58,7 @@ function notifyEnd<Value>(callbacks: UploadCallbacks<Value>, { outcome, failures
   else callbacks.refused(outcome.reason);
 }
 
-/** A cancelled upload must not report in place of the one that follows it. */
+/** A cancelled upload must not notify in place of the one that follows it. */
 function untilAborted(sending: Sending, signal: AbortSignal): Sending {
   return {
     ...sending,

@@ -9,14 +9,14 @@ export interface Reader {
   readonly publishes: boolean;
 }
 
-/** The user, and the forms that are shown; none where they come later. */
+/** The user, and the forms that are shown; none where forms are shown later. */
 export interface PublishingRightInput extends Reader {
   readonly shown: readonly ShownForm[];
 }
 
 export type PublishingRightEvent =
   | { readonly type: 'reader.changed'; readonly reader: Reader }
-  /** Another form is on the page now; that of a change does not replace that of a new post. */
+  /** Another form is shown; the form of a change does not replace that of a new post. */
   | { readonly type: 'form.shown'; readonly shown: ShownForm }
   | FormEmptied;
 
@@ -105,5 +105,5 @@ export const publishingRightMachine = setup({
   },
 });
 
-/** The running right to publish, which forms tell that they are shown. */
+/** The running right to publish, as the receiver of the forms that are shown. */
 export type PublishingRightActor = ActorRefFrom<typeof publishingRightMachine>;

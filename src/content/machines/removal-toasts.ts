@@ -10,7 +10,7 @@ import {
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { PostName } from '../domain/post.ts';
 
-/** What names a removed post: announcements, advertisements and sheets have a title, events a name. */
+/** The name of a removed post: announcements, advertisements and sheets have a title, events a name. */
 type Removed = FeedItem & { readonly title?: string; readonly name?: string };
 
 /** Notifies of removed posts of one kind, and offers to undo all removals that can still be undone. */

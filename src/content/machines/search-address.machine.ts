@@ -3,7 +3,7 @@ import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 
 export type SearchAddressEvent =
-  /** The text was asked for: the address names it, and Back leads past it. */
+  /** The text was searched: it is written to the address, and Back leads past it. */
   | { readonly type: 'text.settled'; readonly text: string }
   /** The user pressed Enter: Back leads to the text before it. */
   | { readonly type: 'text.entered'; readonly text: string }

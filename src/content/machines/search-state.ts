@@ -6,19 +6,19 @@ import type { SearchAddressed } from './search-address.machine.ts';
 export interface SearchContext {
   /** The field's text, as it is typed. */
   readonly text: string;
-  /** What the address named when the search began. */
+  /** The text that the address named when the search began. */
   readonly addressed: string;
   readonly found: Found | undefined;
-  /** Known once the server has turned out to be unable to search. */
+  /** Undefined until the server has answered that it cannot search. */
   readonly recent: readonly SearchableItem[] | undefined;
   /** Why the last attempt failed; undefined unless that failed. */
   readonly failure: Failure | undefined;
 }
 
 export interface SearchInput extends Pick<SearchContext, 'addressed'> {
-  /** That of the address, but for a served page, which was prerendered without. */
+  /** The text of the address, except on a served page, which was prerendered without it. */
   readonly text: string;
-  /** What was found before the reader left this entry of the history. */
+  /** The result that was found before the reader left this entry of the history. */
   readonly cached?: SearchResult | undefined;
 }
 
@@ -31,7 +31,7 @@ export type SearchEvent =
   | { readonly type: 'more.asked' }
   | { readonly type: 'retry.asked' };
 
-/** Told when a further page has come. */
+/** Sent to the parent when a further page was read. */
 export interface MoreFound {
   readonly type: 'more.found';
   /** The first of the new hits, in the order of the groups; undefined when there was none. */
@@ -42,6 +42,6 @@ export const NOTHING_FOUND = { found: undefined, recent: undefined, failure: und
 
 export const wordsOf = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
 
-/** Whether a text asks for the same as another. */
+/** Whether two texts search for the same words. */
 export const asksTheSame = (one: string, other: string): boolean =>
   searchWords(one).join(' ') === searchWords(other).join(' ');

@@ -20,9 +20,9 @@ import {
 const PAUSE_MS = 400;
 
 /**
- * One search over the church's posts, events and bulletins (FIND-01): a text that has not changed for a while is asked for
- * once, Enter asks at once. An answer to an earlier text is never shown. A server that cannot search makes the machine read
- * recent items, and search those (FIND-02).
+ * One search over posts, events and bulletins (FIND-01): a text is sent once it has not changed for a while, and at
+ * once on Enter. The answer to an earlier text is ignored. When the server cannot search, the machine reads recent
+ * items and searches those (FIND-02).
  */
 export const searchMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const searchMachine = setup({
     add: assign(({ context: { found } }, { hits, hasMore }: FoundPage) => ({
       found: found && { ...found, hits: withPage(found.hits, hits), page: found.page + 1, hasMore },
     })),
-    /** The reader may come back to what was found. */
+    /** The result is cached for a reader who comes back. */
     remember: unimplementedAction('remember'),
     keepRecent: assign((_, recent: readonly SearchableItem[]) => ({ recent })),
     fail: assign((_, failure: Failure) => ({ failure })),
@@ -96,7 +96,7 @@ export const searchMachine = setup({
         ],
       },
       on: {
-        // A space more: the same call goes on.
+        // Only spaces were added: the same call continues.
         'text.changed': {
           guard: { type: 'asksTheSame', params: ({ event }) => event },
           actions: { type: 'setText', params: ({ event }) => event },
@@ -106,7 +106,7 @@ export const searchMachine = setup({
     readingRecent: {
       tags: 'searching',
       invoke: { src: 'readRecent', onDone: keeping('settled', 'keepRecent'), onError: failing('failed', 'fail') },
-      // It is read for every text: another one need not begin again.
+      // The recent items serve every text: the call continues when the text changes.
       on: { 'text.changed': { actions: { type: 'setText', params: ({ event }) => event } } },
     },
     found: {

@@ -7,20 +7,23 @@ import type { SeenMemory } from '../ports/seen-memory.ts';
 import type { NewestPosts, ReadNewestPosts } from '../use-cases/make-read-newest-posts.ts';
 import { newPostsMachine, type SeenLists } from './new-posts.machine.ts';
 
-/** A list with something new in it. */
+/** A list with new posts. */
 export interface NewInKind extends NewInList {
   readonly kind: WatchedKind;
 }
 
 export interface NewPostsViewModel {
   readonly isLoading: boolean;
-  /** The lists with something new, in the order of their pages. */
+  /** The lists with new posts, in the order of their pages. */
   readonly lists: readonly NewInKind[];
-  /** The lists of which that is not known, because they could not be read. */
+  /** The lists whose new posts are unknown, because they could not be read. */
   readonly failed: readonly WatchedKind[];
 }
 
-/** What is new, one for the whole tab. Whoever subscribes looks, and the lists are read if they were not read just now. */
+/**
+ * The new posts of all lists, one actor for the whole tab. Subscribing reads the lists, unless they were read a short
+ * time ago.
+ */
 export interface NewPosts {
   readonly read: () => NewPostsViewModel;
   readonly subscribe: (listener: () => void) => () => void;
@@ -48,7 +51,7 @@ export function startNewPosts(read: ReadNewestPosts, memory: Omit<SeenMemory, 'w
   return {
     read: () => {
       const snapshot = actor.getSnapshot();
-      // React compares by identity: of one snapshot there is one view model.
+      // React compares by identity: each snapshot must have a single view model.
       if (shown?.of !== snapshot) shown = { of: snapshot, viewModel: select(snapshot) };
       return shown.viewModel;
     },
@@ -74,6 +77,6 @@ function select({ context: { newest, seen } }: SnapshotFrom<typeof newPostsMachi
 const pageOf = (answer: Outcome<readonly ListedPost[]>): readonly ListedPost[] =>
   answer.kind === 'done' ? answer.value : [];
 
-/** A server that cannot list its bulletins says nothing of them, which is no failure. */
+/** A server that cannot list its bulletins has no new ones to show, which is no failure. */
 const isFailed = (answer: Outcome<readonly ListedPost[]>): boolean =>
   answer.kind === 'refused' && answer.reason !== 'unsupported';

@@ -18,7 +18,7 @@ export interface FormEmptied {
   readonly type: 'form.emptied';
 }
 
-/** Notifies as soon as the forms hold nothing that their writer would miss (REL-09); never where no form was shown. */
+/** Notifies as soon as the forms hold no unsent text or files (REL-09); never where no form was shown. */
 export const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(({ input, sendBack }) => {
   if (input.length === 0) return undefined;
   const notify = () => {
@@ -32,7 +32,7 @@ export const watchFormEmptied = fromCallback<FormEmptied, readonly ShownForm[]>(
   };
 });
 
-/** Whether a form has words or files that are not sent yet. */
+/** Whether a form has text or files that are not sent yet. */
 export function holdsSomething({ form, queue }: ShownForm): boolean {
   const written = form?.getSnapshot();
   const chosen = queue?.getSnapshot();

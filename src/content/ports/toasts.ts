@@ -4,7 +4,7 @@ import type { PostName } from '../domain/post.ts';
 type PostSubject =
   `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
 
-/** What toasts tell of what the church publishes. */
+/** The subjects of toasts about published items. */
 export type ContentToast =
   | PostSubject
   | 'bulletinUploaded'

@@ -4,13 +4,13 @@ import type { SearchResult } from '../domain/search-hit.ts';
 /** A reader goes back through a few searches at most. */
 const MOST_ENTRIES = 10;
 
-/** What was found on each entry of the history, for a reader who comes back to it (FIND-01, PAGE-01). */
+/** The result of the search on each entry of the history, for a reader who comes back to it (FIND-01, PAGE-01). */
 export interface SearchCache {
   read(): SearchResult | undefined;
   write(result: SearchResult): void;
 }
 
-/** Cached while the document lives. Whatever is written anywhere, it is searched anew. */
+/** Cached while the document lives. After any write, results are searched again. */
 export function makeSearchCache(entries: Pick<ListEntries, 'current'>): SearchCache {
   const cached = new Map<string, SearchResult>();
   return {

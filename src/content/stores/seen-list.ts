@@ -1,7 +1,7 @@
 import { type WatchedKind, withPageSeen, withPostSeen } from '../domain/seen-posts.ts';
 import type { SeenList, SeenMemory } from '../ports/seen-memory.ts';
 
-/** What the device has seen of one list, whichever page or tab notes it (MINE-07). */
+/** The posts of one list that were seen on this device, whichever page or tab marks them (MINE-07). */
 export function makeSeenList(memory: Pick<SeenMemory, 'read' | 'write'>, kind: WatchedKind): SeenList {
   const read = () => memory.read(kind);
   return {
@@ -9,7 +9,7 @@ export function makeSeenList(memory: Pick<SeenMemory, 'read' | 'write'>, kind: W
     notePage: (page) => memory.write(kind, withPageSeen(read(), page)),
     notePost: (post) => {
       const seen = read();
-      // Before the first reading nothing is new.
+      // Before the first reading no post is new.
       if (seen !== undefined) memory.write(kind, withPostSeen(seen, post));
     },
   };
@@ -17,7 +17,7 @@ export function makeSeenList(memory: Pick<SeenMemory, 'read' | 'write'>, kind: W
 
 export type SeenLists = Readonly<Record<WatchedKind, SeenList>>;
 
-/** The same of every list. */
+/** The seen posts of every list. */
 export const makeSeenLists = (memory: Pick<SeenMemory, 'read' | 'write'>): SeenLists => ({
   announcement: makeSeenList(memory, 'announcement'),
   advertisement: makeSeenList(memory, 'advertisement'),

@@ -3,9 +3,9 @@ import type { FormValues } from '@/shared/machines/form-state.ts';
 import type { Draft, DraftWithFiles } from '@/shared/machines/provide-form.ts';
 import type { StoredEdit } from '../domain/revision.ts';
 
-/** Where the half-written change of a post is stored; one of each kind of post. */
+/** Stores the unfinished change of a post, one for each kind of post. */
 export interface StoredEdits<Field extends string> extends Pick<Draft<StoredEdit<Field>>, 'read'> {
-  /** @param edit undefined once there is nothing left to keep */
+  /** @param edit undefined removes the stored change */
   readonly write: (edit: StoredEdit<Field> | undefined) => void;
 }
 
@@ -14,11 +14,13 @@ const VERSION = 'version';
 const before = (field: string): string => `before ${field}`;
 const mine = (field: string): string => `mine ${field}`;
 
-/** The texts of the storage when no change is stored. */
+/** The initial texts, when no change is stored. */
 export const blankStoredEdit = (fields: readonly string[]): FormValues =>
   Object.fromEntries([ID, VERSION, ...fields.map(before), ...fields.map(mine)].map((name) => [name, '']));
 
-/** Keeps half-written changes like the drafts of new posts: as texts alone, for their writer (AUTH-15, REL-09, REL-30). */
+/**
+ * Stores unfinished changes like the drafts of new posts: as texts alone, for their writer (AUTH-15, REL-09, REL-30).
+ */
 export function makeStoredEdits<Field extends string>(
   fields: readonly Field[],
   texts: Pick<DraftWithFiles<FormValues>, 'read' | 'write'>,

@@ -5,18 +5,18 @@ import { findLostPost } from '../domain/lost-answer.ts';
 import type { EventAttendance } from '../ports/event-attendance.ts';
 import type { ReadAttendance } from './make-read-attendance.ts';
 
-/** An answer to an event, and what is known of its places. */
+/** An answer to an event, and the known number of its places. */
 export interface AskedAttendance extends OwnAttendance {
   readonly id: EntityId;
-  /** 0 takes the answer back. */
+  /** 0 withdraws the answer. */
   readonly people: number;
 }
 
 export type Attend = (asked: AskedAttendance, signal?: AbortSignal) => Promise<Outcome<OwnAttendance>>;
 
 /**
- * Says with how many people the signed-in user comes to an event (MINE-05). When the answer is lost, looks what the server
- * holds before it reports a failure (REL-16); the same can be sent twice.
+ * Answers with how many people the signed-in user comes to an event (MINE-05). When the answer of the server is lost,
+ * its state is read before a failure is reported (REL-16); sending the same number twice changes nothing.
  */
 export function makeAttend(attendance: Pick<EventAttendance, 'attend'>, read: ReadAttendance): Attend {
   return async ({ id, people, places }, signal) => {

@@ -5,8 +5,8 @@ import type { PostRepository } from '../ports/post-repository.ts';
 const MOST_ENTRIES = 10;
 
 /**
- * The pages of a list, each of which is asked for once on an entry of the history: when the reader comes back to it, all of
- * them are there (PAGE-01, PAGE-03). Whatever is written, they are asked for anew.
+ * The pages of a list, each requested once for an entry of the history: all of them are there when the reader comes
+ * back to it (PAGE-01, PAGE-03). After any write, pages are requested again.
  */
 export function makeCachedPages<Item>(
   { page }: Pick<PostRepository<Item>, 'page'>,

@@ -5,9 +5,9 @@ import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostReport } from '../ports/post-publisher.ts';
 
 /**
- * An editor that looks at the server before it reports a failure (REL-16): after a lost answer, whether the change was saved;
- * after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`).
- * @param isSavedAs whether a post has what the change wants
+ * An editor that reads the post again before it reports a failure (REL-16): after a lost answer, whether the change was
+ * saved; after a 404, whether the post was removed (`notFound`) or the server lacks the call (`unsupported`).
+ * @param isSavedAs whether a post equals the result of the change
  */
 export function makeConfirmingEditor<Item, Draft>(
   editor: PostEditor<Item, Draft>,
@@ -31,7 +31,7 @@ export function makeConfirmingEditor<Item, Draft>(
         return found.kind === 'done' ? done([found.value]) : found;
       };
       const saved = await findLostPost(reason, readBack, ({ item }) => isSavedAs(item, edit.draft), signal);
-      // Nobody needs to look first: the same change can be saved twice.
+      // Reading first is not needed: saving the same change twice has no further effect.
       return saved.kind === 'done' ? { ...report, outcome: saved } : report;
     },
   };

@@ -8,18 +8,18 @@ import type { PostDraftRepository } from '../ports/post-draft-repository.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import { makeSendDraft, type SendDraft } from './make-send-draft.ts';
 
-/** Publishes what is written in the form of a post without files. */
+/** Publishes the content of the form of a post without files. */
 export type PublishPlain<Field extends string, Item> = (
   draft: FieldTexts<Field>,
   signal?: AbortSignal,
 ) => Promise<Outcome<Item, PostFailure>>;
 
-/** Where what was published of a draft is looked for. */
+/** Where the post that a draft has become is looked for. */
 export interface Findable<Item> {
   readonly find: (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
 }
 
-/** Finds what was published of a draft: the post with its number, where it is as it was written. */
+/** Finds the post that a draft has become: the one with its id, where its content is as it was written. */
 const publishedIn =
   <Item>(list: Findable<Item>, isWritten: (item: Item, texts: DraftTexts) => boolean) =>
   async (id: EntityId, { texts }: { readonly texts: DraftTexts }, signal?: AbortSignal) => {

@@ -5,7 +5,10 @@ import { isPinned } from '../domain/pin.ts';
 import type { Post } from '../domain/post.ts';
 import type { PostRepository } from '../ports/post-repository.ts';
 
-/** Finds the first page of a list with a post of that day or of an earlier one; the last page when all are younger. */
+/**
+ * Finds the first page of a list with a post of that day or of an earlier one; the last page when all posts are
+ * younger.
+ */
 export type FindFirstPage = (day: CalendarDate, signal?: AbortSignal) => Promise<Outcome<number>>;
 
 /** A page that was read, by the day of its oldest post; undefined behind the end of the list. */
@@ -14,23 +17,23 @@ interface ReadPage {
   readonly oldest: CalendarDate | undefined;
 }
 
-/** How much further each step of the first search leads. */
+/** The factor by which each step of the first search grows. */
 const STRIDE = 4;
 
 /** More pages than any list has: the limit for a server whose pages never end. */
 const MOST_PAGES = 100_000;
 
 /**
- * The known call for a page is enough for that: in steps that grow, a page is found that is old enough; between it and the
- * last one that is too young, the next guess follows the days, which posts spread evenly over, or halves. Among 10 000 posts
- * that takes at most twenty calls, mostly ten.
+ * Uses the known call for one page: in steps that grow, it finds a page that is old enough; between that one and the
+ * last one that is too young, the next guess interpolates the days, to which posts are assumed to be evenly spread, or
+ * halves the range. For 10 000 posts that takes at most twenty calls, mostly ten.
  */
 export function makeFindFirstPage(list: Pick<PostRepository<Post>, 'page'>): FindFirstPage {
   return async (day, signal) => {
     const read = async (number: number): Promise<Outcome<ReadPage>> => {
       const page = await list.page(number, signal);
       if (page.kind === 'refused') return page;
-      // Pinned posts stand at the head whatever their day is.
+      // Pinned posts are at the head, whatever their day is.
       const oldest = page.value.findLast((post) => post.created !== undefined && !isPinned(post));
       return done({ number, oldest: oldest?.created });
     };

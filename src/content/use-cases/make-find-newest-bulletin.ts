@@ -12,7 +12,7 @@ export type FindNewestBulletin = (signal?: AbortSignal) => Promise<Outcome<Bulle
 const WEEKS_BACK = 8;
 
 /**
- * Finds the newest bulletin: that of the present week, else of the latest week that has one (BULL-08); one without
+ * Finds the newest bulletin: that of the present week, else that of the latest week that has one (BULL-08); one without
  * pages when there is none.
  */
 export function makeFindNewestBulletin(

@@ -5,13 +5,13 @@ import type { PostRepository } from '../ports/post-repository.ts';
 
 export type FindPost<Item> = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<Item>>;
 
-/** As far as a search for a highlighted post goes. */
+/** How many pages of the list are searched for a highlighted post. */
 const MOST_PAGES = 30;
 
 /**
- * Finds one post (PAGE-01). Where the server cannot find posts by their id, the post is looked for in the list. A server
- * may say so by `unsupported`, or by the same `notFound` as for a post that was deleted: then it is asked for the newest
- * post, which it does hold.
+ * Finds one post (PAGE-01). A server that cannot find posts by id answers `unsupported`, or the same `notFound` as for
+ * a deleted post: to tell these apart, the newest post of the list, which exists, is read by its id. The post is then
+ * looked for in the list.
  */
 export function makeFindPost<Item extends FeedItem>(list: Pick<PostRepository<Item>, 'find' | 'page'>): FindPost<Item> {
   let lacksCall = false;

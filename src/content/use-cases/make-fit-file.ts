@@ -11,7 +11,7 @@ const MOST_PDF_BYTES = 100 * 1024 * 1024;
 /**
  * Converts chosen files so that they may be sent (BULL-05): a PDF into pictures of its pages; a picture that is too
  * large, or of a kind that not every device shows, into a smaller JPEG. A file that cannot be converted is returned
- * unchanged; the file rule then says why it is refused.
+ * unchanged, and the file rule then names the reason.
  */
 export function makeFitFile(conversion: FileConversion, rule: FileRule): FitFile {
   const fitPdf = async (chosen: OpenedFile, signal: AbortSignal): Promise<readonly OpenedFile[]> => {

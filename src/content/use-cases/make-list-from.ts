@@ -8,8 +8,8 @@ import type { PostRepository } from '../ports/post-repository.ts';
 import { makeFindFirstPage } from './make-find-first-page.ts';
 
 /**
- * The pages of a list, counted from the first that holds a post of a year or month, without younger posts (PAGE-03). Pinned
- * posts, which the server has on its first page, stand among those of their days.
+ * The pages of a list, counted from the first that holds a post of a year or month, without younger posts (PAGE-03).
+ * Pinned posts, which the server has on its first page, are sorted in by their days.
  */
 export function makeListFrom<Item extends Post>(
   list: Pick<PostRepository<Item>, 'page'>,
@@ -48,7 +48,7 @@ export function makeListFrom<Item extends Post>(
   };
 }
 
-/** The pinned posts that are as young as the oldest of a page. */
+/** The pinned posts that are not older than the oldest of a page. */
 function dueWith<Item extends Post>(page: readonly Item[], pinned: readonly Item[]): readonly Item[] {
   const oldest = page.findLast(({ created }) => created !== undefined)?.created;
   return oldest === undefined ? [] : pinned.filter(({ created }) => created !== undefined && created >= oldest);

@@ -5,9 +5,9 @@ import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 
 /**
- * The pages of a list with its new posts marked (MINE-07). What is new is decided when the list is opened, so that the marks stay
- * until it is left, while everything else counts its first page as read.
- * @param clears whether it is the beginning of the whole list
+ * The pages of a list with its new posts marked (MINE-07). The marks are determined when the list is opened and stay
+ * until it is left; everywhere else the first page counts as seen at once.
+ * @param clears whether it is the beginning of the whole list, so that reading it marks its posts as seen
  */
 export function makeMarkedPages<Item extends Post>(
   list: Pick<PostRepository<Item>, 'page'>,

@@ -10,17 +10,17 @@ import { makeFindPost } from './make-find-post.ts';
 
 interface PinReport {
   readonly outcome: Outcome<null>;
-  /** The posts that are pinned, where no other can be; none if they could not be read. */
+  /** The posts that are pinned, where there is no room for another; none if they could not be read. */
   readonly pinned: readonly Post[];
 }
 
-/** Pins a post up to the end of a day, or ends that. */
+/** Pins a post up to the end of a day, or unpins it. */
 export type PinPost = (id: EntityId, until: CalendarDate | undefined, signal?: AbortSignal) => Promise<PinReport>;
 
 /**
- * Pins posts, and looks at the server before it reports a failure (EDIT-04, REL-16): which posts are pinned where there is no
- * room; after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`); after a lost answer,
- * whether it is pinned so.
+ * Pins posts, and reads from the server before it reports a failure (EDIT-04, REL-16): which posts are pinned where
+ * there is no room; after a 404, whether the post is gone (`notFound`) or the server lacks the call (`unsupported`);
+ * after a lost answer, whether it is pinned so.
  */
 export function makePinPost<Item extends Post>(
   pins: PostPinRepository,
@@ -44,7 +44,7 @@ export function makePinPost<Item extends Post>(
       return { outcome: found.kind === 'done' ? refused('unsupported') : outcome, pinned: [] };
     }
     const made = await findLostPost(reason, readBack, ({ pinnedUntil }) => pinnedUntil === until, signal);
-    // Nobody needs to look first: the same day can be sent twice.
+    // Reading first is not needed: sending the same day twice has no further effect.
     return { outcome: made.kind === 'done' ? done(null) : outcome, pinned: [] };
   };
 }

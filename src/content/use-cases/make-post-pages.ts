@@ -11,8 +11,7 @@ import { makeMarkedPages } from './make-marked-pages.ts';
 export type PostPages<Item> = (start?: ListStart) => Pick<PostRepository<Item>, 'page'>;
 
 /**
- * The pages of a list as its readers go through it: from wherever they want, and back without asking again (PAGE-03); what is
- * new to them is marked (MINE-07).
+ * The pages of a list from any beginning; pages that were read are cached, and new posts are marked (PAGE-03, MINE-07).
  */
 export function makePostPages<Item extends Post>(
   list: Pick<PostRepository<Item>, 'page'>,

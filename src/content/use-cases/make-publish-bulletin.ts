@@ -13,7 +13,7 @@ export interface Published {
   readonly failures: readonly FileFailure[];
   /** How many files were accepted. */
   readonly taken: number;
-  /** Reads where the accepted pages ended up. */
+  /** Reads which bulletin the accepted pages belong to. */
   readonly look: () => Promise<PublishedPlace>;
 }
 

@@ -5,7 +5,7 @@ import type { EventAttendance } from '../ports/event-attendance.ts';
 
 export type ReadAttendance = (id: EntityId, signal?: AbortSignal) => Promise<Outcome<OwnAttendance>>;
 
-/** Reads the places of an event and what the signed-in user has said, at once (MINE-05). */
+/** Reads the places of an event and the signed-in user's answer, in parallel (MINE-05). */
 export function makeReadAttendance(attendance: Pick<EventAttendance, 'places' | 'own'>): ReadAttendance {
   return async (id, signal) => {
     const [own, places] = await Promise.all([attendance.own(id, signal), attendance.places(id, signal)]);

@@ -6,8 +6,8 @@ import type { EventRepository } from '../ports/event-repository.ts';
 export type ReadDaysBeside = (month: CalendarMonth, signal: AbortSignal) => Promise<readonly ChurchEvent[]>;
 
 /**
- * Reads the events on the days before and after a month that its grid shows. A failure is ignored: the month is shown
- * without them.
+ * Reads the events on the days before and after a month that its grid shows. A failure is ignored, and the month is
+ * shown without them.
  */
 export function makeReadDaysBeside(repository: Pick<EventRepository, 'during'>): ReadDaysBeside {
   return async (month, signal) => {

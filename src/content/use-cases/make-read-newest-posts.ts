@@ -9,12 +9,12 @@ import type { BulletinRepository } from '../ports/bulletin-repository.ts';
 import type { PostRepository } from '../ports/post-repository.ts';
 import type { SeenList } from '../ports/seen-memory.ts';
 
-/** The first page of each list, each of which can be refused by itself. */
+/** The first page of each list; each is an outcome of its own. */
 export type NewestPosts = Readonly<Record<WatchedKind, Outcome<readonly ListedPost[]>>>;
 
 export type ReadNewestPosts = (signal?: AbortSignal) => Promise<NewestPosts>;
 
-/** As far as the present bulletin is looked for, too. */
+/** The number of weeks within which the present bulletin is searched. */
 const WEEKS_BACK = 8;
 
 interface NewestPostsPorts {
@@ -25,8 +25,8 @@ interface NewestPostsPorts {
 }
 
 /**
- * Reads what stands first in each list (MINE-07). What a list holds when this device reads it for the first time is not new: it
- * is noted as seen.
+ * Reads the first page of each list (MINE-07). Posts that are in a list when this device reads it for the first time
+ * are not new: they are marked as seen.
  */
 export function makeReadNewestPosts({ lists, bulletins, seen, clock }: NewestPostsPorts): ReadNewestPosts {
   const begun = async (kind: WatchedKind, answer: Promise<Outcome<readonly ListedPost[]>>) => {

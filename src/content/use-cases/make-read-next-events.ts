@@ -10,8 +10,8 @@ export type ReadNextEvents = (signal?: AbortSignal) => Promise<Outcome<readonly 
 const OTHERS = 3;
 
 /**
- * Reads the next events, first those to which the user has said that they come (MINE-01, MINE-05). Where their answers cannot be
- * read, the events are shown without them.
+ * Reads the next events, first those to which the user has answered that they come (MINE-01, MINE-05). Where the
+ * answers cannot be read, the events are shown without them.
  */
 export function makeReadNextEvents(
   repository: Pick<EventRepository, 'during'>,

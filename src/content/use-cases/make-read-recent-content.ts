@@ -23,9 +23,9 @@ interface RecentContentPorts {
 }
 
 /**
- * Reads the newest posts of the three lists and the events around today by the calls that every server has (FIND-02). Those
- * cannot list bulletins, whose pages are pictures. One list that cannot be read refuses the whole: a search that leaves out
- * a list without a word would be wrong.
+ * Reads the newest posts of the three lists and the events around today, by calls that every server has (FIND-02).
+ * Bulletins are not searched: these servers cannot list them, and their pages are pictures. When one list cannot be
+ * read, the whole is refused: a search that silently left out a list would be wrong.
  */
 export function makeReadRecentContent({
   announcements,

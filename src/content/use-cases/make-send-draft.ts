@@ -15,16 +15,16 @@ export type SendDraft<Post> = (request: DraftRequest, signal?: AbortSignal) => P
 
 interface SendDraftPorts<Post> {
   readonly drafts: PostDraftRepository<Post>;
-  /** Publishes what was written for a draft that is gone. */
+  /** Publishes the text written for a removed draft as a new post. */
   readonly publishNew: (content: DraftContent, signal?: AbortSignal) => Promise<PostReport<Post>>;
-  /** The post with the number of a draft; refuses where it is not what was written. */
+  /** Finds the post with the id of a draft; refuses where its content is not what was written. */
   readonly findPublished: (id: SavedDraft['id'], content: DraftContent, signal?: AbortSignal) => Promise<Outcome<Post>>;
 }
 
 /**
- * Saves or publishes a draft (EDIT-03). Before it reports a failure, it looks at the server (REL-16): after a lost answer,
- * whether it was done nevertheless; after a 404, whether the draft is gone (`notFound`) or the server lacks the call
- * (`unsupported`).
+ * Saves or publishes a draft (EDIT-03). Before it reports a failure, it reads from the server (REL-16): after a lost
+ * answer, whether the request was carried out; after a 404, whether the draft was removed (`notFound`) or the server
+ * lacks the call (`unsupported`).
  */
 export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendDraftPorts<Post>): SendDraft<Post> {
   const saved = async (
@@ -55,7 +55,7 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
       if (post.kind === 'done') return done([post.value]);
       return post.reason === 'notFound' ? done([]) : post;
     };
-    // Whoever has published the same words of it, it is published.
+    // A post with the same content counts, even when another user has published it.
     const looked = await findLostPost(reason === 'notFound' ? PERHAPS_PUBLISHED : reason, found, () => true, signal);
     return { ...report, outcome: looked.kind === 'done' || reason !== 'notFound' ? looked : report.outcome };
   };
@@ -79,8 +79,8 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
 }
 
 /**
- * A 404 for a draft that is to be published: it may be gone because it is published already. So the post is looked for as
- * after an answer that cannot be read; without one the draft stays `notFound`.
+ * A 404 for a draft that is to be published may mean that it is published already. The post is therefore looked for as
+ * after an answer that cannot be read; where there is none, the reason stays `notFound`.
  */
 const PERHAPS_PUBLISHED = 'malformed';
 

@@ -9,7 +9,7 @@ export interface MemberName {
   readonly email: string;
 }
 
-/** No more are shown at once: nobody reads so many names, and drawing them would be slow on a phone. */
+/** No more are shown at once: a longer list is not read, and drawing it would be slow on a phone. */
 export const MOST_SHOWN = 40;
 
 export interface FoundMembers {

@@ -15,7 +15,7 @@ export interface GoverningSession {
   readonly missions: readonly MissionEntry[];
 }
 
-/** Whether nobody and nothing is entered yet. */
+/** Whether no name and no number is entered yet. */
 export function hasNobody({ chairman, clerk, committees, missions }: GoverningSession): boolean {
   return chairman === undefined && clerk === undefined && committees.length === 0 && missions.length === 0;
 }

@@ -72,8 +72,8 @@ export function isUnchanged(before: PartSheet, after: PartSheet): boolean {
 }
 
 /**
- * Applies the user's changes to what somebody else has saved meanwhile: the result is `theirs`, except where `mine`
- * differs from `before`.
+ * Applies the user's changes to the version that another user has saved meanwhile: the result is `theirs`, except where
+ * `mine` differs from `before`.
  */
 export function rebasedOnto(before: PartSheet, mine: PartSheet, theirs: PartSheet): PartSheet {
   const { seats, duties } = changesBetween(before, mine);

@@ -97,7 +97,7 @@ export const organisationPartMachine = setup({
       },
     },
     saving: {
-      // Removed and shown again when saving fails again, so that screen readers announce it each time.
+      // Hidden during a save and shown again when it fails again, so that screen readers announce it each time.
       entry: assign({ saveFailure: undefined }),
       invoke: {
         src: 'save',

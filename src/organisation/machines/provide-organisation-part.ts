@@ -14,7 +14,7 @@ export interface OrganisationPartDependencies {
   readonly save: (draft: PartDraft, signal: AbortSignal) => ReturnType<SavePart>;
   /** The unsaved changes when the page was left, where they were stored. */
   readonly storedDraft: () => PartDraft | undefined;
-  /** @param draft undefined where there is nothing left to keep */
+  /** @param draft undefined removes the stored draft */
   readonly storeDraft: (draft: PartDraft | undefined) => void;
   readonly notifySaved: () => void;
   readonly notifyNotSaved: (reason: Failure) => void;

@@ -7,7 +7,10 @@ export interface PartReading {
   readonly sheet: PartSheet;
   /** A committee's departments, each of which is edited on a page of its own. */
   readonly departments: readonly DepartmentEntry[];
-  /** The server's answer, sent back unchanged where it is not edited here: it may contain more. */
+  /**
+   * The server's answer, sent back unchanged where it is not edited here: it may contain fields that this client does
+   * not know.
+   */
   readonly source: unknown;
 }
 

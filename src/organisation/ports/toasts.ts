@@ -1,4 +1,4 @@
-/** What toasts tell of the church's organisation. */
+/** The subjects of toasts about the organisation. */
 export type OrganisationToast =
   | 'organisationNotLoaded'
   | 'missionNotLoaded'

@@ -10,7 +10,7 @@ interface StoredPart {
 export interface PartDrafts {
   /** Undefined when no draft of the part is stored for the current user. */
   readonly read: (part: PartRef) => PartDraft | undefined;
-  /** @param draft undefined once there is nothing left to keep: it was saved, undone, or discarded by the user */
+  /** @param draft undefined removes the stored draft: it was saved, undone, or discarded by the user */
   readonly write: (part: PartRef, draft: PartDraft | undefined) => void;
 }
 

@@ -14,7 +14,7 @@ export type ReadBranches = (
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Keeps connections free for other calls on a slow line. */
+/** Keeps connections free for other calls on a slow network. */
 const AT_ONCE = 3;
 
 /** Reads the departments of many committees, a few at a time, and reports each result as it arrives. */

@@ -3,7 +3,7 @@ import { isUnchanged } from '../domain/part-changes.ts';
 import type { PartRef, PartSheet } from '../domain/part-sheet.ts';
 import type { OrganisationEditor, PartReading } from '../ports/organisation-editor.ts';
 
-/** Somebody else has changed the part meanwhile; nothing was written. */
+/** Another user has changed the part meanwhile; nothing was written. */
 export interface ChangedMeanwhile {
   readonly kind: 'changed';
   readonly theirs: PartReading;
@@ -29,7 +29,7 @@ export function makeSavePart(editor: OrganisationEditor): SavePart {
     const now = await editor.read(part, signal);
     if (now.kind === 'refused') return now;
     const theirs = now.value;
-    // Somebody else has made the same changes.
+    // Another user has made the same changes.
     if (isUnchanged(mine, theirs.sheet)) return done(theirs);
     if (!isUnchanged(before, theirs.sheet)) return { kind: 'changed', theirs };
     return editor.write(part, mine, theirs.source, signal);

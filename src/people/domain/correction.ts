@@ -2,12 +2,12 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { CORRECTABLE_FIELDS, type CorrectableField } from '@/shared/domain/correctable-field.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
-/** What the user has asked the office to correct, and what became of it (MINE-06). */
+/** A correction that the user has requested from the office, and its state (MINE-06). */
 export interface OwnCorrection {
   readonly id: EntityId;
   readonly field: CorrectableField;
   readonly wanted: string;
-  /** A word to the office, possibly ''. */
+  /** A note to the office, possibly ''. */
   readonly note: string;
   /** The reader's local day; undefined when the server gave no date. */
   readonly created: CalendarDate | undefined;
@@ -16,10 +16,10 @@ export interface OwnCorrection {
   readonly answer: string;
 }
 
-/** The form in which a user asks for a correction; the note to the office may be empty. */
+/** The form in which a user requests a correction; the note to the office may be empty. */
 export type CorrectionDraft = Readonly<Record<'field' | 'wanted' | 'note', string>>;
 
-/** What is sent of it. */
+/** The request that the form sends. */
 export interface AskedCorrection extends Omit<CorrectionDraft, 'field'> {
   readonly field: CorrectableField;
 }
@@ -35,14 +35,14 @@ export const correctionErrors = ({
   ...(wanted.trim() === '' && { wanted: 'missing' as const }),
 });
 
-/** What a draft asks for; undefined while it is incomplete. */
+/** The request that a draft describes; undefined while it is incomplete. */
 export function askedBy({ field, wanted, note }: CorrectionDraft): AskedCorrection | undefined {
   const known = fieldOf(field);
   if (known === undefined || wanted.trim() === '') return undefined;
   return { field: known, wanted: wanted.trim(), note: note.trim() };
 }
 
-/** Whether something that waits is what was asked for: after a lost answer, that it arrived (REL-16). */
+/** Whether a waiting request equals the one that was sent: after a lost answer, the server has received it (REL-16). */
 export const isAsked = (correction: OwnCorrection, { field, wanted, note }: AskedCorrection): boolean =>
   correction.state === 'open' && correction.field === field && correction.wanted === wanted && correction.note === note;
 

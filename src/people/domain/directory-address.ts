@@ -1,11 +1,11 @@
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { DirectoryZone } from './directory-entry.ts';
 
-/** What narrows the directory. */
+/** The search and filter of the directory. */
 export interface DirectoryView {
   /** The field's text, as it is typed. */
   readonly text: string;
-  /** Whose members alone are shown; undefined for all. */
+  /** The zone whose members alone are shown; undefined for all. */
   readonly zone: DirectoryZone | undefined;
 }
 
@@ -17,7 +17,7 @@ const MOST_LETTERS = 100;
 
 /**
  * The view that a query names, such as `q=ㄱㅁㅅ&zone=8`.
- * @param ownZone the only zone that can be shown alone: a link from another zone's member shows everybody
+ * @param ownZone the only zone that can be shown alone: a link to another zone shows all members
  */
 export function directoryViewIn(query: string, ownZone: DirectoryZone | undefined): DirectoryView {
   const parameters = new URLSearchParams(query);
@@ -28,7 +28,10 @@ export function directoryViewIn(query: string, ownZone: DirectoryZone | undefine
   };
 }
 
-/** The address of a view; what narrows nothing is left out. @param page such as `/account/directory` */
+/**
+ * The address of a view; default values are left out.
+ * @param page such as `/account/directory`
+ */
 export function addressOfDirectory(page: string, { text, zone }: DirectoryView): string {
   const query = new URLSearchParams({
     ...(text.trim() !== '' && { [TEXT]: text.trim() }),

@@ -8,7 +8,7 @@ export type LinkDraftError = BirthDateError;
 
 export const emptyLinkDraft: LinkDraft = { name: '', birthDate: '', note: '' };
 
-/** Name and date of birth are required: by them the office finds the member. */
+/** Name and date of birth are required: the office finds the member by them. */
 export function linkDraftErrors(
   { name, birthDate }: LinkDraft,
   today: CalendarDate,

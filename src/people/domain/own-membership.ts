@@ -11,11 +11,11 @@ export interface OwnFamily {
   readonly name: string;
   readonly head: Person | undefined;
   readonly spouse: Person | undefined;
-  /** The others of the household. */
+  /** The other members of the household. */
   readonly members: readonly Person[];
 }
 
-/** A zone with those who care for it. */
+/** A zone with the members who lead it. */
 export interface OwnZone {
   readonly id: EntityId;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface OwnZone {
 /** `board` keeps the books of the governing session. */
 export type ServiceKind = 'session' | 'board' | 'committee' | 'department' | 'school' | 'choir' | 'mission';
 
-/** A body in which the user serves or learns. */
+/** A body in which the user serves or learns: a committee, a department, a society or a class. */
 export interface Service {
   readonly kind: ServiceKind;
   readonly name: string;
@@ -37,9 +37,9 @@ export interface Service {
   readonly people: readonly Person[];
 }
 
-/** What became of the user's last wish to be linked to their member (MINE-02). */
+/** The user's last request to be linked to their member, and its state (MINE-02). */
 export interface OwnLinkRequest {
-  /** The name that was asked for. */
+  /** The name in the request. */
   readonly name: string;
   /** The reader's local day; undefined when the server gave no date. */
   readonly created: CalendarDate | undefined;
@@ -47,7 +47,7 @@ export interface OwnLinkRequest {
   readonly declined: string | undefined;
 }
 
-/** The member to whom the user's account is linked, with what the church knows of their place in it (MINE-01). */
+/** The member to whom the user's account is linked, with their place in the church as the server knows it (MINE-01). */
 export interface OwnMembership {
   /** Undefined while the account is linked to no member (MINE-02). */
   readonly member: Person | undefined;
@@ -56,9 +56,9 @@ export interface OwnMembership {
   /** The names of the user's duties (장로, 권사, …). */
   readonly duties: readonly string[];
   readonly services: readonly Service[];
-  /** Undefined for a linked account, and for one that has not asked. */
+  /** Undefined for a linked account, and for one without a request. */
   readonly link: OwnLinkRequest | undefined;
 }
 
-/** Whether the account is linked to no member yet: pages for members alone say so (MINE-02). */
+/** Whether the account is linked to no member: pages for members alone then show how to request the link (MINE-02). */
 export const isUnlinked = ({ member }: OwnMembership): boolean => member === undefined;

@@ -4,8 +4,8 @@ import type { Service } from './own-membership.ts';
 import type { OpenedValues } from './visibility.ts';
 
 /**
- * Who sees something of a user besides themselves; each but the first takes in the office, and `editors` those who publish.
- * `members` is whoever is linked to a member, `signedIn` whoever has an account.
+ * The readers of an entry besides the user; each but the first includes the office, and `editors` those who publish.
+ * `members` are all users with a linked account, `signedIn` all users.
  */
 export const READERS = ['me', 'office', 'editors', 'family', 'zone', 'members', 'signedIn', 'anyone'] as const;
 
@@ -21,7 +21,7 @@ export interface OwnAccount {
   readonly seenBy: Readonly<Record<'email' | 'name' | 'roles' | 'sessions', SeenBy>>;
 }
 
-/** A place in which the member serves or learns, without those beside them. */
+/** A body in which the member serves or learns, without the other people in it. */
 export type OwnPlace = Omit<Service, 'people'>;
 
 export const MEMBER_FIELDS = [
@@ -56,7 +56,7 @@ export const WRITTEN_KINDS = ['prayers', 'attendance', 'roleRequests', 'linkRequ
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-/** Something that the user has written, answered or asked for. */
+/** Something that the user has written, answered or requested. */
 export interface Written {
   /** Of an answer, the number of its event. */
   readonly id: EntityId;
@@ -64,20 +64,20 @@ export interface Written {
   readonly title: string;
   /** When it was written; of an answer to an event, the event's first day. */
   readonly day: CalendarDate | undefined;
-  /** A word that was sent along. */
+  /** A note that was sent along. */
   readonly note: string;
-  /** Why it was declined or hidden. */
+  /** The reason for which it was declined or hidden. */
   readonly answer: string;
-  /** What became of a request; undefined of what nobody decides on. */
+  /** The state of a request; undefined for entries that are not decided on. */
   readonly state: 'open' | 'accepted' | 'declined' | undefined;
-  /** Of an answer to an event. */
+  /** Only of an answer to an event. */
   readonly coming: { readonly people: number; readonly waiting: boolean } | undefined;
-  /** Of a request for prayer, that it stands without a name. */
+  /** Only of a prayer request: whether it is shown without a name. */
   readonly isAnonymous: boolean;
   readonly seenBy: SeenBy;
 }
 
-/** All that the church keeps of the user (MINE-06). */
+/** Everything that the server has stored about the user (MINE-06). */
 export interface OwnRecord {
   readonly account: OwnAccount;
   /** Undefined while the account is linked to no member (MINE-02). */

@@ -1,27 +1,29 @@
 import type { DirectoryZone } from './directory-entry.ts';
 import { type OpenedValues, openedTo, type VisibilitySettings } from './visibility.ts';
 
-/** How a member stands in the directory: under 18 never, and not without a birth date, since it could be a child's. */
+/**
+ * Whether a member is in the directory: never under 18, nor without a date of birth, since the member could be a child.
+ */
 export const LISTINGS = ['listed', 'underAge', 'ageUnknown'] as const;
 
 export type Listing = (typeof LISTINGS)[number];
 
-/** What the signed-in member has opened to whom, and what it is about. */
+/** The fields that the signed-in member shows to others, and to whom, with the values of these fields. */
 export interface OwnVisibility {
   readonly settings: VisibilitySettings;
   readonly listing: Listing;
   readonly name: string;
   readonly zone: DirectoryZone | undefined;
-  /** All that the church knows, opened or not. */
+  /** All fields with a value, shown or not. */
   readonly values: OpenedValues;
   /** The version that the next change is based on; undefined where the server names none. */
   readonly version: string | undefined;
 }
 
-/** Somebody who may look a member up. */
+/** A reader of the directory. */
 export type Looker = 'neighbour' | 'member';
 
-/** What others would see with these settings (MINE-03); a member without a zone has no neighbours. */
+/** The fields that a reader would see with these settings (MINE-03); a member without a zone has no neighbours. */
 export function previewOf(
   { zone, values }: Pick<OwnVisibility, 'zone' | 'values'>,
   settings: VisibilitySettings,

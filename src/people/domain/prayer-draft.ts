@@ -12,14 +12,14 @@ export const WEEKS = Array.from({ length: 12 }, (_, before) => String(before + 1
 export const SAME_END = '';
 
 /**
- * What is typed: `name` is `named` or `nameless`, `weeks` one of {@link WEEKS} or {@link SAME_END}. A change names its request
- * and the version on which it is based; in a new one both are ''.
+ * The form's values: `name` is `named` or `nameless`, `weeks` one of {@link WEEKS} or {@link SAME_END}. A change names
+ * its request and the version on which it is based; in a new request both are ''.
  */
 export type PrayerDraft = Readonly<Record<'id' | 'version' | 'text' | 'scope' | 'name' | 'weeks', string>>;
 
 export type PrayerError = 'missing' | 'tooLong';
 
-/** What the server is sent. */
+/** The request that is sent. */
 export interface PrayerPost {
   readonly text: string;
   readonly scope: PrayerScope;
@@ -36,7 +36,7 @@ export const blankPrayer: PrayerDraft = {
   weeks: '4',
 };
 
-/** The form of a change as it begins. */
+/** The initial form of a change. */
 export const draftOf = ({ id, version = '', text, scope, isAnonymous }: Prayer): PrayerDraft => ({
   id: String(id),
   version,

@@ -3,11 +3,11 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 
 export type PrayerScope = 'zone' | 'members';
 
-/** A prayer request, as far as its reader may know of it (MINE-04). */
+/** A prayer request, with the fields that its reader may see (MINE-04). */
 export interface Prayer {
   readonly id: EntityId;
   readonly text: string;
-  /** Who reads it: the writer's zone, or all members. */
+  /** Who may read it: the writer's zone, or all members. */
   readonly scope: PrayerScope;
   readonly isAnonymous: boolean;
   /** Undefined where the server does not name the writer. */
@@ -17,17 +17,17 @@ export interface Prayer {
   /** The last day on which others see it. */
   readonly until: CalendarDate | undefined;
   readonly hasEnded: boolean;
-  /** How often somebody has prayed for it, once a person and day. */
+  /** How often others have prayed for it; each person counts once a day. */
   readonly prayed: number;
   readonly hasPrayedToday: boolean;
   readonly isAnswered: boolean;
-  /** Why an Admin has hidden it; undefined while it is shown. */
+  /** The reason for which an Admin has hidden it; undefined while it is shown. */
   readonly hiddenReason: string | undefined;
-  /** Undefined where the server gave none: then a change overwrites any. */
+  /** The version of the request; undefined where the server gave none: then a change overwrites any. */
   readonly version: string | undefined;
 }
 
-/** What can be done to a request in one press. */
+/** The actions on a request that need no form. */
 export type PrayerAction =
   | { readonly kind: 'pray' | 'answer' | 'reopen' | 'unhide' }
   | { readonly kind: 'hide'; readonly reason: string };
@@ -48,13 +48,16 @@ export function afterAction(prayer: Prayer, action: PrayerAction): Prayer {
 /** Whether others see it. */
 export const isOpen = ({ hasEnded, hiddenReason }: Prayer): boolean => !hasEnded && hiddenReason === undefined;
 
-/** Whether its reader can say to have prayed for it. */
+/** Whether its reader can note that they have prayed for it. */
 export const canPrayFor = (prayer: Prayer): boolean => isOpen(prayer) && !prayer.isMine && !prayer.isAnswered;
 
 export const prayerFilters = ['all', 'zone', 'mine'] as const;
 export type PrayerFilter = (typeof prayerFilters)[number];
 
-/** The requests of one part of the page. One's own that others do not see any more stands among one's own alone. */
+/**
+ * The requests of one part of the page. The user's own requests that others no longer see are shown only in the part of
+ * their own.
+ */
 export function prayersIn(prayers: readonly Prayer[], filter: PrayerFilter): readonly Prayer[] {
   if (filter === 'mine') return prayers.filter(({ isMine }) => isMine);
   const seen = prayers.filter((prayer) => isOpen(prayer) || !prayer.isMine);

@@ -1,4 +1,4 @@
-/** The roles of those who serve, one page each (PEOP-01). The pastor's page is of another kind. */
+/** The roles with a page of their own that lists who serves in them (PEOP-01). The pastor's page is of another kind. */
 export type ServingRole =
   | 'evangelist'
   | 'elders'

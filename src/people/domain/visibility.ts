@@ -1,9 +1,9 @@
-/** What members open of themselves, each for itself (MINE-03). */
+/** The fields that members can show to others, each by a setting of its own (MINE-03). */
 export const OPENABLE_FIELDS = ['telephone', 'email', 'birthday', 'photo'] as const;
 
 export type OpenableField = (typeof OPENABLE_FIELDS)[number];
 
-/** To whom: nobody, those of one's own zone, all who are members. */
+/** The readers of a field: nobody, the members of one's own zone, all members. */
 export const AUDIENCES = ['nobody', 'zone', 'members'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
@@ -14,8 +14,8 @@ export type VisibilitySettings = Readonly<Record<OpenableField, Audience>>;
 export type OpenedValues = Readonly<Partial<Record<OpenableField, string>>>;
 
 /**
- * What a reader sees, by the server's own rule: a field that is closed to them is left out, as is one without a value. The
- * server alone decides; this shows a member beforehand what it will do.
+ * The fields that a reader sees, by the server's own rule: a field that is closed to them is left out, as is one
+ * without a value. Only the server decides; this is the preview for the member.
  */
 export function openedTo(values: OpenedValues, settings: VisibilitySettings, isNeighbour: boolean): OpenedValues {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { DirectoryView } from '../domain/directory-address.ts';
 import { DIRECTORY_PAGE_SIZE, type DirectoryEntry, type DirectoryZone } from '../domain/directory-entry.ts';
 import type { DirectoryAnswer, DirectoryQuery } from '../ports/directory-repository.ts';
 
-/** The members that were read for a question, up to a page. */
+/** The members that were read for one search, up to a page. */
 export interface DirectoryList {
   readonly entries: readonly DirectoryEntry[];
   /** The page read last, from 1. */
@@ -14,7 +14,7 @@ export interface DirectoryList {
 }
 
 export interface DirectoryInput extends DirectoryView {
-  /** The user's own zone, the only one that an address can name. */
+  /** The user's own zone, the only one that can be shown alone. */
   readonly ownZone: DirectoryZone | undefined;
 }
 
@@ -24,7 +24,10 @@ export interface DirectoryContext extends DirectoryInput {
   readonly list: DirectoryList | undefined;
   /** Why the last attempt failed; undefined unless that failed. */
   readonly failure: Failure | undefined;
-  /** For how many seconds the server answers no page; undefined unless it said so last. */
+  /**
+   * The server answered that pages were requested too fast: the seconds until it answers again. Undefined unless that
+   * was the last answer.
+   */
   readonly wait: number | undefined;
 }
 
@@ -39,7 +42,7 @@ export type DirectoryEvent =
   | { readonly type: 'more.asked' }
   | { readonly type: 'retry.asked' };
 
-/** Told when a further page has come, with the first member that is new; undefined when none was. */
+/** Sent to the parent when a further page was read, with its first new member; undefined when it had none. */
 export interface MoreMembers {
   readonly type: 'more.found';
   readonly first: DirectoryEntry | undefined;
@@ -51,18 +54,18 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** What the server is asked for, on a page. */
+/** The call for one page of a view. */
 export function queryOf({ text, zone }: DirectoryView, page: number): DirectoryQuery {
   return { words: wordsOf(text), zone: zone?.id, page };
 }
 
-/** Whether a text asks for the same as another. */
+/** Whether two texts search for the same. */
 export const asksTheSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
 
 const entriesOf = (answer: DirectoryAnswer): readonly DirectoryEntry[] =>
   answer.kind === 'page' ? answer.entries : [];
 
-/** The list with an answer at its end; of a page that is full, there may be another. */
+/** The list with a further page at its end; after a full page there may be another. */
 export function extended(list: DirectoryList | undefined, answer: DirectoryAnswer): DirectoryList {
   const entries = entriesOf(answer);
   return {
@@ -72,7 +75,7 @@ export function extended(list: DirectoryList | undefined, answer: DirectoryAnswe
   };
 }
 
-/** Whether an address that names one view names the other too. */
+/** Whether two addresses name the same view. */
 export const isSameView = (one: DirectoryView, other: DirectoryView): boolean =>
   one.text.trim() === other.text.trim() && one.zone?.id === other.zone?.id;
 

@@ -12,9 +12,9 @@ import * as state from './directory-state.ts';
 const PAUSE_MS = 400;
 
 /**
- * The directory (MINE-03): a search that begins with everybody, page by page. A text that has not changed for a while is asked
- * for once; what was found before stays until the answer is there, and an answer to an earlier question is never shown. A
- * server that answers nobody so fast makes the machine wait for the user to try again; it never asks by itself.
+ * The directory (MINE-03): a search that begins with all members, page by page. A text is sent once it has not changed
+ * for a while; the earlier result stays until the answer arrives, and the answer to an earlier text is ignored. When
+ * the server answers that it is asked too fast, the machine waits until the user tries again.
  */
 export const directoryMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const directoryMachine = setup({
     pausing: { tags: 'reading', after: { pause: 'reading' }, on: { 'search.submitted': 'reading' } },
     reading: {
       tags: 'reading',
-      // Only what is asked for: the address need not follow each letter.
+      // The address is written when a search is sent, not for each letter.
       entry: ['clearFailure', { type: 'showAddress', params: ({ context }) => context }, 'noteAddress'],
       invoke: {
         src: 'read',
@@ -75,7 +75,7 @@ export const directoryMachine = setup({
         onError: failing('failed', 'fail'),
       },
       on: {
-        // A space more: the same call goes on.
+        // Only spaces were added: the same call continues.
         'text.changed': {
           guard: { type: 'asksTheSame', params: ({ event }) => event.text },
           actions: { type: 'setText', params: ({ event }) => event.text },

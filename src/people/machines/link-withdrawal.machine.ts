@@ -7,7 +7,10 @@ export interface LinkWithdrawalEvent {
   readonly type: 'withdrawal.asked' | 'withdrawal.confirmed' | 'withdrawal.cancelled';
 }
 
-/** The user takes back their wish to be linked, and is asked first (MINE-02). Leaving the page does not abort it. */
+/**
+ * The withdrawal of the user's request to be linked to a member, after a confirmation (MINE-02). Leaving the page does
+ * not abort it.
+ */
 export const linkWithdrawalMachine = setup({
   types: { events: {} as LinkWithdrawalEvent },
   actors: { withdraw: fromPromise<null>(unimplementedActor('withdraw')) },
@@ -27,7 +30,7 @@ export const linkWithdrawalMachine = setup({
       invoke: {
         src: 'withdraw',
         onDone: { target: 'waiting', actions: ['notifyWithdrawn', 'reread'] },
-        // The office may have decided meanwhile.
+        // The office may have decided on the request meanwhile.
         onError: {
           target: 'waiting',
           actions: [{ type: 'notifyNotWithdrawn', params: failureOf }, 'reread'],

@@ -4,7 +4,7 @@ import { failing, readingState, retrying } from '@/shared/machines/reading-state
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { OwnCorrection } from '../domain/correction.ts';
 
-/** One was asked for, or a withdrawal undone. */
+/** A correction was requested, or a withdrawal undone. */
 export interface CorrectionsOutdated {
   readonly type: 'corrections.outdated';
 }
@@ -15,7 +15,7 @@ export type OwnCorrectionsEvent =
   | CorrectionsOutdated;
 
 export interface Withdrawing {
-  /** The one that is being taken back, until the list was read again. */
+  /** The request that is being withdrawn, until the list was read again. */
   readonly withdrawing: OwnCorrection | undefined;
 }
 
@@ -27,8 +27,8 @@ interface OwnCorrectionsContext extends Withdrawing {
 }
 
 /**
- * What the user has asked the office to correct (MINE-06). One is taken back at once, and the list is read again, because the
- * office may have decided before; it can be undone as long as its toast is shown.
+ * The corrections that the user has requested from the office (MINE-06). A withdrawal is sent at once, and the list is
+ * read again, because the office may have decided before; it can be undone as long as its toast is shown.
  */
 export const ownCorrectionsMachine = setup({
   types: { context: {} as OwnCorrectionsContext, events: {} as OwnCorrectionsEvent },
@@ -68,7 +68,7 @@ export const ownCorrectionsMachine = setup({
         onDone: { target: 'reading', actions: 'notifyWithdrawn' },
         onError: failing('reading', 'notifyNotWithdrawn'),
       },
-      // The list is read again in any case.
+      // The list is read again after a success and after a failure.
       on: { 'corrections.outdated': {} },
     },
   },

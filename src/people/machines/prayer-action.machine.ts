@@ -5,7 +5,7 @@ import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Prayer, PrayerAction } from '../domain/prayer.ts';
 
-/** A press on a request, on its way to the server. */
+/** An action on a request that is being sent. */
 export interface AskedAction {
   readonly prayer: Prayer;
   readonly action: PrayerAction;
@@ -20,7 +20,7 @@ interface ActionInput extends AskedAction {
   readonly list: Receiver<ActionReport>;
 }
 
-/** One press on one request: several requests can wait for the server at once, each for one press (REL-17). */
+/** One action on one request. Several requests can have an action that is being sent, each one only (REL-17). */
 export const prayerActionMachine = setup({
   types: { context: {} as ActionInput, input: {} as ActionInput },
   actors: { carryOut: fromPromise<null, AskedAction>(unimplementedActor('carryOut')) },

@@ -15,7 +15,7 @@ export type PrayerChangeNews =
   | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
   /** The server no longer lists the request. */
   | { readonly type: 'prayer.lost'; readonly id: EntityId }
-  /** Another window has changed something. */
+  /** Another user or tab has changed something. */
   | { readonly type: 'list.outdated' };
 
 export type PrayersEvent =
@@ -34,13 +34,13 @@ export type PrayersEvent =
   | { readonly type: 'hiding.cancelled' };
 
 export interface PrayersContext extends Leaving<Prayer> {
-  /** As the server sent them last, with what was done here since; undefined until then. */
+  /** As the server sent them last, with the changes made here since; undefined until then. */
   readonly prayers: readonly Prayer[] | undefined;
-  /** Why they could not be read; undefined unless there are none to show. */
+  /** Why they could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
   readonly hasZone: boolean;
   readonly filter: PrayerFilter;
-  /** The requests of which a press is on its way to the server. */
+  /** The requests with an action that is being sent. */
   readonly busy: readonly EntityId[];
   /** The request that is being changed. */
   readonly edited: Prayer | undefined;

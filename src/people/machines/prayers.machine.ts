@@ -23,9 +23,9 @@ const failedActions = [
 const nameOf = (id: EntityId): string => `action-${id}`;
 
 /**
- * The prayer requests (MINE-04). Each press on a request is sent at once; one that is taken back leaves the list, and the server
- * learns of it when the time to undo it is over. When another window or person was faster, the list is read again and stays
- * on the page meanwhile.
+ * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
+ * withdrawal is sent when the time to undo it is over. When another user or tab has changed something before, the list
+ * is read again and stays on the page meanwhile.
  */
 export const prayersMachine = setup({
   types: { context: {} as PrayersContext, events: {} as PrayersEvent },
@@ -48,11 +48,13 @@ export const prayersMachine = setup({
       enqueue.stopChild(nameOf(id));
       enqueue.assign({ busy: context.busy.filter((one) => !sameId(one, id)) });
     }),
-    /** What is hidden, has ended or was taken back meanwhile leaves the list. */
+    /** Requests that were hidden, withdrawn or have ended meanwhile leave the list. */
     dropGone: assign(({ context: { prayers = [] } }, { prayer, reason }: Failed) =>
       reason === 'notFound' ? { prayers: withoutItem(prayers, prayer.id) } : {},
     ),
-    /** The press may have waited while the request was changed: only what the press changes is taken over. */
+    /**
+     * The request may have been changed while the action was being sent: only what the action changes is taken over.
+     */
     carryOver: assign(({ context: { prayers } }, { prayer, action }: AskedAction) => ({
       prayers: prayers?.map((one) => (sameId(one.id, prayer.id) ? afterAction(one, action) : one)),
     })),

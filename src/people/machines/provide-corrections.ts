@@ -10,28 +10,31 @@ import type { CorrectionRepository } from '../ports/correction-repository.ts';
 import type { AskForCorrection } from '../use-cases/make-ask-for-correction.ts';
 import { type CorrectionsOutdated, ownCorrectionsMachine, type Withdrawing } from './own-corrections.machine.ts';
 
-/** The view model of what the user has asked for. */
+/** The view model of the requested corrections. */
 export interface CorrectionsViewModel extends Withdrawing {
   readonly corrections: AsyncState<readonly OwnCorrection[]>;
 }
 
-/** What the user has asked for, with its calls. */
+/** The requested corrections, with their calls provided. */
 export interface ProvidedCorrections {
   readonly machine: typeof ownCorrectionsMachine;
   readonly select: (snapshot: SnapshotFrom<typeof ownCorrectionsMachine>) => CorrectionsViewModel;
 }
 
-/** The form of a new one. @param list is told when it is no longer what it was */
+/**
+ * The form of a new request.
+ * @param list is sent an event when it has to be read again
+ */
 export type CorrectionForm = (list: Receiver<CorrectionsOutdated>) => ProvidedForm<CorrectionDraft, 'missing', Failure>;
 
-/** Provides what the user has asked the office to correct, with its calls (MINE-06). */
+/** Provides the corrections that the user has requested from the office with their calls (MINE-06). */
 export function provideCorrections(
   repository: CorrectionRepository,
   notifications: Notifications,
 ): ProvidedCorrections {
   const notifyNotWithdrawn = (reason: Failure) =>
     notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason });
-  /** Also after the page was left: the toast stays. What was taken back is asked for again, in the same words. */
+  /** The toast is shown after the page was left, too. Undoing the withdrawal sends the same request again. */
   const undo = async ({ field, wanted, note }: OwnCorrection, reread: () => void) => {
     const outcome = await settledOutcome(() => repository.ask({ field, wanted, note }));
     if (outcome.kind === 'refused') notifyNotWithdrawn(outcome.reason);
@@ -44,7 +47,7 @@ export function provideCorrections(
         read: fromOutcome(({ signal }) => repository.own(signal)),
         withdraw: fromOutcome(async ({ input, signal }) => {
           const outcome = await repository.withdraw(required(input.withdrawing).id, signal);
-          // What was taken back in another window is gone, as was wanted.
+          // A request that another tab has withdrawn already counts as withdrawn.
           return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
         }),
       },

@@ -12,14 +12,14 @@ import type { DirectoryInput, DirectoryList } from './directory-state.ts';
 
 /** The view model of the directory. */
 export interface DirectoryViewModel extends DirectoryView {
-  /** What was read last; undefined before anything was, and when the question has failed. */
+  /** The result of the last call; undefined before the first, and when the last failed. */
   readonly list: DirectoryList | undefined;
   readonly isReading: boolean;
   readonly isReadingMore: boolean;
-  /** Whether anything narrows the list. */
+  /** Whether a search or a filter is set. */
   readonly isNarrowed: boolean;
   readonly failure: Failure | undefined;
-  /** After how many minutes the server answers again; undefined unless it stopped the reader. */
+  /** The minutes until the server answers again; undefined unless it answered that it is asked too fast. */
   readonly waitMinutes: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { MembershipRepository } from '../ports/membership-repository.ts';
 
 export type LinkForm = ProvidedForm<LinkDraft, LinkDraftError, Failure>;
 
-/** The form in which an account asks to be linked to its member (MINE-02). */
+/** The form in which a user requests that their account is linked to their member (MINE-02). */
 export function provideLinkForm(
   repository: Pick<MembershipRepository, 'askForLink'>,
   draft: Draft<LinkDraft>,

@@ -5,10 +5,10 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MembershipRepository } from '../ports/membership-repository.ts';
 import { linkWithdrawalMachine } from './link-withdrawal.machine.ts';
 
-/** @param reread reads again what became of the request */
+/** @param reread reads the state of the request again */
 export type LinkWithdrawal = (reread: () => void) => typeof linkWithdrawalMachine;
 
-/** Provides the withdrawal of the wish to be linked with its call (MINE-02). */
+/** Provides the withdrawal of the request to be linked with its call (MINE-02). */
 export function provideLinkWithdrawal(
   repository: Pick<MembershipRepository, 'withdrawLink'>,
   notifications: Notifications,

@@ -17,7 +17,7 @@ import type { PrayerChangeNews, PrayerShared } from './prayers-state.ts';
 
 export type PrayerForm = ProvidedForm<PrayerDraft, PrayerError, Failure, Prayer>;
 
-/** The form of a new request; what is shared goes to the list. */
+/** The form of a new request; the published request is sent to the list. */
 export type NewPrayerForm = (list: Receiver<PrayerShared>) => PrayerForm;
 
 export type PrayerChangeForm = (prayer: Prayer, list: Receiver<PrayerChangeNews>) => PrayerForm;
@@ -57,8 +57,9 @@ export function provideNewPrayerForm({
 }
 
 /**
- * The form that changes a request. What was typed is stored until it is saved, also while the form is closed. A change that meets
- * another one is refused once, so that its writer can look at it; the second time it replaces it.
+ * The form that changes a request. Its values are stored until they are saved, also while the form is closed. When
+ * another tab has changed the request meanwhile, the first save is refused, so that the writer can compare; the second
+ * one overwrites.
  */
 export function providePrayerChangeForm(dependencies: PrayerFormDependencies): PrayerChangeForm {
   const { repository, clock, draft, notifications } = dependencies;

@@ -17,7 +17,7 @@ import { prayersMachine } from './prayers.machine.ts';
 
 /** The view model of the prayer requests. */
 export interface PrayersViewModel {
-  /** The requests of the chosen part. */
+  /** The requests in the chosen part of the page. */
   readonly prayers: AsyncState<readonly Prayer[]>;
   /** The account is linked to no member. */
   readonly isUnlinked: boolean;
@@ -68,7 +68,7 @@ export function providePrayers(
         removals: provideRemovals<Prayer>({
           remove: async ({ id }) => {
             const outcome = await repository.remove(id);
-            // What somebody has taken back in another window is gone, as was wanted.
+            // A request that another tab has withdrawn already counts as withdrawn.
             return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
           },
           offerUndo: (prayer, removal) => {

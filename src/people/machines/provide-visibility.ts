@@ -9,11 +9,11 @@ export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure, Ow
 
 export interface ProvidedVisibility {
   readonly stored: ProvidedReadOnce<OwnVisibility>;
-  /** The form for what is stored. */
+  /** The form with the stored settings. */
   readonly form: (stored: OwnVisibility) => VisibilityForm;
 }
 
-/** What the member opens: what is stored, and the form that changes it (MINE-03). */
+/** The fields that the member shows to others: the stored settings, and the form that changes them (MINE-03). */
 export function provideVisibility(
   repository: VisibilityRepository,
   draft: Draft<VisibilitySettings>,
@@ -27,7 +27,7 @@ export function provideVisibility(
         draft,
         submit: async (settings, signal) => {
           const outcome = await repository.save(settings, base.version, signal);
-          // The user is told; what they then save again is based on what they were told of.
+          // The user is notified of the newer version, and the next save is based on it.
           if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
             const now = await repository.read(signal);
             if (now.kind === 'done') base = now.value;

@@ -2,12 +2,15 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { AskedCorrection, OwnCorrection } from '../domain/correction.ts';
 
-/** What the user has asked the office to correct (MINE-06). A server without the calls refuses with `unsupported`. */
+/**
+ * The corrections that the user has requested from the office (MINE-06). A server without the calls refuses with
+ * `unsupported`.
+ */
 export interface CorrectionRepository {
   /** The newest first. */
   own(signal?: AbortSignal): Promise<Outcome<readonly OwnCorrection[]>>;
-  /** Refuses with `conflict` while an earlier wish for the same field waits. */
+  /** Refuses with `conflict` while an earlier request for the same field is undecided. */
   ask(correction: AskedCorrection, signal?: AbortSignal): Promise<Outcome<null>>;
-  /** Takes back what waits. Refuses with `conflict` what was decided meanwhile. */
+  /** Withdraws an undecided request. Refuses with `conflict` when it was decided meanwhile. */
   withdraw(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
 }

@@ -1,4 +1,4 @@
-/** What toasts tell of prayer requests. */
+/** The subjects of toasts about prayer requests. */
 export type PeopleToast =
   | 'prayerShared'
   | 'prayerSaved'

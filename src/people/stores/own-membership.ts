@@ -2,17 +2,17 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { OwnMembership } from '../domain/own-membership.ts';
 import type { MembershipRepository } from '../ports/membership-repository.ts';
 
-/** A place for what was read, which forgets it when another user signs in. */
+/** A value per user: it is dropped when another user signs in. */
 interface Stored {
   readonly read: () => OwnMembership | undefined;
   readonly write: (own: OwnMembership) => void;
 }
 
-/** The membership of the user, which several pages ask for. */
+/** The membership of the user, which several pages read. */
 export interface OwnMembershipStore {
-  /** Asks the server. */
+  /** Reads it from the server. */
   readonly read: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
-  /** What was read last in this tab; asks the server as long as no member is known. */
+  /** The membership that was read last in this tab; read from the server while the account is linked to no member. */
   readonly known: (signal?: AbortSignal) => Promise<Outcome<OwnMembership>>;
 }
 

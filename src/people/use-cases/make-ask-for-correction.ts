@@ -5,8 +5,9 @@ import type { CorrectionRepository } from '../ports/correction-repository.ts';
 export type AskForCorrection = (draft: CorrectionDraft, signal?: AbortSignal) => Promise<Outcome<null>>;
 
 /**
- * Asks the office to correct something (MINE-06); a draft with an error is `invalid` and is not sent. When the answer is lost, or
- * an earlier wish waits, it is looked for first: it may be this one, whose answer was lost before (REL-16).
+ * Requests a correction from the office (MINE-06); a draft with an error is `invalid` and is not sent. When the answer
+ * is lost, or the server refuses because of an earlier request, the list is read first: the earlier request may be this
+ * one, whose answer was lost (REL-16).
  */
 export function makeAskForCorrection(repository: Pick<CorrectionRepository, 'own' | 'ask'>): AskForCorrection {
   return async (draft, signal) => {

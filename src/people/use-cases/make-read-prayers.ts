@@ -6,19 +6,19 @@ import type { PrayerRepository } from '../ports/prayer-repository.ts';
 /** The requests that a linked member may see. */
 export interface SharedPrayers {
   readonly kind: 'linked';
-  /** Whether the member has a zone to share a request with. */
+  /** Whether the member has a zone that a request can be shared with. */
   readonly hasZone: boolean;
   readonly prayers: readonly Prayer[];
 }
 
-/** What the page begins with; accounts without a member see no requests. */
+/** The first content of the page; a user whose account is linked to no member sees no requests. */
 export type PrayersFound = SharedPrayers | { readonly kind: 'unlinked' };
 
 export type ReadPrayers = (signal?: AbortSignal) => Promise<Outcome<PrayersFound>>;
 
 /**
- * Reads the prayer requests (MINE-04). First asks to whom the account is linked: the server refuses others, and a refusal for a
- * missing right would also end in a needless refresh of the token (AUTH-14).
+ * Reads the prayer requests (MINE-04). Reads the membership first: the server refuses an account that is linked to no
+ * member, and a 403 would also start a needless refresh of the token (AUTH-14).
  */
 export function makeReadPrayers(
   ownMembership: (signal?: AbortSignal) => Promise<Outcome<Pick<OwnMembership, 'member' | 'zone'>>>,
@@ -26,7 +26,7 @@ export function makeReadPrayers(
 ): ReadPrayers {
   return async (signal) => {
     const own = await ownMembership(signal);
-    // A server that cannot tell may have the requests all the same.
+    // A server without the call for the membership may have the requests all the same.
     if (own.kind === 'refused' && own.reason !== 'unsupported') return own;
     if (own.kind === 'done' && own.value.member === undefined) return done({ kind: 'unlinked' });
     const prayers = await repository.all(signal);

@@ -4,7 +4,7 @@ import type { OwnRecord } from '../domain/own-record.ts';
 
 export type SaveOwnRecord = (record: Pick<OwnRecord, 'file'>) => void;
 
-/** Saves what the page shows as a file of the day: `my-data-2026-11-24.json` (MINE-06). */
+/** Saves the user's record as a file with the day in its name: `my-data-2026-11-24.json` (MINE-06). */
 export function makeSaveOwnRecord(saver: FileSaver, clock: Clock): SaveOwnRecord {
   return ({ file }) =>
     saver.save({

@@ -14,8 +14,8 @@ export function isCalendarDate(text: string): text is CalendarDate {
 }
 
 /**
- * The user's local day at an instant: of a post in a list (LIST-04), of what is shown once a day (HOME-02). What concerns the
- * church has the church's day, which its clock tells (`Clock.today`).
+ * The user's local day at an instant: of a post in a list (LIST-04), of a dialog that is shown once a day (HOME-02).
+ * Rules of the church use the church's day instead (`Clock.today`).
  * @throws RangeError for an instant outside the years 0 to 9999
  */
 export function calendarDateOf(instant: Date): CalendarDate {

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts.ts';
 
-/** Which version of a field is kept: the user's own, or what somebody else has saved meanwhile. */
+/** The version of a field that is kept: the user's own, or the one that another user has saved meanwhile. */
 export type Side = 'mine' | 'theirs';
 
 /** The chosen side of each field that differs. */
@@ -15,17 +15,17 @@ export function differingFields<Field extends string>(
   return fields.filter((field) => one[field].trim() !== other[field].trim());
 }
 
-/** A draft that two people have changed at once. */
+/** A draft that two users have changed at once. */
 export interface Versions<Field extends string> {
-  /** As both began to edit it. */
+  /** The draft that both users began with. */
   readonly before: FieldTexts<Field>;
   readonly mine: FieldTexts<Field>;
   readonly theirs: FieldTexts<Field>;
 }
 
 /**
- * The initial choices when two people have changed something at once (MEMB-05, EDIT-02): the user's own side of the fields
- * that they changed, the other side of all others.
+ * The initial choices when two users have changed a draft at once (MEMB-05, EDIT-02): the user's own side for the
+ * fields that they changed, the other side for all others.
  */
 export function choicesFor<Field extends string>(
   fields: readonly Field[],

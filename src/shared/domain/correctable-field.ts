@@ -1,4 +1,6 @@
-/** What of their entry members can ask the office to correct; `other` is whatever has no name here (MINE-06). */
+/**
+ * The fields of their entry whose correction members can request; `other` is any field without a name here (MINE-06).
+ */
 export const CORRECTABLE_FIELDS = [
   'name',
   'gender',

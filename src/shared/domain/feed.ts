@@ -7,7 +7,7 @@ export interface FeedItem {
 /** Items of a page, in the server's order. */
 export const PAGE_SIZE = 10;
 
-/** Where a list puts an item that is new, or that has its place elsewhere now. */
+/** Where a list puts an item that is new, or that has moved in the server's order. */
 export interface FeedOrder<Item extends FeedItem> {
   readonly added: (items: readonly Item[], item: Item) => readonly Item[];
   readonly moved: (items: readonly Item[], item: Item) => readonly Item[];
@@ -36,7 +36,7 @@ export function withChanged<Item extends FeedItem>(items: readonly Item[], item:
   return items.map((one) => (sameId(one.id, item.id) ? item : one));
 }
 
-/** The order of a list that nothing but its age decides. */
+/** The order of a list that is sorted by age alone. */
 export const newestFirst = <Item extends FeedItem>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,
@@ -58,9 +58,10 @@ export function withoutItems<Item extends FeedItem>(
 }
 
 /**
- * The page to request after items were removed from the server: the items behind them have moved up, so the page with the
- * next unseen item may be one that was requested already (REL-19).
- * @param held how many of the server's items the list holds at least; may be negative when more items are in doubt than held
+ * The page to request after items were removed from the server: the items behind them have moved up, so the page with
+ * the next unseen item may be one that was requested already (REL-19).
+ * @param held how many of the server's items the list holds at least; may be negative when the outcome is unknown for
+ * more items than are held
  * @param next the page that would be requested otherwise, from 1
  */
 export function pageAfterRemoval(held: number, next: number): number {

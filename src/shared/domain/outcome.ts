@@ -27,7 +27,7 @@ export type Failure =
 
 const CHANGED_NOTHING: readonly Failure[] = ['forbidden', 'unauthorized'];
 
-/** Whether the server certainly holds the same as before a write that ended so. */
+/** Whether the server certainly has the same data as before a write with this failure. */
 export function changedNothing(reason: Failure): boolean {
   return CHANGED_NOTHING.includes(reason);
 }
@@ -37,10 +37,16 @@ export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 
-/** The user knows of an abort; the end of a session has a message of its own, shown once (REL-18, AUTH-15, REL-02). */
+/**
+ * The user knows of an abort; for the end of a session there is a message of its own, shown once (REL-18, AUTH-15,
+ * REL-02).
+ */
 const NOT_NOTIFIED: readonly string[] = ['aborted', 'unauthorized'];
 
-/** Whether the user is notified of a failure with this reason. @param signal of its call: of an aborted one, no reason counts */
+/**
+ * Whether the user is notified of a failure with this reason.
+ * @param signal of its call: after an abort, the user is not notified whatever the reason
+ */
 export function isNotified(reason: string, signal?: AbortSignal): boolean {
   return signal?.aborted !== true && !NOT_NOTIFIED.includes(reason);
 }
@@ -80,7 +86,7 @@ export async function reported<Value>(call: () => Promise<Value>, signal?: Abort
   }
 }
 
-/** Awaits a call whose outcome counts in any case: a call that throws is reported, and refused. */
+/** Awaits a call whose outcome is always needed: when it throws, the error is reported and the outcome is refused. */
 export async function settledOutcome<Value, Reason extends string>(
   call: () => Promise<Outcome<Value, Reason>>,
   signal?: AbortSignal,

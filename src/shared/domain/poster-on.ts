@@ -3,7 +3,7 @@ import type { Poster } from './church.ts';
 /**
  * The poster of a day: the first that is shown on it (HOME-01).
  * @param today as `YYYY-MM-DD`; undefined where the day is not known
- * @param everyday the poster of all days that have none
+ * @param everyday the poster of all other days
  */
 export function posterOn<Shown extends Poster, Everyday>(
   posters: readonly Shown[],

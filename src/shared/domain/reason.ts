@@ -1,7 +1,7 @@
 /** How long the reason for a decision may be, in UTF-16 units. */
 export const MOST_REASON_LETTERS = 300;
 
-/** Why something is declined or hidden, which its author is shown. */
+/** The reason for which something is declined or hidden; its author is shown it. */
 export type ReasonDraft = Readonly<Record<'reason', string>>;
 
 export type ReasonError = 'missing' | 'tooLong';

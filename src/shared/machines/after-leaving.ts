@@ -8,8 +8,8 @@ interface Answer<Reason> {
 }
 
 /**
- * Awaits a call whose page may be left meanwhile. The page's machine, which would notify of a failure, has stopped by then, so
- * it is notified here. An aborted call has failed as `aborted`, of which nobody is notified.
+ * Awaits a call whose page may be left meanwhile. The page's machine, which would notify of a failure, has stopped by
+ * then, so the user is notified here. An aborted call fails as `aborted`, without a notification.
  * @param signal of the machine: aborted when its page is left
  */
 export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<Reason>>(
@@ -23,8 +23,9 @@ export async function notifyFailureAfterLeaving<Reason, Answered extends Answer<
 }
 
 /**
- * A signal for the call of an Admin's page. Leaving the page or signing out aborts the call (REL-18). A page that has gone since
- * its user is no longer an Admin does not: they are notified of what the server says to the call (REL-09).
+ * A signal for the call of an Admin's page. Leaving the page or signing out aborts the call (REL-18). When the page was
+ * removed because its user is no longer an Admin, the call is not aborted, and the user is notified of its outcome
+ * (REL-09).
  * @param signal of the page's machine
  */
 export function abortedUnlessRoleLost(signal: AbortSignal, user: Pick<CurrentUser, 'read'>): AbortSignal {

@@ -17,7 +17,7 @@ export interface BoardViewModel<Board, Item, Change> {
   readonly choosing: Item | undefined;
   /** The change that the user is asked to confirm. */
   readonly confirming: Change | undefined;
-  /** Undefined where there is nothing to say. */
+  /** Undefined where there is no message. */
   readonly status: BoardStatus | undefined;
 }
 

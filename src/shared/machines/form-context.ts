@@ -38,7 +38,7 @@ export function withValues<Values extends FormValues, ValidationError extends st
   return { values, isWritten };
 }
 
-/** The fields with an error that the submit of last time, or the form's own, does not accept. */
+/** The fields with an error, as far as the last submit requires them: a partial submit requires only some. */
 export function wrongFields<Values extends FormValues, ValidationError extends string, Value>({
   definition,
   values,

@@ -15,14 +15,17 @@ export interface FormDefinition<Values extends FormValues, ValidationError exten
   readonly restarts?: true | undefined;
 }
 
-/** Another submit of the same values, by laxer rules: it may hold less (EDIT-03). Whoever makes it tells why it refuses. */
+/**
+ * Another submit of the same values, by laxer rules, so that less may be filled in (EDIT-03). The caller notifies of
+ * its failure.
+ */
 export interface PartialSubmit<Value> {
-  /** The fields that must be right by the form's own rules; what is wrong with others does not count. */
+  /** The fields whose errors prevent this submit; errors of other fields do not. */
   readonly requires: (values: FormValues) => readonly string[];
   readonly submit: (values: FormValues, signal: AbortSignal) => Promise<Outcome<Value, string>>;
 }
 
-/** What is submitted. */
+/** The input of a submit. */
 export interface FormSubmission<Values extends FormValues, Value> {
   readonly values: Values;
   /** Undefined for the form's own submit. */
@@ -52,7 +55,7 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
   readonly visited: readonly string[];
   /** Fields that were invalid at the last rejected submit. */
   readonly rejected: readonly string[];
-  /** That of the last submit, where it was one; its rules hold until the next. */
+  /** The partial submit, where the last submit was one; its rules hold until the next submit. */
   readonly partial: PartialSubmit<Value> | undefined;
   /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
@@ -72,7 +75,7 @@ export type FormEvent<Values extends FormValues, ValidationError extends string,
   | FieldEvent
   | { readonly type: 'form.submitted'; readonly partial?: PartialSubmit<Value> | undefined }
   | { readonly type: 'form.cleared' }
-  /** The form is about something else now. */
+  /** The form is restarted for another subject. */
   | { readonly type: 'form.begun'; readonly input: FormInput<Values, ValidationError> }
   /** The user undoes clearing the form. */
   | { readonly type: 'form.restored'; readonly values: Values };
@@ -80,19 +83,19 @@ export type FormEvent<Values extends FormValues, ValidationError extends string,
 /** Events that a form emits after a submit: it was invalid and not sent, or the server refused it. */
 export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 'form.refused' };
 
-/** How a submit ended that did not fail. */
+/** The outcome of a submit that did not fail. */
 export type FormEnded<Value> =
   | { readonly type: 'form.accepted'; readonly value: Value }
   /** The form was not sent ({@link Withheld}). */
   | { readonly type: 'form.withheld' };
 
-/** What a form tells its owner. */
+/** Events that a form sends to its owner. */
 export type FormNews<Values extends FormValues, Value> =
   | FormEnded<Value>
   /** The user has cleared it. */
   | { readonly type: 'draft.cleared'; readonly values: Values; readonly wasWritten: boolean };
 
-/** A form that has started, as far as another actor follows it, whatever it holds. */
+/** A form that has started, as far as another actor needs it, whatever its fields. */
 export interface StartedForm {
   readonly getSnapshot: () => {
     readonly context: { readonly isWritten: boolean };
@@ -101,14 +104,14 @@ export interface StartedForm {
   readonly subscribe: (listener: () => void) => Subscription;
 }
 
-/** A running form, as far as the views of its fields know it. */
+/** A running form, as far as the views of its fields need it. */
 export interface FormActor extends StartedForm {
   readonly send: (event: FieldEvent) => void;
   readonly on: (type: '*', listener: (event: FormEmitted) => void) => Subscription;
 }
 
 /**
- * Why a form was not submitted, which is not a failure: the user cancelled it, or something besides its fields is
+ * Why a form was not submitted without that being a failure: the user cancelled it, or something besides its fields is
  * missing.
  */
 export type Withheld = 'cancelled' | 'incomplete';

@@ -23,7 +23,7 @@ export interface FormViewModel<Values extends FormValues, ValidationError extend
   readonly isRejected: boolean;
   /** The fields that were invalid then, in the order of the form. */
   readonly rejected: readonly (keyof Values & string)[];
-  /** Why the server refused, or that the submit threw; a submit that was not sent is not a failure. */
+  /** Why the server refused, or that the submit threw; undefined when the form was not sent at all. */
   readonly failure: Reason | 'unexpected' | undefined;
   readonly secretShown: boolean;
   readonly capsLockIn: keyof Values | undefined;
@@ -46,7 +46,7 @@ export type FormSelector<
   snapshot: SnapshotFrom<FormMachine<Values, ValidationError, Value>>,
 ) => FormViewModel<Values, ValidationError, Reason>;
 
-/** @param reasonOf what the error of a submit stands for */
+/** @param reasonOf maps the error of a submit to its reason */
 export function formSelector<Values extends FormValues, ValidationError extends string, Reason extends string, Value>(
   reasonOf: (failure: unknown) => Reason | 'unexpected',
 ): FormSelector<Values, ValidationError, Reason, Value> {

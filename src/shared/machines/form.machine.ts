@@ -28,7 +28,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     },
     actors: {
       submit: fromPromise<FormEnded<Value>, FormSubmission<Values, Value>>(unimplementedActor('submit')),
-      /** Hears what became of the form, and changes it when its subject has changed elsewhere. */
+      /** Follows the subject of the form, and changes the form when the subject has changed elsewhere. */
       owner: fromCallback<FormNews<Values, Value>>(() => undefined),
     },
     actions: {
@@ -76,7 +76,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     initial: 'editing',
     states: {
       editing: {
-        // What its values are compared with may have changed while they were sent.
+        // The values that were saved may be the new basis for comparison.
         entry: assign(({ context }) => withValues(context, context.values)),
         initial: 'open',
         states: {
@@ -110,7 +110,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
           src: 'submit',
           input: ({ context: { values, partial } }) => ({ values: normalised(values), partial }),
           onDone: [
-            // What is missing besides the fields may be marked in the view.
+            // The view may mark what is missing besides the fields.
             { guard: { type: 'wasWithheld', params: outputOf }, target: 'editing', actions: 'emitRefused' },
             { target: 'submitted', actions: { type: 'sendEndToOwner', params: outputOf } },
           ],

@@ -3,7 +3,7 @@ import { required } from './outcome-actor.ts';
 import type { Receiver } from './receiver.ts';
 import { unimplementedAction } from './unimplemented.ts';
 
-/** What holds the changes may close: there are none, or the user gives them up. */
+/** The element with the changes may close: there are none, or the user discards them. */
 export interface ChangesLeft {
   readonly type: 'changes.left';
 }
@@ -12,7 +12,7 @@ export type LeaveGuardEvent =
   | { readonly type: 'changes.made' }
   | { readonly type: 'changes.gone' }
   | { readonly type: 'leave.asked' }
-  /** What holds the changes is to be closed, and the page stays. */
+  /** The element with the changes is to be closed, and the page stays. */
   | { readonly type: 'close.asked'; readonly holder: Receiver<ChangesLeft> }
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };

@@ -2,18 +2,18 @@ import { fromCallback, fromPromise, setup } from 'xstate';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 export type NewVersionEvent =
-  /** A younger service worker waits for the tabs to close. */
+  /** A newer service worker waits for the tabs to close. */
   { readonly type: 'version.waiting' } | { readonly type: 'reopen.chosen' };
 
 /**
- * Offers, once, to open the site again when the host has a newer build than this tab (OFFL-04). Nothing happens by itself: the
- * tab goes on with its own build as long as nobody presses.
+ * Offers, once, to reload the site when the host has a newer build than this tab (OFFL-04). Nothing happens
+ * automatically: the tab keeps running its own build until the user presses.
  */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
     watch: fromCallback<NewVersionEvent>(unimplementedAction('watch')),
-    /** The waiting worker may be of this very build, which a reload has brought. */
+    /** The waiting worker may belong to the build that this tab already runs. */
     compare: fromPromise<boolean>(unimplementedActor('compare')),
   },
   actions: { offer: unimplementedAction('offer'), reopen: unimplementedAction('reopen') },

@@ -14,7 +14,7 @@ export function fromCall<Value, Input>(call: (asked: Call<Input>) => Promise<Val
 
 /**
  * Calls as actors with one type of failure reasons, and how a machine reads their results.
- * @param broken the reason when a call throws an error without one of its own
+ * @param broken the reason when a call throws
  */
 export function outcomeActors<Reason extends string>(broken: Reason) {
   /** A failure, thrown to reach the `onError` of the invoking state. */

@@ -3,8 +3,8 @@ import { isSamePage } from '../domain/page-query.ts';
 import type { Navigation } from '../ports/navigation.ts';
 
 /**
- * Tells a machine whose state is in the address what that names: when it starts, and after each change, by a link, by Back and
- * Forward, or by the machine itself.
+ * Sends a machine the state that the address names: when the machine starts, and after each change, by a link, by Back
+ * and Forward, or by the machine itself.
  * @param eventIn undefined for an address of another page, which may be on its way
  */
 export const fromAddress = <Input = NonReducibleUnknown>(
@@ -20,7 +20,7 @@ export const fromAddress = <Input = NonReducibleUnknown>(
     return navigation.onChange(notify);
   });
 
-/** Writes the state of a page into its address, unless another page is on its way when the address is to follow the last letter. */
+/** Writes the state of a page into its address, unless the user is already on their way to another page. */
 export function replaceOnPage(navigation: Navigation, page: string, address: string): void {
   const current = navigation.current();
   if (isSamePage(current, page) && address !== current) navigation.replace(address);

@@ -15,7 +15,7 @@ export interface PagedFeedContext<Item extends FeedItem> extends Leaving<Item> {
   readonly asked: number;
   readonly nextPage: number;
   /** Items that may have left the server's pages so far: it may have carried out a refused removal, or its order has changed. */
-  readonly inDoubt: number;
+  readonly unconfirmedRemovals: number;
   /** Pages in a row that contained nothing new. */
   readonly repeats: number;
   /** Why the last page could not be loaded; undefined unless that failed. */
@@ -27,11 +27,11 @@ export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.changed'; readonly item: Item }
-  /** Changed so that the server has it elsewhere in its order. */
+  /** The item has changed so that it has another position in the server's order. */
   | { readonly type: 'item.moved'; readonly item: Item }
-  /** What was behind an item stands one place earlier. */
+  /** The items behind a removed item have moved up by one. */
   | { readonly type: 'order.changed' }
-  /** Somebody else has removed it. */
+  /** Another user has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   /** The user pressed to remove an item, after the rows had not moved for long enough. */
@@ -51,23 +51,23 @@ export function withAnswer<Item extends FeedItem>({ items, repeats }: PagedFeedC
   return { items: longer, repeats: longer === items ? repeats + 1 : 0 };
 }
 
-/** The context after a page that could not be loaded, which comes next again. */
+/** The context after a page that could not be loaded, which is requested again next. */
 export function withFailure({ nextPage, asked }: PagedFeedContext<FeedItem>, failure: Failure) {
   return { failure, nextPage: Math.min(nextPage, asked) };
 }
 
-/** The context with the page that comes next now that the server's pages may have moved up (REL-19). */
+/** The context with the number of the next page, now that the server's pages may have moved up (REL-19). */
 export function recounted<Item extends FeedItem>(
-  { items, inDoubt, nextPage }: PagedFeedContext<Item>,
+  { items, unconfirmedRemovals, nextPage }: PagedFeedContext<Item>,
   order: FeedOrder<Item>,
 ) {
-  return { nextPage: pageAfterRemoval(order.held(items) - inDoubt, nextPage) };
+  return { nextPage: pageAfterRemoval(order.held(items) - unconfirmedRemovals, nextPage) };
 }
 
 /** The same when one more item may have left the pages that were read. */
-export function withDoubt<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
-  const inDoubt = context.inDoubt + 1;
-  return { inDoubt, ...recounted({ ...context, inDoubt }, order) };
+export function withUnconfirmedRemoval<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
+  const unconfirmedRemovals = context.unconfirmedRemovals + 1;
+  return { unconfirmedRemovals, ...recounted({ ...context, unconfirmedRemovals }, order) };
 }
 
 /** The item with that id, which the list holds. */

@@ -39,14 +39,14 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       move: assign(({ context }, { item }: Removable<Item>) => ({ items: order.moved(context.items, item) })),
       keepLeaving: assign((_, { leaving }: Leaving<Item>) => ({ leaving })),
       forget: assign(({ context }, { id }: FeedItem) => ({ items: withoutItem(context.items, id) })),
-      doubt: assign(({ context }) => state.withDoubt(context, order)),
+      countUnconfirmedRemoval: assign(({ context }) => state.withUnconfirmedRemoval(context, order)),
       recount: assign(({ context }) => state.recounted(context, order)),
     },
     delays: { still: PRESS_GUARD_MS },
     guards: { shows: ({ context }, id: EntityId) => state.shownItems(context).some((item) => sameId(item.id, id)) },
   }).createMachine({
     id: 'pagedFeed',
-    context: { items: [], asked: 0, nextPage: 1, leaving: [], inDoubt: 0, repeats: 0, failure: undefined },
+    context: { items: [], asked: 0, nextPage: 1, leaving: [], unconfirmedRemovals: 0, repeats: 0, failure: undefined },
     type: 'parallel',
     invoke: invokedRemovals,
     states: {
@@ -117,7 +117,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
         actions: [
           'notifyChanged',
           { type: 'move', params: ({ event }) => event },
-          'doubt',
+          'countUnconfirmedRemoval',
           raise({ type: 'order.changed' }),
         ],
       },
@@ -125,7 +125,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       ...afterRemovals,
       'removal.undone': { actions: raise({ type: 'rows.moved' }) },
       'removal.done': { actions: [forgetting, 'recount'] },
-      'removal.refused': { actions: ['doubt', raise({ type: 'rows.moved' })] },
+      'removal.refused': { actions: ['countUnconfirmedRemoval', raise({ type: 'rows.moved' })] },
     },
   });
 }

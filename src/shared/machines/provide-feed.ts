@@ -13,7 +13,7 @@ export interface FeedDependencies<Item extends FeedItem> extends RemovalDependen
   /** @param page from 1 */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<Outcome<readonly Item[]>>;
   readonly notifyNotLoaded: (reason: Failure) => void;
-  /** Something of the list was written. @param added what its user has added to it, if it is that */
+  /** The list was changed by a write. @param added the item that the user has added, if the write added one */
   readonly notifyChanged: (added: Item | undefined) => void;
   /** By age alone when absent. */
   readonly order?: FeedOrder<Item>;

@@ -45,18 +45,21 @@ export interface FormDependencies<
   readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
   /** Called when the form has started, with its values and its actor. */
   readonly begun?: (values: Values, form: StartedForm) => void;
-  /** Called when the user has cleared it. @returns takes back what it offers, if anything: the form leaves the page */
+  /**
+   * Called when the user has cleared it.
+   * @returns withdraws the offer to restore the values, when the form is removed from the page
+   */
   readonly cleared?: (cleared: ClearedForm) => (() => void) | undefined;
 }
 
 /**
- * `saved`: its values were saved, and it is blank again. `loaded`: the form is about something else, with a draft of its own.
- * Or a field whose value is chosen beside the form.
+ * `saved`: its values were saved, and it is blank again. `loaded`: it is restarted for another subject, with a draft of
+ * its own. `field`: a field whose value is chosen outside of the form.
  */
 export type ChangedElsewhere = 'saved' | 'loaded' | { readonly field: string; readonly value: string };
 
 export interface ClearedForm {
-  /** Whether there was anything in it. */
+  /** Whether the cleared form had any values. */
   readonly wasWritten: boolean;
   /** Restores its values. */
   readonly restore: () => void;

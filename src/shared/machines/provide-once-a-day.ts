@@ -11,7 +11,7 @@ interface OnceADayDependencies {
   /** The day on which it was closed last. */
   readonly flag: DailyFlag;
   readonly clock: Clock;
-  /** What delays showing it, such as an open dialog, while it is there. */
+  /** The obstacles that delay it, such as an open dialog. */
   readonly obstacles: readonly Obstacle[];
 }
 

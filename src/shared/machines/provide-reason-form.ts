@@ -4,15 +4,18 @@ import { type ReasonDraft, type ReasonError, reasonErrors } from '../domain/reas
 import { type Draft, type ProvidedForm, provideForm } from './provide-form.ts';
 import type { Receiver } from './receiver.ts';
 
-/** All reasons of one kind that were typed and not carried out yet, as the query of an address: by what each is about. */
+/**
+ * The reasons of one kind that were typed and not sent yet, by the id of their subject, encoded as the query of an
+ * address.
+ */
 export type StoredReasons = Readonly<Record<'reasons', string>>;
 
 export const noReasons: StoredReasons = { reasons: '' };
 
-/** The draft of the reason for deciding on one thing. */
+/** The draft of the reason for one decision. */
 export type ReasonDrafts = (id: EntityId) => Draft<ReasonDraft>;
 
-/** Divides one stored draft among the things that are decided on. */
+/** Splits one stored draft into one for each decision. */
 export function makeReasonDrafts(stored: Draft<StoredReasons>): ReasonDrafts {
   const read = () => new URLSearchParams(stored.read()?.reasons);
   return (id) => ({
@@ -29,21 +32,21 @@ export function makeReasonDrafts(stored: Draft<StoredReasons>): ReasonDrafts {
   });
 }
 
-/** The reason was given. @typeParam Deed as its events are called */
+/** The reason was given. @typeParam Deed prefix of the event's name */
 export interface ReasonGiven<Deed extends string> {
   readonly type: `${Deed}.confirmed`;
   readonly reason: string;
 }
 
-/** The form of the reason for one decision. @param decider is sent the reason, once */
+/** The form of the reason for one decision. @param decider receives the reason, once */
 export type ReasonForm<Deed extends string> = (
   id: EntityId,
   decider: Receiver<ReasonGiven<Deed>>,
 ) => ProvidedForm<ReasonDraft, ReasonError, Failure>;
 
 /**
- * The form for the reason of a decision. What was typed is stored while the form is closed, and after it was given too: the
- * decision may be undone or refused. Whoever carries it out clears it.
+ * The form for the reason of a decision. Its value is stored while the form is closed, and also after the reason was
+ * given: the decision may be undone or refused. The caller clears it once the decision is final.
  */
 export function provideReasonForm<Deed extends string>(deed: Deed, drafts: ReasonDrafts): ReasonForm<Deed> {
   return (id, decider) => {

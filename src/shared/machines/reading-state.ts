@@ -21,7 +21,7 @@ export function retrying<const Target extends string>(target: Target) {
 interface ReadingSteps<Src extends string, Ready extends string, Keep extends string, Fail extends string> {
   /** The actor that reads. */
   readonly src: Src;
-  /** The state for a value that was read, and the action that keeps the value. */
+  /** The state for a value that was read, and the action that stores the value in the context. */
   readonly ready: Ready;
   readonly keep: Keep;
   /** The actions that get the reason of a failure; the state is `failed`. */

@@ -1,7 +1,7 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /**
- * An actor, as far as it is sent these events: what a form is given of the machine that its outcome concerns, and a child of its
- * parent. Views pass it on, and no callback in its place.
+ * An actor as the receiver of these events: a form is given the machine that its outcome concerns, and a child its
+ * parent. Views pass the actor on, and no callback in its place.
  */
 export type Receiver<News extends EventObject> = ActorRef<Snapshot<unknown>, News>;

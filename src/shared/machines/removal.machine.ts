@@ -3,7 +3,7 @@ import type { FeedItem } from '../domain/feed.ts';
 import type { Receiver } from './receiver.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
-/** Events that a removal sends to its keeper. */
+/** Events that a removal sends to the machine of all removals. */
 export type RemovalReport<Item extends FeedItem> =
   /** The time to undo it is over: it requests permission to be sent. */
   | { readonly type: 'removal.due'; readonly item: Item }

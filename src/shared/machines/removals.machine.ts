@@ -7,7 +7,7 @@ import { createRemovalMachine, type Removable, type RemovalMachine, type Removal
 /** Events that a list gets about its items that are being removed. */
 export type RemovalsReport<Item extends FeedItem> =
   | Extract<RemovalReport<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
-  /** @property leaving all items that are being removed; sent after what has become of one of them */
+  /** @property leaving all items that are being removed; sent after the outcome of one of them */
   | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
   /** No removal is being sent, and none will be until the list sends `send.finished`. */
   | { readonly type: 'send.allowed' };

@@ -2,13 +2,13 @@ import type { FeedItem } from '../domain/feed.ts';
 import type { Removable } from './removal.machine.ts';
 import type { RemovalsReport } from './removals.machine.ts';
 
-/** What the machine of a list knows of its items that are being removed. */
+/** The items that are being removed, in the context of a list. */
 export interface Leaving<Item extends FeedItem> {
   /** No longer shown, but their removal can still be undone or refused. */
   readonly leaving: readonly Item[];
 }
 
-/** What a machine that removes items is sent, by its page and by its removals. */
+/** Events that a machine with removable items receives, from its page and from its removals. */
 export type RemovingEvent<Item extends FeedItem> = { readonly type: 'page.left' } | RemovalsReport<Item>;
 
 /** The removals of a machine's items, as it invokes them. */
@@ -18,15 +18,16 @@ export const invokedRemovals = {
   input: <List>({ self }: { readonly self: List }) => ({ list: self }),
 } as const;
 
-/** An item that was removed for good, for the action `forget` of its list. */
+/** The params of a list's action `forget`: an item that was removed for good. */
 export const forgetting = {
   type: 'forget',
   params: ({ event }: { readonly event: Removable<FeedItem> }): FeedItem => event.item,
 } as const;
 
 /**
- * The transitions of a list that only hides what leaves, and forgets what is gone: `keepLeaving` gets the items that leave, and
- * `sendToRemovals` sends an event. A list that does more when a removal has ended has transitions of its own.
+ * The transitions of a list that only hides the items that are being removed, and drops those that were removed:
+ * `keepLeaving` gets the items that are being removed, and `sendToRemovals` sends an event. A list that does more when
+ * a removal has ended has transitions of its own.
  */
 export const afterRemovals = {
   'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },

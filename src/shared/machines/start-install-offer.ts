@@ -11,7 +11,7 @@ interface InstallOfferDependencies {
   readonly installation: Installation;
   readonly memory: InstallationMemory;
   readonly notifications: Notifications;
-  /** What delays the offer, such as an open dialog, while it is there. */
+  /** The obstacles that delay the offer, such as an open dialog. */
   readonly obstacles: readonly Obstacle[];
 }
 

@@ -5,7 +5,7 @@ import { newVersionMachine } from './new-version.machine.ts';
 
 export type NewVersionActor = ActorRefFrom<typeof newVersionMachine>;
 
-/** Starts the service worker, and watches for a younger one. */
+/** Starts the service worker, and waits for a newer one. */
 export function startNewVersion(worker: SiteWorker, notifications: Notifications): NewVersionActor {
   const machine = newVersionMachine.provide({
     actors: {

@@ -1,6 +1,6 @@
 import type { Obstacle } from '../ports/obstacle.ts';
 
-/** Notifies whenever none of the obstacles is there, now and after each change. @returns stops watching */
+/** Calls back whenever there is no obstacle, now and after each change. @returns stops listening */
 export function watchObstacles(obstacles: readonly Obstacle[], onClear: () => void): () => void {
   const look = () => {
     if (!obstacles.some(({ isThere }) => isThere())) onClear();

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../domain/calendar-date.ts';
 export interface Clock {
   now(): Date;
   /**
-   * The church's day, wherever the reader is: what the church publishes and asks for begins and ends with it. What the
-   * device shows once a day follows the visitor's own day (`calendarDateOf`).
+   * The church's day, wherever the reader is: the rules of the church, such as the present week, use it. A dialog that
+   * is shown once a day on a device uses the visitor's own day (`calendarDateOf`).
    */
   today(): CalendarDate;
 }

@@ -2,6 +2,6 @@
 export interface DraftStore {
   /** The last stored value, unchecked: the caller validates it. */
   read(): unknown;
-  /** @param draft undefined once there is nothing left to keep */
+  /** @param draft undefined removes the stored draft */
   write(draft: object | undefined): void;
 }

@@ -1,19 +1,21 @@
-/** How the site can be put on the device: by a question of the browser, or by the person, in a menu of the browser. */
+/**
+ * How the site can be installed on the device: by the browser's own question, or by the user in a menu of the browser.
+ */
 export type InstallationWay = 'asked' | 'byHand';
 
-/** Putting the site beside the apps of the device (OFFL-01). */
+/** The installation of the site as an app of the device (OFFL-01). */
 export interface Installation {
   /** Calls back once it can be installed; never where it is installed already. @returns stops listening */
   onPossible(listener: (way: InstallationWay) => void): () => void;
-  /** Lets the browser ask. */
+  /** Shows the browser's own question. */
   ask(): void;
 }
 
-/** What this device remembers of the offer. */
+/** The visits and the answer that this device has stored. */
 export interface InstallationMemory {
-  /** How often the site was visited, this time included. */
+  /** The number of visits, including this one. */
   visits(): number;
-  /** Whether the offer was answered, in whatever way: it is made no more. */
+  /** Whether the offer was answered in any way: then it is not made again. */
   isAnswered(): boolean;
   noteAnswered(): void;
 }

@@ -1,14 +1,14 @@
 /**
- * Asks before the user leaves a page on which something would be lost: by links, by Back and Forward, and by closing the tab,
- * where the browser itself asks (MEMB-05).
+ * Asks before the user leaves a page with unsaved changes: by links, by Back and Forward, and by closing the tab, where
+ * the browser itself asks (MEMB-05).
  */
 export interface LeaveGuard {
   /**
-   * From now on the user cannot leave without being asked.
-   * @param onAttempt called when the user was held back
+   * From now on the user is asked before they leave.
+   * @param onAttempt called when the user tried to leave
    * @returns stops guarding
    */
   activate(onAttempt: () => void): () => void;
-  /** Stops guarding, and continues the navigation that was held back last. */
+  /** Stops guarding, and continues the last navigation that was stopped. */
   leave(): void;
 }

@@ -1,4 +1,4 @@
-/** Where a reader was in a list. */
+/** A reader's position in a list. */
 export interface ListPlace {
   /** The first item in sight. */
   readonly id: string;
@@ -8,13 +8,16 @@ export interface ListPlace {
   readonly opened?: string | undefined;
 }
 
-/** What lists keep with the entries of the browser's history on which they are shown (PAGE-03). */
+/**
+ * The positions and names of lists, stored with the entries of the browser's history on which the lists are shown
+ * (PAGE-03).
+ */
 export interface ListEntries {
   /** A name for the entry that is shown; after {@link changed}, each entry has another. */
   current(): string;
-  /** Something of a list was written: pages that were cached under the names so far are outdated. */
+  /** A list was changed by a write: pages that were cached under the names so far are outdated. */
   changed(): void;
-  /** The place that was stored with the entry; undefined when the reader has not been here. */
+  /** The position that was stored with the entry; undefined when the reader has not been here. */
   place(): ListPlace | undefined;
   keep(place: ListPlace): void;
 }

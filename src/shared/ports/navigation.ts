@@ -7,8 +7,8 @@ export interface Navigation {
   /** The path and query the user is on. */
   current(): string;
   /**
-   * Calls the listener soon after the address has changed, however it did, and once for changes that were made together.
-   * @returns ends that
+   * Calls the listener soon after any change of the address, and once for changes that were made together.
+   * @returns stops listening
    */
   onChange(listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** What toasts are about, by module: each module declares its own in its `ports/toasts.ts`. */
+/** The subjects of toasts, by module: each module declares its own in its `ports/toasts.ts`. */
 export interface ToastSubjects {
   readonly shared:
     | 'boardRestored'
@@ -50,8 +50,9 @@ export interface Notifications {
   /** @returns withdraws the toast if it is still shown; `onGone` is called as usual */
   notify(toast: NewsToast): () => void;
   /**
-   * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that failed
-   * because nobody is signed in (`isNotified`), unless the toast's button is the only way to restore something.
+   * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that
+   * failed because the user is not signed in (`isNotified`), unless the toast's button is the only way to restore
+   * something.
    */
   notifyFailure(toast: FailureToast): void;
 }

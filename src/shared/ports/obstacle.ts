@@ -1,4 +1,4 @@
-/** Something that has the user's attention: an overlay that opens on its own waits until it ends. */
+/** Something that has the user's attention: an overlay that opens automatically waits until it ends. */
 export interface Obstacle {
   readonly isThere: () => boolean;
   /** Calls back whenever the result of `isThere` may have changed. @returns stops listening */

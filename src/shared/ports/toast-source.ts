@@ -3,7 +3,7 @@ import type { Toast } from './notifications.ts';
 /** Shows one toast, until it has gone or was withdrawn. */
 export type ToastListener = (toast: Toast, withdrawn: AbortSignal) => void;
 
-/** Where the host of the toasts gets what `Notifications` was given. */
+/** The toasts that `Notifications` was given, for the host that shows them. */
 export interface ToastSource {
   /** Receives every waiting toast and each later one. @returns stops listening */
   readonly onToast: (take: ToastListener) => () => void;

@@ -2,7 +2,10 @@ export type LoadState<Value> =
   | { readonly status: 'idle' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** One object for all, also while prerendering: another object would be another state, and its views would render again. */
+/**
+ * One object for all pending values, also while prerendering: another object would be another state, and its views
+ * would render again.
+ */
 export const IDLE: LoadState<never> = { status: 'idle' };
 
 /** Something that is fetched once, when it is first needed; a failed fetch can be tried again. */

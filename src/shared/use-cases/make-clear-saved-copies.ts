@@ -2,7 +2,7 @@ import { reported } from '../domain/outcome.ts';
 import type { Notifications } from '../ports/notifications.ts';
 import type { SiteWorker } from '../ports/site-worker.ts';
 
-/** Deletes what is saved on this device, and says so (OFFL-03); a press meanwhile does nothing. */
+/** Deletes the saved copies on this device, and notifies the user (OFFL-03); a press while it runs is ignored. */
 export function makeClearSavedCopies(
   worker: Pick<SiteWorker, 'clear'>,
   notifications: Notifications,

@@ -1,4 +1,7 @@
-/** English that the documents ask for between Korean words (ROUTE-11): a voice has to know of it to read it well. */
+/**
+ * English that the requirements ask for in a Korean sentence (ROUTE-11): marked, so that screen readers pronounce it as
+ * English.
+ */
 export interface EnglishText {
   readonly english: string;
 }
@@ -15,7 +18,7 @@ export function inTurn(...texts: readonly (MessageText | undefined)[]): MessageT
   return texts.filter((text) => text !== undefined).flatMap((text, at) => (at === 0 ? text : [' ', text].flat()));
 }
 
-/** A literal sentence of the documents, where there is one, and what follows it (ROUTE-11). */
+/** A literal sentence of the requirements, where there is one, and its continuation (ROUTE-11). */
 export interface LiteralMessage {
   readonly literal?: string | EnglishText | undefined;
   readonly sentence: MessageText;

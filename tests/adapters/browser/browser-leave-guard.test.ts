@@ -8,7 +8,10 @@ interface Entry {
   readonly state: unknown;
 }
 
-/** The browser's history: a push removes the entries ahead, and `popstate` arrives later than the step is asked for. */
+/**
+ * The browser's history: a push removes the entries ahead, and `popstate` is dispatched some time after the navigation
+ * was requested.
+ */
 let entries: Entry[] = [];
 let at = 0;
 /** The events that the router and the scroll memory received. */

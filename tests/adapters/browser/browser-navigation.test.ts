@@ -10,7 +10,7 @@ describe('navigation', () => {
     expect(history).toHaveLength(before + 1);
   });
 
-  it('tells of each change of the address, whoever made it, and once of what changed together', async () => {
+  it('notifies of each change of the address, by any code, and once of changes made together', async () => {
     const heard: string[] = [];
     const end = browserNavigation.onChange(() => heard.push(browserNavigation.current()));
     browserNavigation.replace('/search?q=a');

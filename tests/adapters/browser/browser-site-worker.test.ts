@@ -114,7 +114,7 @@ describe('OFFL-04 a younger worker', () => {
     const script = document.createElement('script');
     script.type = 'module';
     script.setAttribute('src', '/assets/main-1.js');
-    // Not into the page, which would fetch it.
+    // The script is not added to the document, where it would be fetched.
     vi.spyOn(document, 'querySelector').mockReturnValue(script);
     expect(await workerOf(true, false, served).isOutdated()).toBe(isOutdated);
     vi.restoreAllMocks();

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Loads the page, which was reached so. */
+/** Loads the page with that type of navigation and that referrer. */
 function load({ type = 'navigate', referrer = '' } = {}) {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -15,7 +15,7 @@ function load({ type = 'navigate', referrer = '' } = {}) {
 }
 
 describe('OFFL-01 what the device remembers of the offer', () => {
-  it('is how often somebody came, however often it is asked', () => {
+  it('is the number of visits, however often it is read', () => {
     const first = load();
     expect([first.visits(), first.visits()]).toEqual([1, 1]);
     expect(load({ referrer: 'https://search.example/' }).visits()).toBe(2);

@@ -31,7 +31,7 @@ describe('OFFL-02 when what a page shows was kept', () => {
     expect(copies.oldestOn('/communion/events')).toBeUndefined();
   });
 
-  it('is told to whoever listens, until they stop', () => {
+  it('notifies listeners until they stop', () => {
     const copies = makeSavedCopies();
     const listener = vi.fn();
     const stop = copies.subscribe(listener);

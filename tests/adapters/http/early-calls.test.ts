@@ -4,7 +4,7 @@ import { deferred, settled } from '../../fakes/deferred.ts';
 
 const LIST = 'https://church.test/api/Announcement?page=1';
 
-/** A client on a line that answers `late`, in a page that has asked for the list already. */
+/** A client whose network answers `late`, in a page that has already requested the list. */
 function clientIn(answers: Record<string, Promise<Response>>) {
   const giveUp = vi.fn();
   const earlyCalls = Object.fromEntries(

@@ -83,7 +83,7 @@ describe('BULL-05 reordering pages over HTTP', () => {
     });
   });
 
-  it('does not overwrite somebody else’s change', async () => {
+  it('does not overwrite another user’s change', async () => {
     const { known, arrange, calls } = arranging(204);
     expect(await arrange(known, known.slice(1))).toEqual(refused('conflict'));
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);

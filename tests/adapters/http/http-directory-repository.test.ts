@@ -41,12 +41,12 @@ describe('MINE-03 the directory over HTTP', () => {
       page({ ...entry, photo: 'https://api.church.test/api/Directory/photos/k7' }),
     );
     for (const address of ['/api/File/content/7', 'https://elsewhere.test/api/Directory/photos/k7', 'javascript:1']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another is easier to read when one fails
+      // oxlint-disable-next-line no-await-in-loop -- one after another: easier to read when one fails
       expect(await reading([{ ...entry, photo: address }])).toEqual(page(entry));
     }
   });
 
-  it('leaves out whoever has no name, and what is beyond a page (REL-13)', async () => {
+  it('leaves out members without a name, and those beyond a page (REL-13)', async () => {
     const many = Array.from({ length: 50 }, (_, id) => ({ ...entry, id }));
     expect(await reading([{ ...entry, name: ' ' }, ...many])).toMatchObject({ value: { entries: { length: 19 } } });
     expect(await reading([{ id: 7 }])).toEqual(refused('malformed'));

@@ -34,7 +34,7 @@ const valueOf = <Value>(outcome: Outcome<Value>): Value =>
 const newcomer = { name: '황보라', gender: 'female', birthDate: '1990-02-28' } as const;
 
 describe('MEMB-01 the list', () => {
-  it('has everybody with the details that tell them apart', async () => {
+  it('has all members with the details that tell them apart', async () => {
     const members = valueOf(await (await repositoryOf('admin')).all());
     expect(members).toHaveLength(400);
     expect(members).toContainEqual({

@@ -34,7 +34,7 @@ describe("MINE-01 the user's own membership over HTTP", () => {
     });
     const services = own.kind === 'done' ? own.value.services : [];
     expect(services.at(-1)).toMatchObject({ kind: 'mission', name: '제4남선교회', office: 'members' });
-    // The church of another day has other services, but no office that the product does not know.
+    // On another day the mock has other services, but no office that the product does not know.
     expect(services.filter(({ office }) => office === undefined)).toEqual([]);
     expect(services.length).toBeGreaterThan(3);
   });

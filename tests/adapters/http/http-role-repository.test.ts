@@ -142,7 +142,7 @@ describe('ROLE-07 requests for roles', () => {
     expect(await requests.ask({ roleId: 'a', reason: 'b' })).toEqual(refused('unsupported'));
   });
 
-  it('that somebody else has decided are distinguished from a server without the call', async () => {
+  it('that another Admin has decided are distinguished from a server without the call', async () => {
     const { send, calls } = inTurn(answered(404, { detail: '없는 신청입니다.' }), answered(405), answered(404));
     const requests = makeHttpRoleRequestRepository(send);
     expect(await requests.grant('a/b')).toEqual(refused('notFound'));

@@ -50,7 +50,7 @@ describe('AUTH-05 login', () => {
     ['500', { ...login, mode: 'status', status: 500 }, 'signInFailed'],
     ['403', { ...login, mode: 'status', status: 403 }, 'signInFailed'],
     ['429', { ...login, mode: 'status', status: 429 }, 'signInFailed'],
-    ['a line that is gone', { ...login, mode: 'networkError' }, 'noServerResponse'],
+    ['a lost connection', { ...login, mode: 'networkError' }, 'noServerResponse'],
     ['an answer that breaks off', { ...login, mode: 'truncated' }, 'noServerResponse'],
     ['a success without a token (AUTH-06)', { ...login, mode: 'malformed', body: {} }, 'signInFailed'],
     ['an empty token', { ...login, mode: 'malformed', body: { accessToken: '' } }, 'signInFailed'],

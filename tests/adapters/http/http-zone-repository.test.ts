@@ -47,7 +47,7 @@ describe('ZONE-01 zones over HTTP', () => {
     expect(
       await repository.giveRole({ zone: one, role: 'caretaker', person: undefined, before: one.caretaker }),
     ).toEqual(done(null));
-    // A request with an outdated holder is refused and overwrites nobody.
+    // A request with an outdated holder is refused and overwrites no other change.
     expect(await repository.giveRole({ zone: one, role: 'caretaker', person: child, before: one.caretaker })).toEqual(
       refused('conflict'),
     );

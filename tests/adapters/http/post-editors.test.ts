@@ -22,7 +22,7 @@ afterEach(() => church?.host.close());
 const tokenIn = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'accessToken' in body ? String(body.accessToken) : '';
 
-/** The editors of a signed-in editor, at the everyday church. */
+/** The editors of a signed-in editor, with the everyday world. */
 async function editors() {
   const opened = await openChurch({ world: 'everyday' });
   church = opened;

@@ -20,8 +20,8 @@ describe('the build that the host serves now', () => {
   });
 
   it.each([
-    ['without a line', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['behind a page of somebody else', () => Promise.resolve(new Response('<h1>Service Unavailable</h1>'))],
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['behind a page of another host', () => Promise.resolve(new Response('<h1>Service Unavailable</h1>'))],
   ])('is unknown %s', async (_, answer) => {
     asked(answer);
     expect(await servedEntryScript('/')).toBeUndefined();

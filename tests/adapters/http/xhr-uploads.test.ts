@@ -10,7 +10,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 import { sessionAuthority } from '../../fakes/scripted-sender.ts';
 
 const BASE = 'https://church.example/';
-/** The longest silence of an upload, where nothing else is set. */
+/** The default time without progress after which an upload is aborted. */
 const SILENCE = 30_000;
 /** Some devices decompose this name; it is sent composed. */
 const SECOND = '예배 순서.png';
@@ -165,7 +165,7 @@ describe('AUTH-13, AUTH-14 an upload that is refused', () => {
   });
 });
 
-describe('REL-15 an upload on a bad line', () => {
+describe('REL-15 an upload on a bad network', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     return () => vi.useRealTimers();

@@ -8,7 +8,7 @@ const copies = [
   { url: 'https://api.church.test/api/Announcement', at: 40, size: 1 },
 ];
 
-describe('OFFL-02 the newest bulletin, when a new week has begun without a line', () => {
+describe('OFFL-02 the newest bulletin, when a new week has begun while offline', () => {
   it('is found: of the new Sunday nothing was known when the others were saved', () => {
     expect(speaksFor(bulletin('Sun2026Nov29'), copies)).toEqual(copies[1]);
     expect(speaksFor(bulletin('Sun2027Jan03'), copies)).toEqual(copies[1]);

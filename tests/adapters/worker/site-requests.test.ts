@@ -4,9 +4,9 @@ import { isSavable, kindOf, pageKey } from '@/adapters/worker/site-requests.ts';
 const SITE = 'https://www.church.test';
 const API = 'https://api.church.test/base/';
 
-/** What a browser asks for; its own kinds are not told by a `Request` of Node. */
+/** A browser's request; a `Request` of Node has no `destination` and no `mode` of navigations. */
 function asked(url: string, { method = 'GET', mode = 'cors', destination = '' } = {}) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a browser's own words
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values are the browser's own
   return { url, method, mode, destination } as Pick<Request, 'url' | 'method' | 'mode' | 'destination'>;
 }
 
@@ -21,7 +21,7 @@ describe('OFFL-02 what is saved', () => {
     'api/Event/?startDate=2026-11-01&endDate=2026-11-30',
     'api/File/bulletin?dateFolder=Sun2026Nov22',
     'api/File/bulletins?from=2026-11-01&to=2026-11-30',
-  ])('are the lists that everybody may read: %s', (path) => {
+  ])('are the public lists: %s', (path) => {
     expect(kind(`${API}${path}`)).toBe('list');
   });
 

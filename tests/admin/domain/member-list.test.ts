@@ -42,7 +42,7 @@ describe('MEMB-07 searching', () => {
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('finds only members of the list, and everybody by their own name', () => {
+  it('finds only members of the list, and each member by their own name', () => {
     const entry = fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), email: fc.string() });
     fc.assert(
       fc.property(fc.array(entry), fc.string({ unit: 'grapheme' }), (members, searchText) => {
@@ -94,7 +94,7 @@ describe('MEMB-07 the work of a long list', () => {
     const read = vi.spyOn(String.prototype, 'normalize');
     for (const searchText of ['ㄱ', '기', '김', '김ㅁ', '김미', '김민'])
       membersInView(many, { ...defaultView, searchText });
-    // And what is looked for, and each syllable once for its first consonant.
+    // The text that is searched is cached, too, and each syllable once for its first consonant.
     expect(read.mock.calls.length).toBeLessThan(2 * MANY + MANY + 100);
   });
 

@@ -98,7 +98,7 @@ describe('ZONE-03 a member dropped on another family', () => {
   it.each<[string, ZoneItem, ZonePlace]>([
     ['on their own family', person(13, 10), familyPlace(10)],
     ['on a zone', person(13, 10), zonePlace(2)],
-    ['of somebody who has left the family meanwhile', person(13, 20), familyPlace(30)],
+    ['of a person who has left the family meanwhile', person(13, 20), familyPlace(30)],
     ['on a family that is not there any more', person(13, 10), familyPlace(99)],
   ])('changes nothing %s', (_, item, place) => {
     expect(zoneChangeOf(board, item, place)).toBeUndefined();

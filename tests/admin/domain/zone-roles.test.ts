@@ -37,7 +37,7 @@ describe('ZONE-04 a family that leaves a zone', () => {
 });
 
 describe('ZONE-02 an office', () => {
-  it('is given to somebody, or to nobody', () => {
+  it('is given to a person, or vacated', () => {
     const zone = withRole(aZone(7, { leader: 9 }), { role: 'chief', person: aPerson(1) });
     expect(officesOf(zone)).toEqual([9, 1, 'nobody']);
     expect(officesOf(withRole(zone, { role: 'leader', person: undefined }))).toEqual(['nobody', 1, 'nobody']);

@@ -151,7 +151,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'remove'),
       ],
     });
-    // A member who does not exist, or no longer, has no actions.
+    // The page of a member who was not found has no actions.
     expect(report).toEqual({ ...ALL_WALKED, neverLeft: ['memberDetail.missing', 'memberDetail.removed'] });
   });
 

@@ -5,7 +5,7 @@ import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
-/** The toasts of a save whose page is still there, or goes while the user has these roles. */
+/** The toasts of a save whose page is still shown, or is removed when the user has these roles. */
 async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly string[] | undefined) {
   const toasts = recordedToasts();
   const page = new AbortController();
@@ -28,15 +28,15 @@ async function notifiedOf(reason: Failure | undefined, goes: 'stays' | readonly 
 it.each<[string, Failure | undefined, 'stays' | readonly string[] | undefined, readonly string[]]>([
   ['MEMB-05 a member who was saved is told', undefined, 'stays', ['memberSaved']],
   ['MEMB-05 what the form itself says is not told', 'conflict', 'stays', []],
-  ['REL-18 whoever left knows', 'forbidden', ['Admin'], []],
+  ['REL-18 a user who left the page is not notified', 'forbidden', ['Admin'], []],
   [
-    'REL-09 whoever has lost the role is told what the server said',
+    'REL-09 a user who has lost the role is notified of the failure',
     'forbidden',
     ['Editor'],
     ['memberNotSaved forbidden'],
   ],
-  ['REL-09 whoever has lost the role is told of a success too', undefined, ['Editor'], ['memberSaved']],
-  ['AUTH-15 whoever is signed out was told so already', 'forbidden', undefined, []],
+  ['REL-09 a user who has lost the role is notified of a success too', undefined, ['Editor'], ['memberSaved']],
+  ['AUTH-15 a user whose session has ended was notified before', 'forbidden', undefined, []],
 ])('%s', async (_, reason, goes, messages) => {
   expect(await notifiedOf(reason, goes)).toEqual(messages);
 });

@@ -32,7 +32,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the toast for a change', () => {
       '강태준 가정을 해오름 구역으로 옮기지 못해 제자리에 두었습니다.',
     ],
     [
-      'somebody goes',
+      'a person goes',
       { kind: 'member', person, from: home, to: home },
       '강태준 님을 강태준 가정으로 옮겼습니다.',
       '강태준 님을 강태준 가정으로 옮기지 못해 제자리에 두었습니다.',

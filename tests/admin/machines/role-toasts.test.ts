@@ -20,8 +20,8 @@ function signedIn(id: string | undefined) {
 describe('ROLE-04, ROLE-07, REL-09 a change of a role', () => {
   it.each([
     ['one’s own', '7', 1],
-    ['somebody else’s', '8', 0],
-    ['anybody’s while nobody is signed in', undefined, 0],
+    ['another user’s', '8', 0],
+    ['any user’s after signing out', undefined, 0],
   ])('of %s refreshes the session: %s', (_, id, times) => {
     const { notifyRemoved, notifyGranted, refreshes, toasts } = signedIn(id);
     notifyRemoved(aHolder({ id: 7 }));

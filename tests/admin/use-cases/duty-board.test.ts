@@ -6,7 +6,7 @@ import { makeSaveDutyChange } from '@/admin/use-cases/make-save-duty-change.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { aDuty, aDutyMember, placesOf } from '../../builders/duty-board.ts';
 
-/** A church's duties and register, with the moves that it was asked for. */
+/** A server with duties and a register, with the moves that it was sent. */
 function church(answers: Partial<DutyRepository> = {}) {
   const moves: DutyMove[] = [];
   const repository: DutyRepository = {

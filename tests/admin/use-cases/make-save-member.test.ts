@@ -44,7 +44,7 @@ describe('MEMB-06 removing a member', () => {
     expect(repository.held()).toEqual([]);
   });
 
-  it('is done when somebody else has removed them before', async () => {
+  it('is done when another user has removed them before', async () => {
     expect(await makeRemoveMember(memberRepository())(7)).toEqual(done(null));
   });
 

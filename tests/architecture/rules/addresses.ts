@@ -7,7 +7,7 @@ const TABLE = /^src\/ui\/app\/routes\/(?:public|item|signed-in)-routes\.ts$/;
 const ADDRESS = /^\/[a-z]/i;
 /** Views, domain modules and wiring; adapters contain the server's addresses. */
 const JUDGED = /^src\/(?:ui|composition|[a-z]+\/(?:domain|ports|use-cases|stores|machines))\//;
-/** What joins by slashes and writes no address: the names of claims, the comparison of paths, `3/8쪽`. */
+/** Templates with slashes that are no addresses: the names of claims, the comparison of paths, `3/8쪽`. */
 const JOINS = /^src\/(?:auth\/domain\/session|shared\/domain\/site-path|ui\/messages\/ko\/bulletin-messages)\.ts$/;
 const ROUTES = /^src\/ui\/app\/routes\//;
 

@@ -38,7 +38,7 @@ export const shortFeatures: Rule = {
       .map(({ path, lines }) => ({ path, message: `has ${lines} lines: split it by its rules` })),
 };
 
-/** A step that a replacement has emptied leaves a scenario that passes, and proves nothing of it. */
+/** An empty step, such as one left by a replacement, passes and proves nothing. */
 export const noEmptiedSteps: Rule = {
   name: 'a line of a feature has a text, or nothing at all',
   check: ({ files }) =>
@@ -71,7 +71,7 @@ const statusesIn = ({ path, text, sentences }: Feature): Violation[] =>
       message: `says "${sentence}": say what the server does, such as "is missing on this server"`,
     }));
 
-/** No line for a sentence of an outline, which is not in the file in that form. */
+/** Without a line for a sentence of an outline, which is not in the file in that form. */
 function lineOf(text: string, sentence: string): { line?: number } {
   const at = text.split('\n').findIndex((line) => line.includes(sentence));
   return at === -1 ? {} : { line: at + 1 };

@@ -4,7 +4,7 @@ import { nodeAt, textAt, walkValues } from '../support/syntax.ts';
 
 const HOME = 'src/ui/kit/focus/';
 
-/** What scrolls without moving the focus, each with its reason. */
+/** Code that scrolls without moving the focus, each with its reason. */
 const SCROLLS: Readonly<Record<string, string>> = {
   'src/ui/app/shell/make-room.ts': 'the field has the focus already, and comes out from under the toasts',
   'src/ui/pages/management/members/use-list-top.ts': 'the focus stays in the search over the list',

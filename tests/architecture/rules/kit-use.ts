@@ -2,7 +2,7 @@ import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, textAt, walkValues } from '../support/syntax.ts';
 
-/** What only parts of the kit write by themselves: an attribute, an element or a string, where else, and why there. */
+/** Attributes, elements and strings that only parts of the kit may write, with the exceptions and their reasons. */
 interface Reserved {
   /** The name of the attribute, or of the element. */
   readonly name: string;
@@ -75,7 +75,7 @@ export const listedReasons: Rule = {
     ),
 };
 
-/** What the church has and does. A kit with such a word in it belongs to one page. */
+/** Nouns of the church. A part of the kit with such a word in it belongs to one page. */
 const BUSINESS =
   /bulletin|sermon|worship|pastor|elder|deacon|congregation|church|missionar|committee|poster|advertisement|bible|(?<![a-z])(?:members?|zones?|duty|duties)(?![a-z])|게시물|주보|교인|교회|구역|직분|행사|공지/i;
 

@@ -65,11 +65,11 @@ function writtenText(node: SyntaxNode): string {
 
 const patternOf = (node: SyntaxNode): string => (node['regex'] === undefined ? '' : textAt(node, 'raw'));
 
-/** Names that Korean readers know as they are written here, and keys as keyboards have them. */
+/** Names that Korean readers know in Latin letters, and keys as they are labelled on keyboards. */
 const KNOWN_IN_KOREAN =
   /\b(?:PDF|PNG|JPEG|WebP|GIF|HEIC|SVG|MB|KB|Esc|Alt|OpenStreetMap)\b|\b[\w.]+@[\w.]+\b|(?<![A-Za-z])[A-Za-z](?![A-Za-z])/g;
 
-/** More than an identifier of the code: Hangul beside it, a space, a capital at its start or a mark at its end. */
+/** More than an identifier of the code: with Hangul beside it, a space, a capital at its start or a mark at its end. */
 const IS_SENTENCE = /\p{Script=Hangul}|^[A-Z]|\S\s+\S|[!:.?]$/u;
 
 export const englishIsMarked: Rule = {
@@ -95,7 +95,7 @@ function unmarkedEnglish({ path, program, lineOf }: SourceModule): Violation[] {
 const isMarked = (parent: SyntaxNode | undefined): boolean =>
   parent?.type === 'CallExpression' && textAt(nodeAt(parent, 'callee'), 'name') === 'english';
 
-/** A text as it is written; what is put into a template counts as a letter of nobody's language. */
+/** A text as it is written; an inserted value counts as a letter of no language. */
 function sentenceOf(node: SyntaxNode): string {
   if (node.type === 'Literal') return textAt(node, 'value');
   return node.type === 'TemplateLiteral' ? nodesAt(node, 'quasis').map(writtenText).join('…') : '';

@@ -40,7 +40,7 @@ export const machineLength: Rule = {
       })),
 };
 
-/** Where types travel from the ports to the views, or the wiring follows from them. */
+/** Where types travel from the ports to the views, or where the wiring follows from them. */
 const TYPED_THROUGHOUT = /^src\/(?:(?:[a-z]+\/(?:machines|stores))|composition)\//;
 
 export const noCasts: Rule = {
@@ -62,7 +62,7 @@ export const noCasts: Rule = {
 const isConstant = (node: SyntaxNode): boolean =>
   textAt(nodeAt(nodeAt(node, 'typeAnnotation'), 'typeName'), 'name') === 'const';
 
-/** XState reads the types of a machine from empty objects that stand for them, and are never looked into. */
+/** XState reads the types of a machine from empty objects that stand for them and are never read. */
 const namesType = (node: SyntaxNode): boolean => {
   const expression = nodeAt(node, 'expression');
   return expression?.type === 'ObjectExpression' && nodesAt(expression, 'properties').length === 0;

@@ -97,7 +97,10 @@ const exportedTypes = (program: SyntaxNode): string[] =>
     .filter((declaration) => declaration?.type.startsWith('TS') === true)
     .map((declaration) => textAt(nodeAt(declaration, 'id'), 'name'));
 
-/** What ports do that ask the server, where the domain has the better word, and what asks the browser. */
+/**
+ * Verbs of ports that call the server, where the domain has a better word than the usual ones, and of ports that call
+ * the browser.
+ */
 const SERVER_PORTS =
   /(?:Repository|Publisher|Editor|Gateway|Inbox)$|^(?:ContentSearch|EventAttendance|CalendarFeed|MemberNames|FileConversion)$/;
 
@@ -117,7 +120,7 @@ export const serverPorts: Rule = {
       }),
 };
 
-/** Whether a method of an interface promises an outcome of the server. */
+/** Whether a method of an interface returns an outcome of the server. */
 function answersWithOutcome(port: SyntaxNode): boolean {
   let answers = false;
   walk(port, (node, parent) => {

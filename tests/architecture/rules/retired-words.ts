@@ -38,7 +38,7 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
   { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
   { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
-  { name: /(?:^|-)refusals?$/, instead: 'failure', where: /^(?:src|tests|features)\// },
+  { name: /(?:^|-)refusals?$|^refusal-(?:answer|reason)$/, instead: 'failure, or refused' },
   { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
   { name: /^tell$/, instead: 'notify', where: /^src\// },
   {
@@ -72,8 +72,8 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
   { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
   {
-    name: /(?:^|-)doubt(?:s|ed|ing)$|^is-doubtful$/,
-    instead: 'rejected, lost or must-reload',
+    name: /(?:^|-)doubt(?:s|ed|ing)?$|^is-doubtful$/,
+    instead: 'rejected, lost, unconfirmed or must-reload',
     where: /^src\/(?:admin|auth|shared|ui)\//,
   },
   {
@@ -143,6 +143,15 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   [
     /\/\*\*\s+(?:\* )?(?:It|They|Those|Whoever|Nobody|One of them|Of these|What has become)\b/,
     'the subject: a doc comment begins with a noun or a verb',
+  ],
+  [
+    /^[ \t]*(?:\/\*\*?|\*|\/\/|Scenario|Feature|Rule)[^\n]*\b(?:whoever|somebody|everybody|anybody)\b/im,
+    'the user, member, reader or caller that is meant',
+  ],
+  [
+    /^[ \t]*(?:\/\*\*?|\*|\/\/|Scenario|Feature|Rule|When|And)[^\n]*\b(?:(?:without a|slow|bad|lost|cut) line|line (?:is|was) (?:cut|lost|back))\b/im,
+    'network, connection or offline',
+    /^(?:src|mock-server|features)\//,
   ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],

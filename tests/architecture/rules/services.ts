@@ -4,7 +4,7 @@ import { modulesUnder } from '../support/project.ts';
 import type { Rule, Violation } from '../support/rule.ts';
 import { nodeAt, nodesAt, type SyntaxNode, textAt, walkValues } from '../support/syntax.ts';
 
-/** The core's own is asked by many; all others serve one page. */
+/** The core's own feature is used in many places; every other one serves one page. */
 const FEATURE = /^src\/composition\/(?!core\.)[a-z-]+\.feature\.ts$/;
 
 export const featuresInIslands: Rule = {
@@ -44,7 +44,7 @@ export const oneFolderAFeature: Rule = {
   },
 };
 
-/** The frame of the site, which is in every page, is one. */
+/** The frame of the site, which is in every page, counts as one. */
 const folderOf = (path: string): string => (path.startsWith('src/ui/app/') ? 'src/ui/app' : dirname(path));
 
 export const offeredIsAsked: Rule = {
@@ -61,7 +61,7 @@ export const offeredIsAsked: Rule = {
   },
 };
 
-/** What a module reads of the services of the feature it names, and of the core's, as `membersFeature.list`. */
+/** The services that a module reads from the feature it names, and from the core's, as `membersFeature.list`. */
 function askedIn({ imports, program }: SourceModule): readonly string[] {
   const features = imports.flatMap(({ path = '', names }) => (FEATURE.test(path) ? names : []));
   const found: string[] = [];
@@ -99,13 +99,16 @@ function makersIn(program: SyntaxNode): readonly (readonly [maker: string, servi
 const isCallOf = (node: SyntaxNode | undefined, name: string): boolean =>
   node?.type === 'CallExpression' && textAt(nodeAt(node, 'callee'), 'name') === name;
 
-/** The names that stand in the call itself: what is spread into it is offered by another feature. */
+/** The names in the call itself: a value that is spread into it is offered by another feature. */
 const servicesOf = (made: SyntaxNode | undefined): readonly string[] =>
   nodesAt(nodesAt(made, 'arguments')[0], 'properties')
     .filter(({ type }) => type !== 'SpreadElement')
     .map((property) => textAt(nodeAt(property, 'key'), 'name'));
 
-/** The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`, or in what a maker offers. */
+/**
+ * The names in `export const membersFeature = createFeature({ list: MEMBER_LIST }, …)`, or in the call inside a
+ * function that makes features.
+ */
 function offersIn(program: SyntaxNode, makers: Makers): readonly { readonly service: string; readonly at: number }[] {
   const found: { service: string; at: number }[] = [];
   walkValues(program, (node) => {

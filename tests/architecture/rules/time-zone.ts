@@ -25,7 +25,7 @@ export const oneTimeZoneHelper: Rule = {
       }),
 };
 
-/** What is shown once a day, which follows the day of its visitor (HOME-02). */
+/** Dialogs that are shown once a day, by the visitor's own day (HOME-02). */
 const VISITORS_DAY = ['src/shared/machines/provide-once-a-day.ts'];
 
 export const churchsDay: Rule = {

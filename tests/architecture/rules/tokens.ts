@@ -107,15 +107,15 @@ export const valuesFromTokens: Rule = {
   },
 };
 
-/** So often the same may be written by chance. */
+/** The number of places in which the same value may be written by chance. */
 const MOST_ALIKE = 3;
 
-/** A size that a property is given outright. */
+/** A size that is written as the value of a property. */
 const SIZE = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|em|ms|s)\b/g;
 
-/** Lengths and times that repeat, in one line each, and why they have no token. */
+/** Lengths and times that repeat, each in one line with the reason why they have no token. */
 const PLAIN: readonly RegExp[] = [
-  // What is hidden from the eye alone, by the same four declarations each time.
+  // Visually hidden elements, by the same four declarations each time.
   /^width: 1px$/,
 ];
 
@@ -137,7 +137,10 @@ export const repeatedLiterals: Rule = {
   },
 };
 
-/** What a declaration writes itself: a size under the name of its property, or under that of all spacing; a whole line. */
+/**
+ * The values that a declaration writes: a size under the name of its property, or of all spacing properties; a whole
+ * line.
+ */
 function literalsIn(property: string, value: string): readonly string[] {
   if (property.startsWith('--') || property === 'font-weight') return [];
   if (property === 'line-height') return /^[\d.]+$/.test(value) ? [`${property}: ${value}`] : [];

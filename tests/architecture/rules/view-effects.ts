@@ -39,7 +39,7 @@ export const EFFECTS: Readonly<Record<string, string>> = {
   'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
 };
 
-/** Views that listen to an actor, each with what it then does in the page. */
+/** Views that listen to an actor, each with its effect in the page. */
 const LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
@@ -71,7 +71,7 @@ export const listedListeners: Rule = {
   },
 };
 
-/** How many there are. */
+/** The number of effects. */
 export const countEffects = ({ files }: Project): number =>
   viewsIn(files).reduce((sum, [, text]) => sum + (text.match(EFFECT)?.length ?? 0), 0);
 

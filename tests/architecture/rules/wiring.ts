@@ -25,7 +25,10 @@ const DECISIONS = new Set([
   'AwaitExpression',
 ]);
 
-/** What makes an actor, and the methods of machines and actors; a module calls them, in a `provide…` or `start…` function. */
+/**
+ * The function that creates an actor, and the methods of machines and actors; a module calls them, in a `provide…` or
+ * `start…` function.
+ */
 const ACTOR_CALLS = new Set([
   'createActor',
   'provide',
@@ -67,7 +70,7 @@ function violationIn(node: SyntaxNode): string | undefined {
     : undefined;
 }
 
-/** Numbers but 0 and 1, and patterns. */
+/** Numbers except 0 and 1, and patterns. */
 const isMeaningful = ({ value, regex }: SyntaxNode): boolean =>
   regex !== undefined || (typeof value === 'number' && value !== 0 && value !== 1);
 

@@ -24,7 +24,7 @@ const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Most names stand in many places, and few are like a retired one: each is compared with all of these once. */
+/** Most names occur in many places, and few are like a retired one: each is compared with all of these once. */
 const matchesOf = new Map<string, typeof RETIRED>();
 
 function retiredAs(name: string): typeof RETIRED {

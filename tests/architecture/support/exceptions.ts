@@ -1,4 +1,4 @@
-/** Imports that the table of layers forbids and that are needed all the same. */
+/** Imports that the table of layers forbids and that are needed nevertheless. */
 export interface Exception {
   /** A file, or a folder with a slash at its end. */
   readonly from: string;
@@ -184,7 +184,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
 ];
 
-/** Whether an exception is meant for a file. */
+/** Whether an exception applies to a file. */
 export const isFrom = ({ from }: Exception, path: string): boolean =>
   from.endsWith('/') ? path.startsWith(from) : path === from;
 

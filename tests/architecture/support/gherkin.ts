@@ -13,7 +13,7 @@ export interface Feature {
   readonly path: string;
   readonly text: string;
   readonly scenarios: readonly Scenario[];
-  /** What runs: the scenario, or one for each row of an outline, with its name filled in. */
+  /** The scenarios that run: this one, or one for each row of an outline, with its name filled in. */
   readonly runs: readonly Pick<Scenario, 'line' | 'name'>[];
   /** The texts of the steps with the examples filled in, without repetition. */
   readonly sentences: readonly string[];

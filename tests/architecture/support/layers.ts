@@ -48,12 +48,19 @@ export interface Layer {
   readonly libraryTypes?: readonly string[];
 }
 
-const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
+export const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//];
 
 /** Every layer of views except the inside of a page. */
-const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];
-const INSIDE: readonly LayerName[] = [
+export const UI: readonly LayerName[] = [
+  'ui/kit',
+  'ui/messages',
+  'ui/patterns',
+  'ui/app/island',
+  'ui/app/section',
+  'ui/app',
+];
+export const INSIDE: readonly LayerName[] = [
   'domain',
   'ports',
   'use-cases',
@@ -66,12 +73,13 @@ const INSIDE: readonly LayerName[] = [
 ];
 
 /** The layers and what they may import; a path belongs to the first layer that holds it. */
-const LAYERS: readonly Layer[] = [
+export const LAYERS: readonly Layer[] = [
   { name: 'domain', holds: within('domain'), values: KERNEL, types: [], libraries: [] },
   { name: 'ports', holds: within('ports'), values: ['domain', ...KERNEL], types: [], libraries: [] },
   { name: 'use-cases', holds: within('use-cases'), values: ['domain', 'ports', ...KERNEL], types: [], libraries: [] },
   {
-    // What outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded once.
+    // State that outlives a page and is no machine: drafts, news within the tab, calls in a queue, code that is loaded
+    // once.
     name: 'stores',
     holds: within('stores'),
     values: ['domain', 'ports', 'shared/stores', ...KERNEL],
@@ -112,8 +120,8 @@ const LAYERS: readonly Layer[] = [
     libraries: ['ofetch', 'zod/mini'],
   },
   {
-    // A tab has one history, and so one owner of it: what closes layers, restores positions, asks before leaving and keeps
-    // lists are rules of the kit, the shell and other adapters, and would wrap it once each.
+    // A tab has one history, and so one owner of it: otherwise the kit's layers, the shell's scroll positions, the
+    // leave guard and the lists would each wrap it.
     name: 'adapters/browser/history',
     holds: /^src\/adapters\/browser\/history\//,
     values: [],
@@ -129,7 +137,8 @@ const LAYERS: readonly Layer[] = [
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
   },
   {
-    // A program of its own, bundled apart: it shares nothing with the pages but the names of its headers and messages.
+    // A program of its own, bundled separately: it shares nothing with the pages but the names of its headers and
+    // messages.
     name: 'adapters/worker',
     holds: /^src\/adapters\/worker\//,
     values: [],
@@ -255,7 +264,7 @@ const LAYERS: readonly Layer[] = [
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
   {
-    // Extensions of `vite build`; nothing of them is in the bundle.
+    // Extensions of `vite build`, which are not in the bundle.
     name: 'build',
     holds: /^src\/build\//,
     values: ['church', ...UI, 'composition', 'shared/domain', 'shared/stores'],

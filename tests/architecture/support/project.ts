@@ -1,7 +1,7 @@
 import { parseModule, type SourceModule } from './module.ts';
 import type { SourceFiles } from './sources.ts';
 
-/** What the rules check: the repository, or some made-up files that break a rule. */
+/** The files that the rules check: the repository, or some made-up files that break a rule. */
 export interface Project {
   readonly files: SourceFiles;
   /** Every script of `src`, `mock-server`, `tests` and `features`. */

@@ -7,7 +7,7 @@ export type SourceFiles = ReadonlyMap<string, string>;
 
 const TOP = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'mock-server', 'tests', 'features'];
-const TEXT = /\.(?:ts|tsx|mjs|js|css|feature|json)$/;
+const TEXT = /\.(?:ts|tsx|mjs|js|css|feature|json|md)$/;
 const GENERATED = /\.tsbuildinfo$/;
 
 /** Every file that a rule may check: the listed ones of the root and the whole folders, without what git ignores. */

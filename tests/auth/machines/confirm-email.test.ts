@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { ConfirmationLink } from '@/auth/domain/mail-link.ts';
 import { confirmationCalls, confirmEmailMachine } from '@/auth/machines/confirm-email.machine.ts';
-import type { ConfirmationReason } from '@/auth/ports/account-gateway.ts';
+import type { ConfirmationFailure } from '@/auth/ports/account-gateway.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
@@ -11,7 +11,7 @@ import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 const LINK: ConfirmationLink = { userId: '7', code: 'a+b' };
 
 function confirmation() {
-  const confirm = handSettled<[ConfirmationLink | undefined], Outcome<null, ConfirmationReason>>();
+  const confirm = handSettled<[ConfirmationLink | undefined], Outcome<null, ConfirmationFailure>>();
   const machine = confirmEmailMachine.provide({
     actors: { confirm: confirmationCalls.fromOutcome(({ input }) => confirm.call(input)) },
   });
@@ -20,7 +20,7 @@ function confirmation() {
     confirm,
     open: (link?: ConfirmationLink) => actor.send({ type: 'link.opened', link }),
     retry: () => actor.send({ type: 'retry.asked' }),
-    answer: async (outcome: Outcome<null, ConfirmationReason>) => {
+    answer: async (outcome: Outcome<null, ConfirmationFailure>) => {
       confirm.last().resolve(outcome);
       await settled();
     },

@@ -136,7 +136,7 @@ describe('AUTH-15, REL-08 a session that ended', () => {
     expect(notified).toEqual(['sessionEnded']);
   });
 
-  it('is shown until somebody signs in (REL-02)', () => {
+  it('is shown until a user signs in (REL-02)', () => {
     const { actor, standing } = dialog();
     const due = () => actor.getSnapshot().context.due;
     expect(due()).toBeUndefined();

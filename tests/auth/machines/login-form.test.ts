@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { LOGIN_FORM } from '@/composition/login.bindings.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aRawToken, NOON, seconds } from '../../builders/access-token.ts';
@@ -10,9 +10,9 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 
 const credentials = { email: 'minsu@example.org', password: 'Somang1976!' };
 
-/** An open login dialog with its form filled in; the test answers for the server. */
+/** An open login dialog with its form filled in; the test answers in place of the server. */
 async function openLogin(fakes: CoreFakes = {}) {
-  const signIn = handSettled<[typeof credentials], Outcome<string, SignInReason>>();
+  const signIn = handSettled<[typeof credentials], Outcome<string, SignInFailure>>();
   const core = await coreOf({ ...fakes, gateway: { signIn: signIn.call, ...fakes.gateway } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const provided = core.container.get(LOGIN_FORM);
@@ -110,7 +110,7 @@ describe('AUTH-02 closing the dialog while its request runs', () => {
   });
 });
 
-describe('REL-02 a login while somebody is signed in', () => {
+describe('REL-02 a login while a user is signed in', () => {
   it.each([
     ['the same user leads back to the page', {}, []],
     ['another user leads home, away from what the page held', { sid: 'somebody-else' }, ['/home']],

@@ -11,7 +11,7 @@ import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 const mine = aRawToken();
 const theirs = aRawToken({ sid: 'somebody-else' });
 
-/** A member on an account page, at a server that refuses every token. */
+/** A member on an account page, with a server that refuses every token. */
 async function memberAtForm() {
   let signsIn = mine;
   const { send } = scriptedSender(({ path }) =>

@@ -96,7 +96,7 @@ describe('REL-30 a post that is being written', () => {
   it.each([
     ['nothing', null],
     ['a word', 'x'],
-    ['somebody without a draft', { userId: 'u' }],
+    ['a user without a draft', { userId: 'u' }],
     ['a draft of another form', { userId: 'u', values: { name: '김장' }, files: [] }],
     ['a draft with numbers', { userId: 'u', values: { title: 1, author: '' }, files: [] }],
     ['no list of files', { userId: 'u', values: WRITTEN, files: 'x' }],

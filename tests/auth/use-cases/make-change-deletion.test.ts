@@ -7,7 +7,7 @@ const waiting: AccountDeletion = { due: new Date('2026-12-01T12:40:00Z') };
 const standing: AccountDeletion = { due: undefined };
 const signal = new AbortController().signal;
 
-/** A server that answers both changes alike, and is then in that state. */
+/** A server that answers both changes with the same outcome, and has that state afterwards. */
 function server(answer: Outcome<AccountDeletion>, now: Outcome<AccountDeletion>) {
   const asked: string[] = [];
   const change = makeChangeDeletion({

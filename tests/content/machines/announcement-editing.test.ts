@@ -43,7 +43,7 @@ function announcementServer(start: Announcement = anAnnouncement({ id: 7 })) {
     fail: (...next: typeof failures) => {
       failures = next;
     },
-    /** By somebody else. */
+    /** By another user. */
     change: (draft: Partial<Announcement>) => {
       item = { ...(item ?? start), ...draft };
       version += 1;
@@ -204,7 +204,7 @@ describe('REL-30 a half-written change', () => {
   });
 });
 
-describe('EDIT-02 an announcement that somebody else has changed meanwhile', () => {
+describe('EDIT-02 an announcement that another user has changed meanwhile', () => {
   async function meet() {
     const opened = await openEditing();
     opened.type('title', '내 제목');

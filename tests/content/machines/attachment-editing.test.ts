@@ -142,7 +142,7 @@ describe('EDIT-01 an advertisement that is changed', () => {
   });
 });
 
-describe('EDIT-02 new files, where somebody else has changed the advertisement', () => {
+describe('EDIT-02 new files, where another user has changed the advertisement', () => {
   /** The comparison that the second of two changes leads to, with one new file. */
   async function compare() {
     let conflicts = 1;

@@ -67,7 +67,7 @@ describe('MINE-05 the attendance at an event', () => {
     expect(seen()).toMatchObject({ asks: false, chosen: 1, attendance: { own: { people: 0 } } });
   });
 
-  it('keeps the chosen number when the line is lost', async () => {
+  it('keeps the chosen number when the connection is lost', async () => {
     const { actor, seen } = await open({ said: refused('networkError') });
     actor.send({ type: 'people.chosen', people: 5 });
     actor.send({ type: 'attendance.asked' });

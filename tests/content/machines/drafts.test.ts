@@ -139,7 +139,7 @@ describe('EDIT-03 the form of a new post', () => {
       { of: undefined, publishes: false, content: { texts: { title: '김장', content: '', author: '' } } },
     ]);
     expect(titles()).toEqual(['김장', aSavedDraft().title]);
-    // The form says so, once it is blank.
+    // The form notifies of it, once it is blank.
     expect([outcome, toasts.subjects()]).toMatchObject([done({ draft: { title: '김장' } }), []]);
   });
 
@@ -195,7 +195,7 @@ describe('EDIT-03 a draft that is opened', () => {
     },
   );
 
-  it('EDIT-02 that somebody else has changed is compared', async () => {
+  it('EDIT-02 that another user has changed is compared', async () => {
     const { openForm, answer, toasts } = await openDrafts();
     const { type, save, editing } = await openForm();
     answer('conflict');

@@ -18,7 +18,7 @@ const draft = { title: '제목' };
 const revision = { draft, version: '"1"', item: { id: 1 } };
 const stored = { id: 1, version: '"1"', before: draft, mine: { title: '새 제목' } };
 
-/** A form as far as the machine looks at it: with changes, or without. */
+/** The part of a form that the machine reads: with changes, or without. */
 const shownForm = (isWritten: boolean) => ({
   form: {
     getSnapshot: () => ({ context: { isWritten }, matches: () => false }),
@@ -66,7 +66,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'read'),
       ],
     });
-    // The whole machine closes, in any state; a history leads on at once.
+    // The whole machine handles closing, in any state; a history state leads on at once.
     expect(report).toEqual({
       ...ALL_WALKED,
       neverReached: ['editing.writing.past'],

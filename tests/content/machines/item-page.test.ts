@@ -53,7 +53,7 @@ describe('EDIT-01 a post that is changed on its own page', () => {
     expect(changes()).toBe(0);
   });
 
-  it('is missing when somebody else has deleted it', async () => {
+  it('is missing when another user has deleted it', async () => {
     const { actor, item, changes } = await open();
     actor.send({ type: 'item.lost', id: '42' });
     expect(item()).toEqual({ status: 'failed', reason: 'notFound' });

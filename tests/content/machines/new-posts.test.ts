@@ -32,7 +32,7 @@ async function look(answers: Partial<NewestPosts> = {}) {
 }
 
 describe('MINE-07 what is new in the lists', () => {
-  it('is read once somebody looks, and once for all who look', async () => {
+  it('is read at the first subscription, and once for all subscribers', async () => {
     const { news, before, readings } = await look();
     news.subscribe(() => undefined);
     await settled();

@@ -292,7 +292,7 @@ describe('FIND-02 a server that cannot search', () => {
   });
 });
 
-describe('FIND-01 whoever comes back to a search', () => {
+describe('FIND-01 a reader who comes back to a search', () => {
   const historyOf = () => {
     const at = { entry: 'first' };
     return { at, cache: makeSearchCache({ current: () => at.entry }) };

@@ -9,7 +9,7 @@ import { done, refused } from '@/shared/domain/outcome.ts';
 
 const NEWEST = '2026-11-18';
 
-/** A server that holds posts of these days, the newest first. */
+/** A server with posts of these days, the newest first. */
 function listOf(days: readonly (CalendarDate | undefined)[]) {
   const posts = days.map((created, at): Post => ({ id: days.length - at, title: '', created }));
   const asked: number[] = [];
@@ -25,7 +25,7 @@ function listOf(days: readonly (CalendarDate | undefined)[]) {
 const everyDay = (count: number, apart = 1) =>
   Array.from({ length: count }, (_, at) => daysAfter(NEWEST, -Math.floor(at * apart)));
 
-/** What is looked for, found by reading everything. */
+/** The expected result, found by reading every page. */
 function firstPage(days: readonly (CalendarDate | undefined)[], day: CalendarDate): number {
   const at = days.findIndex((created) => created !== undefined && created <= day);
   const last = Math.max(1, Math.ceil(days.length / PAGE_SIZE));

@@ -4,7 +4,7 @@ import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bul
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-/** A search on 20 November 2026 in a church with these bulletins. */
+/** A search on 20 November 2026 on a server with these bulletins. */
 function search(kept: readonly string[], fault?: readonly [label: string, reason: Failure]) {
   const asked: string[] = [];
   const repository: Pick<BulletinRepository, 'pages'> = {

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 const pages = (count: number) => Array.from({ length: count }, (_, at) => aFile(`a-${at + 1}.jpg`, 'jpeg'));
 
-/** A device that converts as it is told. */
+/** A device that converts as the test says. */
 const device = (changes: Partial<FileConversion> = {}): FileConversion => ({
   pagesOf: () => Promise.resolve(done({ pages: pages(3), count: 3 })),
   shrink: ({ name }) => Promise.resolve(aFile(`small ${name}`, 'jpeg')),

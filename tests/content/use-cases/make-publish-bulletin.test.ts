@@ -13,7 +13,7 @@ type Server = (shelf: Map<string, readonly string[]>, printing: BulletinUpload, 
 const add = (shelf: Map<string, readonly string[]>, label: string, fresh: readonly string[]) =>
   void shelf.set(label, [...(shelf.get(label) ?? []), ...fresh]);
 
-/** Servers, by how much they know of the added fields. */
+/** Servers, by the added fields that they support. */
 const servers = {
   knowing: (shelf, { label, mode }, fresh) =>
     mode === 'replace' ? void shelf.set(label, fresh) : add(shelf, label, fresh),
@@ -22,7 +22,7 @@ const servers = {
   forgetful: () => undefined,
 } satisfies Record<string, Server>;
 
-/** A church on 20 November 2026 with two bulletins of two pages each. */
+/** A server on 20 November 2026 with two bulletins of two pages each. */
 function press(server: keyof typeof servers, { fails = 0, isBlind = false } = {}) {
   const shelf = new Map<string, readonly string[]>([
     ['Sun2026Nov15', ['/15-1', '/15-2']],

@@ -4,7 +4,7 @@ import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 
-/** A calendar with one event on the first day of each span that it is asked for. */
+/** A calendar with one event on the first day of each requested span. */
 function calendar(refusedFrom?: string) {
   const asked: { readonly first: string; readonly last: string; readonly signal: AbortSignal | undefined }[] = [];
   const during: EventRepository['during'] = async (span, signal) => {

@@ -16,7 +16,7 @@ const empty = {
   clock,
 };
 
-/** A list without an end, which notes the pages that were read. */
+/** A list without an end, which records the pages that were read. */
 function endlessList() {
   const pages: number[] = [];
   const page = (number: number) => {

@@ -16,13 +16,13 @@ const draft = aSavedDraft();
 const post = anAnnouncement({ id: 58, ...aDraft() });
 
 interface Answers {
-  /** How saving, changing and publishing ends. */
+  /** The outcomes of saving, changing and publishing. */
   readonly write?: Failure;
   readonly listed?: Outcome<readonly SavedDraft[]>;
   readonly found?: Outcome<Announcement>;
 }
 
-/** The drafts of a server that answers as the test says; what it is asked for is recorded. */
+/** The drafts of a server that answers as the test says, and records its calls. */
 function sender({ write, listed = done([draft]), found = refused('notFound') }: Answers) {
   const asked: unknown[] = [];
   const report = <Value>(value: Value) =>
@@ -142,12 +142,12 @@ describe('EDIT-03 a 404 for a draft', () => {
     expect(await outcomeOf(request)).toEqual(refused('notFound'));
   });
 
-  it('to be published that somebody has published in the same words is done', async () => {
+  it('to be published is done when it was published with the same content', async () => {
     const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: done(post) });
     expect(await outcomeOf(published)).toEqual(done({ post }));
   });
 
-  it('to be published that somebody has published in other words is gone', async () => {
+  it('to be published is gone when it was published with other content', async () => {
     const other = done({ ...post, title: '다른 제목' });
     const { outcomeOf } = sender({ write: 'notFound', listed: done([]), found: other });
     expect(await outcomeOf(published)).toEqual(refused('notFound'));

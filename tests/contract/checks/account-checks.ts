@@ -24,7 +24,7 @@ export function checkAccounts({ host }: Stage): void {
   describe('registration (ACCT-05, ACCT-07, ACCT-08)', () => {
     const email = 'new+tag.person@example.org';
 
-    it('lets in whoever has pressed the link of the e-mail, once', async () => {
+    it('accepts a login once the link of the e-mail was used, which works once', async () => {
       // A plus sign does not fit the rule of ACCT-01; the same address without it does.
       expect((await register(email)).status).toBe(400);
       const plain = 'new-tag.person@example.org';

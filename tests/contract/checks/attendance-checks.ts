@@ -6,7 +6,7 @@ const event = z.object({ id: z.number(), limit: z.optional(z.number()), coming: 
 const attending = z.object({ coming: z.number(), people: z.number(), waiting: z.boolean() });
 const retreat = { name: '여름 캠프', start: '2031-01-10', end: '2031-01-12', type: '일반행사', hostedBy: '청년부' };
 
-/** Who comes to an event (MINE-05). */
+/** The answers to an event (MINE-05). */
 export function checkAttendance({ cast }: Stage): void {
   describe('attendance at an event (MINE-05)', () => {
     const opened = async (places: object) =>

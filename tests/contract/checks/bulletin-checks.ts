@@ -4,7 +4,7 @@ import type { Stage } from '../support/stage.ts';
 import { aDisguisedProgram, anImage, formOf } from '../support/uploads.ts';
 import { bulletin } from '../support/wire-shapes.ts';
 
-/** What goes beyond the documents' calls: bulletins of chosen weeks, put in order and listed (BULL-05). */
+/** Calls that are not in the API's documents: bulletins of chosen weeks, put in order and listed (BULL-05). */
 export function checkBulletins({ cast }: Stage): void {
   const label = 'Sun2027Feb07';
   const path = `/api/File/bulletin?dateFolder=${label}`;

@@ -5,7 +5,7 @@ import { announcement, event, validationProblem } from '../support/wire-shapes.t
 
 const retreat = { name: '겨울 수련회', start: '2031-07-30', end: '2031-08-02', type: '일반행사', hostedBy: '청년부' };
 
-/** Announcements and events from their creation to their end. */
+/** Announcements and events, from creating to deleting them. */
 export function checkContent({ cast }: Stage): void {
   describe('announcements (ANNO-02, ANNO-03)', () => {
     const draft = { title: ' 김장 안내 ', content: '토요일 아홉 시에 모입니다.', author: '친교부', date: '2026-11-20' };

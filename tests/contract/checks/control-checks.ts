@@ -9,7 +9,7 @@ import { memberEntry } from '../support/wire-shapes.ts';
 const list = '/api/Announcement?page=1&itemsPerPage=10';
 const stateShape = z.object({ world: z.string(), seededOn: z.string(), faults: z.array(z.unknown()) });
 
-/** What is steered from outside (MOCK-02, MOCK-03). The last check enters another world: nothing may follow it. */
+/** The control of the mock (MOCK-02, MOCK-03). The last check enters another world: no check may follow it. */
 export function checkControl({ host }: Stage): void {
   const nobody = () => new Browser(host());
   const put = (name: string, body: unknown) => nobody().sendJson('PUT', `/api/demo/${name}`, body);

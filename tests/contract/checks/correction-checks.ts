@@ -8,7 +8,10 @@ import { correction, ownCorrection, ownRecord } from '../support/wire-shapes.ts'
 const WANTED = '+595 971 000 111';
 const ASKED = { field: 'telephone', wanted: WANTED, note: '새 번호입니다.' };
 
-/** What the church keeps of a user, and what they ask to be corrected, over the wire (MINE-06). */
+/**
+ * The data that the server has stored about a user, and the corrections that the user requests, over the wire
+ * (MINE-06).
+ */
 export function checkOwnRecords({ cast, host }: Stage): void {
   const own = async (browser: Browser) => z.array(ownCorrection).parse(await browser.json('/api/Me/corrections'));
   const list = async () => z.array(correction).parse(await cast().admin.json('/api/Member/corrections'));
@@ -61,7 +64,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
       expect(await own(member)).toMatchObject([{ state: 'done', answer: null }]);
     });
 
-    it('is taken back by whoever asked, and by nobody else (REL-35)', async () => {
+    it('is withdrawn by its author only (REL-35)', async () => {
       const { member, editor } = cast();
       expect(await ask(member, { ...ASKED, field: 'name' })).toBe(201);
       const { id } = (await own(member))[0] ?? {};
@@ -70,7 +73,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
       expect((await member.send('DELETE', `/api/Me/corrections/${id}`)).status).toBe(404);
     });
 
-    it('is in no answer to anybody but whoever asked and Admins (REL-35)', async () => {
+    it('is only in answers to its author and to Admins (REL-35)', async () => {
       const secret = 'Calle Secreta 77';
       expect(await ask(cast().member, { field: 'other', wanted: secret, note: '' })).toBe(201);
       const hana = await signedIn(host(), personas.unlinked);

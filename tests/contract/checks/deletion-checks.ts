@@ -3,7 +3,7 @@ import { personas } from '../../../mock-server/seeds/personas.ts';
 import type { Stage } from '../support/stage.ts';
 import { deletion } from '../support/wire-shapes.ts';
 
-/** Accounts that are deleted by those whose they are. */
+/** Accounts that their owners delete. */
 export function checkDeletion({ cast }: Stage): void {
   describe('an account that is deleted (MINE-06)', () => {
     const ask = (password: string) => cast().member.sendJson('POST', '/api/Me/deletion', { password });

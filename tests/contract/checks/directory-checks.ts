@@ -17,7 +17,10 @@ type Settings = Readonly<Record<(typeof FIELDS)[number], Audience>>;
 const readers = ['visitor', 'unlinked user', 'member of another zone', 'neighbour', 'editor', 'admin'] as const;
 type Reader = (typeof readers)[number];
 
-/** Who sees a field of 신다인 that she has opened to whom; a number refuses the whole call (REL-35). */
+/**
+ * The readers who see a field of 신다인 after she has opened it; a number is the status with which the whole call is
+ * refused (REL-35).
+ */
 const SEEN: Readonly<Record<Reader, Readonly<Record<Audience, boolean | 401 | 403>>>> = {
   visitor: { nobody: 401, zone: 401, members: 401 },
   'unlinked user': { nobody: 403, zone: 403, members: 403 },
@@ -27,14 +30,16 @@ const SEEN: Readonly<Record<Reader, Readonly<Record<Audience, boolean | 401 | 40
   admin: { nobody: false, zone: false, members: true },
 };
 
-/** The register of members is the Admins' own, whatever is open to others; photos and telephones do not stand in it. */
+/**
+ * The register of members is for Admins only, whatever is open to others; it contains no photos and telephone numbers.
+ */
 const REGISTER = /^\/api\/member\b/i;
 
 const entries = z.array(directoryEntry);
 const place = z.object({ id: z.number() });
 const home = z.object({ family: place, zone: place });
 
-/** The directory by consent, as each kind of reader gets it over the wire (MINE-03, REL-35). */
+/** The directory as each kind of reader gets it over the wire, by the members' settings (MINE-03, REL-35). */
 export function checkDirectory(stage: Stage): void {
   const { cast, host } = stage;
   let known: Readonly<Record<Reader, Browser>> | undefined;
@@ -82,7 +87,7 @@ export function checkDirectory(stage: Stage): void {
         expect(response.status).toBe(seen);
       } else {
         const { id, name, zone } = await named('신다인');
-        // Each reader is told an address of their own.
+        // Each reader gets an address of their own.
         const value = field === 'photo' ? expect.stringMatching(/^\/api\/Directory\/photos\/[\w-]+$/) : own[field];
         expect(JSON.parse(text)).toEqual([{ id, name, zone, ...(seen && { [field]: value }) }]);
       }

@@ -7,7 +7,7 @@ import { directoryEntry, memberEntry } from '../support/wire-shapes.ts';
 const MINUTES = 60_000;
 const entries = z.array(directoryEntry);
 
-/** The whole directory is read at a person's pace (MINE-03). */
+/** The directory can be read only as fast as a person reads (MINE-03). */
 export function checkDirectoryPace({ cast, host }: Stage): void {
   const page = (reader: Browser, number: number) => reader.get(`/api/Directory?page=${number}`);
 
@@ -19,7 +19,7 @@ export function checkDirectoryPace({ cast, host }: Stage): void {
   };
 
   describe('the pace of the directory', () => {
-    it('stops whoever goes through it page by page, says for how long, and goes on then', async () => {
+    it('stops a reader who goes through it page by page, says for how long, and answers again then', async () => {
       await host().advanceClock(5 * MINUTES);
       const { read, answer, page: next } = await rush(cast().admin);
       expect(answer.status).toBe(429);
@@ -31,7 +31,7 @@ export function checkDirectoryPace({ cast, host }: Stage): void {
       expect((await page(cast().admin, next)).status).toBe(200);
     });
 
-    it('never stops somebody who looks up one name after another', async () => {
+    it('never stops a reader who looks up one name after another', async () => {
       await cast().editor.refresh();
       const looks = await Promise.all(Array.from({ length: 60 }, () => cast().editor.get('/api/Directory?q=문지영')));
       expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));

@@ -14,10 +14,10 @@ type Texts = Readonly<Record<string, string>>;
 
 interface Kind {
   readonly name: string;
-  /** Where lists, and single posts, are asked for. */
+  /** The addresses of lists, and of single posts. */
   readonly list: string;
   readonly item: string;
-  /** What of it is written, and what a post needs. */
+  /** The written fields of a draft, and those that a post needs. */
   readonly begun: Texts;
   readonly whole: Texts;
   /** The field and content of its files, where it has any. */
@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What is not published yet (EDIT-03). */
+/** Unpublished drafts (EDIT-03). */
 export function checkDrafts({ cast }: Stage): void {
   describe.each(kinds)('the draft of $name (EDIT-03)', ({ list, item, begun, whole, file }) => {
     const send = (method: string, path: string, texts: Texts, more: { keep?: readonly string[]; version?: string }) => {

@@ -5,7 +5,7 @@ import { signedIn } from '../support/browser.ts';
 import type { Stage } from '../support/stage.ts';
 import { linkRequest, ownMembership } from '../support/wire-shapes.ts';
 
-/** Accounts that ask to be linked to a member. */
+/** Accounts that request to be linked to a member. */
 export function checkLinks({ cast, host }: Stage): void {
   const list = async () => z.array(linkRequest).parse(await cast().admin.json('/api/Member/links'));
   const decide = async (verb: string, body: unknown = {}) =>
@@ -24,7 +24,7 @@ export function checkLinks({ cast, host }: Stage): void {
       expect(await decide('accept', { memberId: 99_999 })).toBe(400);
       expect(await decide('accept', { memberId })).toBe(204);
       expect(await decide('accept', { memberId })).toBe(409);
-      // The token that was issued before is as good as a new one.
+      // The token that was issued before is as valid as a new one.
       expect(await own()).toMatchObject({ member: { name: '정하나' }, link: null });
       expect(await decide('reopen')).toBe(204);
       expect(await decide('decline', { reason: ' ' })).toBe(400);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stage } from '../support/stage.ts';
 import { problem } from '../support/wire-shapes.ts';
 
-/** What is asked at an address that knows no such method, and at no address at all. */
+/** Calls with a method that an address does not have, and to an address that does not exist. */
 export function checkMethods({ cast }: Stage): void {
   describe('a method', () => {
     it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stage } from '../support/stage.ts';
 import { committee, department, member, mission, problem, session } from '../support/wire-shapes.ts';
 
-/** Edits of 당회, committees, departments and missions, in the very shape in which they are read (ORGN-10). */
+/** Changes of 당회, committees, departments and missions, in the same shape in which they are read (ORGN-10). */
 export function checkOrganisation({ cast }: Stage): void {
   const save = async (path: string, body: unknown) => {
     const response = await cast().admin.sendJson('PUT', path, body);
@@ -112,7 +112,7 @@ export function checkOrganisation({ cast }: Stage): void {
       expect([again.status, again.headers.get('ETag')]).toEqual([200, version]);
     });
 
-    it('refuses a person whom nobody knows, and changes nothing', async () => {
+    it('refuses an unknown person, and changes nothing', async () => {
       const before = await cast().visitor.json('/api/committee/detailed/1');
       const body = { 위원장: { id: 99999, name: '아무개' }, jobs: [] };
       expect((await cast().admin.sendJson('PUT', '/api/committee/1', body)).status).toBe(400);

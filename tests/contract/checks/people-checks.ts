@@ -41,7 +41,7 @@ export function checkPeople(stage: Stage): void {
       expect((await admin().sendJson('POST', '/api/Member', draft)).status).toBe(400);
     });
 
-    it('are saved against the ETag that was read, 409 once somebody else has saved', async () => {
+    it('are saved against the ETag that was read, 409 once another user has saved', async () => {
       const { id } = await add('선우진');
       const read = await admin().get(`/api/member/${id}`);
       const save = (changes: object) =>

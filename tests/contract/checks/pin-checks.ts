@@ -12,7 +12,7 @@ const lists = [
 
 const UNTIL = '2046-11-22';
 
-/** Posts at the head of their list (EDIT-04). */
+/** Pinned posts (EDIT-04). */
 export function checkPins({ cast }: Stage): void {
   describe.each(lists)('pinned posts of api/%s (EDIT-04)', (list, item) => {
     const page = async (number: number) =>

@@ -30,7 +30,7 @@ const reads: readonly (readonly [path: string, shape: z.ZodType])[] = [
   ['/api/Department/1', wire.department],
 ];
 
-/** The shapes of what is read, field by field and under the documents' own names (ORGN-11). */
+/** The shapes of the answers to reading calls, field by field, under the names of the API's documents (ORGN-11). */
 export function checkReads({ cast }: Stage): void {
   it.each(reads)('GET %s has its shape', async (path, shape) => {
     const parsed = shape.safeParse(await cast().admin.json(path));

@@ -7,7 +7,7 @@ import { roleDetail, roleRequest } from '../support/wire-shapes.ts';
 
 const { member } = personas;
 
-/** Roles and the wishes for them. */
+/** Roles and the requests for them. */
 export function checkRoles({ cast, host }: Stage): void {
   const post = (path: string, body: unknown) => cast().admin.sendJson('POST', path, body);
   const holders = async (roleId: string) =>
@@ -51,7 +51,7 @@ export function checkRoles({ cast, host }: Stage): void {
       return { status: response.status, id: (await list('member')).at(-1)?.id };
     };
 
-    it('are seen by an Admin and by whoever asked, and are declined once', async () => {
+    it('are seen by an Admin and by their author, and are declined once', async () => {
       const { status, id } = await ask('주보를 올리고 싶습니다.');
       expect(status).toBe(201);
       expect((await ask('다시 신청합니다.')).status).toBe(409);

@@ -5,7 +5,7 @@ import { announcement, found } from '../support/wire-shapes.ts';
 
 const hits = z.array(found);
 
-/** One search over what a visitor may read (FIND-01). */
+/** One search over all public content (FIND-01). */
 export function checkSearch({ cast }: Stage): void {
   const path = (q: string, page = 1) => `/api/Search?q=${encodeURIComponent(q)}&page=${page}&itemsPerPage=10`;
   const search = async (q: string, page = 1) => hits.parse(await cast().visitor.json(path(q, page)));
@@ -27,7 +27,7 @@ export function checkSearch({ cast }: Stage): void {
       expect(await search('예배', 999)).toEqual([]);
     });
 
-    it('is the same for everybody', async () => {
+    it('is the same for all users', async () => {
       const own = await Promise.all([cast().visitor, cast().editor, cast().admin].map((who) => who.json(path('예배'))));
       expect(own[1]).toEqual(own[0]);
       expect(own[2]).toEqual(own[0]);

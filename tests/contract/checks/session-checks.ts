@@ -10,14 +10,14 @@ const refreshPath = '/api/Account/Refresh';
 
 const wholeCookie = /; Path=\/api\/Account; .*HttpOnly; SameSite=Lax$/;
 
-/** In a page no script sees more of a cookie than its jar does: not whether it is hidden. */
+/** In a page, no script can read whether a cookie is hidden: the jar does not contain it. */
 const seenOfCookie: Readonly<Record<HostKind, RegExp>> = {
   process: wholeCookie,
   port: wholeCookie,
   browser: /; Path=\/api\/Account$/,
 };
 
-/** From login to logout. These checks move the clock: the tokens of the shared cast are of no use afterwards. */
+/** From login to logout. These checks move the clock: the tokens of the shared cast have expired afterwards. */
 export function checkSessions({ host }: Stage): void {
   describe('a login session', () => {
     it.each([
@@ -64,7 +64,7 @@ export function checkSessions({ host }: Stage): void {
       expect((await browser.refresh()).status).toBe(401);
     });
 
-    it('refuses a bearer that is garbage, or signed by somebody else', async () => {
+    it('refuses a bearer that is garbage, or signed with another key', async () => {
       const browser = await signedIn(host(), personas.admin);
       const [head, body] = (browser.accessToken ?? '').split('.');
       const other = await signedIn(host(), personas.admin);

@@ -12,7 +12,7 @@ export function checkUploads({ cast }: Stage): void {
     cast().editor.send('POST', path, { body: formOf(entries) });
 
   describe('a bulletin (BULL-05 to BULL-08)', () => {
-    // The church's clock stands at Friday, 20 November 2026.
+    // The server's clock shows Friday, 20 November 2026.
     const path = '/api/File/bulletin?dateFolder=Sun2026Nov22';
     const pages = async () => bulletin.parse(await cast().visitor.json(path));
 

@@ -34,7 +34,7 @@ export function checkZones({ cast }: Stage): void {
       expect((await put(`/api/Zone/${from.id}/roles/chief`, { memberId: 99999 })).status).toBe(400);
     });
 
-    it('give a role only while whoever it is taken from holds it, 409 when somebody else does', async () => {
+    it('give a role only while the expected holder has it, 409 when another member does', async () => {
       const { from, head, spouse, child } = await scene();
       const give = (memberId: number, fromMemberId: number | null) =>
         put(`/api/Zone/${from.id}/roles/chief`, { memberId, fromMemberId });
@@ -43,12 +43,12 @@ export function checkZones({ cast }: Stage): void {
       expect((await give(spouse.id, child.id)).status).toBe(409);
       expect((await byId(from.id))?.chief).toEqual(head);
       expect((await give(spouse.id, head.id)).status).toBe(204);
-      // Two who want the same are of one mind.
+      // Two users who make the same change do not conflict.
       expect((await give(spouse.id, head.id)).status).toBe(204);
       await put(`/api/Zone/${from.id}/roles/chief`, { memberId: null });
     });
 
-    it('clear the roles of the head and the spouse who leave, and of nobody else (ZONE-04)', async () => {
+    it('clear the roles of the head and the spouse who leave, and no others (ZONE-04)', async () => {
       const { from, to, family, head, spouse, child } = await scene();
       await put(`/api/Zone/${from.id}/roles/leader`, { memberId: head.id });
       await put(`/api/Zone/${from.id}/roles/chief`, { memberId: spouse.id });

@@ -11,10 +11,10 @@ import { withCookies } from './page-cookies.ts';
 
 const DEMO = fileURLToPath(new URL('../../../dist-demo', import.meta.url));
 
-/** How long a page may take until its church answers, in milliseconds. */
+/** How long the mocked server of a page may take to answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** One after another: the page's one jar holds one person's cookies at a time. */
+/** One after another: the page has one jar, which contains one user's cookies at a time. */
 const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -30,7 +30,7 @@ const isAnswering = (): Promise<boolean> =>
     () => false,
   );
 
-/** The calls that the page sends, those of an account with the cookies of whoever makes them. */
+/** The calls that the page sends, those of an account with the caller's cookies. */
 const sender = (page: Page): Host['fetch'] => {
   const oneByOne = inTurn();
   return (path, init = {}) => {
@@ -42,7 +42,10 @@ const sender = (page: Page): Host['fetch'] => {
   };
 };
 
-/** The church inside a page of the built demo, reached as the page's own scripts reach it: past its service worker. */
+/**
+ * The mocked server inside a page of the built demo, called as the page's own scripts call it: through its service
+ * worker.
+ */
 export async function openBrowserChurch(): Promise<Host> {
   const demo = await serveStatic({ root: DEMO, port: 0 });
   const browser = await chromium.launch(launchOptions(await findChromium()));

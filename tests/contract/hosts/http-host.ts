@@ -3,7 +3,7 @@ import type { NearHost } from '../support/host.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { nearHost } from './near-host.ts';
 
-/** The church on a free port of this computer, over real sockets. */
+/** The mocked server on a free port of this computer, over real sockets. */
 export async function openHttpChurch(): Promise<NearHost> {
   const clock = movableClock();
   const host = await startHttpHost({ port: 0, now: clock.now });

@@ -7,7 +7,7 @@ import { nearHost } from './near-host.ts';
 
 const origin = 'http://church.test';
 
-/** An empty church behind its handlers and nothing else: the smallest thing that answers. */
+/** An empty church with its handlers only: the smallest host. */
 export function openInProcessHost(): NearHost {
   const clock = movableClock();
   const church = createChurch({ now: clock.now });

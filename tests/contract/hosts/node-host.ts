@@ -5,7 +5,7 @@ import { nearHost } from './near-host.ts';
 
 const origin = 'http://church.test';
 
-/** The church in this process. Each browser of the suite carries its own cookies, so the host is asked to keep none. */
+/** The mocked server in this process. Each browser of the suite has its own cookies, so the host must not store any. */
 export async function openNodeChurch(): Promise<NearHost> {
   const clock = movableClock();
   const host = await openNodeHost({ now: clock.now });

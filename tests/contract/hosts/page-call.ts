@@ -4,7 +4,9 @@ import * as z from 'zod';
 type Field = readonly [name: string, value: string];
 type CarriedFile = readonly [name: string, fileName: string, type: string, beginning: string, size: number];
 
-/** A request in a form that goes into a page: of a file its bytes up to the last that is not zero, and its size. */
+/**
+ * A request in a form that can be passed to a page: of a file its bytes up to the last that is not zero, and its size.
+ */
 interface CarriedRequest {
   readonly path: string;
   readonly method: string;
@@ -58,7 +60,7 @@ const send = async ({ path, method, headers, text, form }: CarriedRequest) => {
 
 const bodiless = new Set([204, 205, 304]);
 
-/** Lets a page send a request to its own origin, and brings the whole answer out of it. */
+/** Sends a request from a page to its own origin, and returns the whole answer. */
 export const callFromPage = async (page: Page, path: string, init: RequestInit): Promise<Response> => {
   const answer = answerSchema.parse(await page.evaluate(send, await carried(path, init)));
   const { status, headers } = answer;

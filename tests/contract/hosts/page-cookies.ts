@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import * as z from 'zod';
 import { type Cookie, cookieSchema } from '../../../mock-server/hosts/cookie-jar.ts';
 
-/** Runs in the page: reads the church's jar, having put cookies into it when there are some to put, as another tab would. */
+/**
+ * Runs in the page: reads the mock's cookie jar, after adding cookies to it when there are any, as another tab would.
+ */
 const openJar = async (cookies: readonly Cookie[] | null) => {
   const settled = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
@@ -33,9 +35,10 @@ const read = (header: string): Cookie[] =>
   });
 
 /**
- * Makes a call of one person among several whose cookies would mix in the one jar of a page: the jar holds that person's
- * cookies during the call alone. What the church did to them stands in the answer as `Set-Cookie`, as on any other host.
- * @throws when a script of the page sees a cookie of the church
+ * Makes a call of one user among several whose cookies would mix in the one jar of a page: the jar contains that user's
+ * cookies only during the call. The cookies that the server has set are in the answer as `Set-Cookie`, as with any
+ * other host.
+ * @throws when a script of the page can read a cookie of the server
  */
 export const withCookies = async (page: Page, header: string, call: () => Promise<Response>): Promise<Response> => {
   const before = read(header);

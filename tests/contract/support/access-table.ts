@@ -20,7 +20,7 @@ type Probes = {
 
 const month = 'startDate=2026-11-01&endDate=2026-11-30';
 
-/** Where each call is tried, and what those meet who are let in with an empty body or an unknown id. */
+/** An address for each call, and the status for callers with access who send an empty body or an unknown id. */
 const probes: Probes = {
   login: ['account/login', 400],
   revoke: ['Account/Revoke', 200],
@@ -145,11 +145,11 @@ const probes: Probes = {
   changeVisibility: ['Me/visibility', 400],
 };
 
-/** Method and path, for whom it is, and what those meet who are let in with an empty body or an unknown id. */
+/** Method and path, the callers with access, and their status for an empty body or an unknown id. */
 type Row = readonly [method: string, path: string, audience: Endpoint['access'], status: number];
 
 const rowOf = ([name, { method, access }]: readonly [string, Endpoint]): Row => {
-  // The compiler has seen to it that each endpoint has one.
+  // The type ensures that each endpoint has one.
   const [address, status] = Object.entries<Probe>(probes).find(([each]) => each === name)?.[1] ?? ['', 0];
   return [method.toUpperCase(), `/api/${address}`, access, status];
 };
@@ -159,10 +159,10 @@ export const everyCall: readonly Row[] = Object.values(areas)
   .flatMap(({ endpoints }) => Object.entries<Endpoint>(endpoints))
   .map(rowOf);
 
-/** All of them but for the logout, which would end the sessions of this table. */
+/** All calls except the logout, which would end the sessions of this table. */
 export const accessTable: readonly Row[] = everyCall.filter(([, path]) => path !== '/api/Account/Revoke');
 
-/** 401 for a visitor, 403 for whoever lacks the role, else the row's own status. */
+/** 401 for a visitor, 403 for a user without the role, else the row's own status. */
 export function expectedStatus([, , audience, status]: Row, visitor: Visitor): number {
   if (admitted[audience].includes(visitor)) return status;
   return visitor === 'visitor' ? 401 : 403;

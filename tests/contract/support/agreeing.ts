@@ -6,8 +6,8 @@ const isApiCall = (path: string): boolean => /^\/api\/(?!demo\/)/i.test(path);
 const jsonIn = (text: string): unknown => (text === '' ? undefined : (JSON.parse(text) as unknown));
 
 /**
- * The same host, whose every answer is held against the OpenAPI document: the statuses and shapes that it tells, and no
- * others (CONT-01). A method that an address does not have is no call of it.
+ * The same host, whose every answer is validated by the OpenAPI document: only the statuses and shapes that it contains
+ * are allowed (CONT-01). A method that an address does not have is no call of the document.
  */
 export const agreeing = <Kind extends Host>(host: Kind): Kind => ({
   ...host,

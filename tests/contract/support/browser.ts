@@ -9,7 +9,7 @@ export interface Credentials {
 
 const tokenAnswer = z.object({ accessToken: z.string() });
 
-/** A person's browser: cookies of its own, and the bearer of whoever is signed in. */
+/** A user's browser: with its own cookies, and the bearer of the signed-in user. */
 export class Browser {
   readonly jar = new CookieJar();
   accessToken: string | undefined;
@@ -50,7 +50,7 @@ export class Browser {
     return response.json();
   }
 
-  /** Signs in, or refreshes, and keeps the access token when there is one. */
+  /** Signs in, or refreshes, and stores the access token when there is one. */
   async takeToken(path: string, body: unknown): Promise<Response> {
     const response = await this.sendJson('POST', path, body);
     if (response.ok) {
@@ -68,7 +68,7 @@ export class Browser {
   }
 }
 
-/** A browser in which somebody has signed in. */
+/** A browser with a signed-in user. */
 export async function signedIn(host: Host, who: Credentials): Promise<Browser> {
   const browser = new Browser(host);
   const response = await browser.login(who);

@@ -3,11 +3,11 @@ interface StoredCookie {
   readonly path: string;
 }
 
-/** What a browser does with cookies, as far as this API needs it: the Path rule, replacing, and removal by Max-Age=0. */
+/** The part of a browser's cookie handling that this API needs: the Path rule, replacing, and removal by Max-Age=0. */
 export class CookieJar {
   readonly #cookies = new Map<string, StoredCookie>();
 
-  /** Keeps the cookies of a response. */
+  /** Stores the cookies of a response. */
   store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
@@ -19,7 +19,7 @@ export class CookieJar {
     }
   }
 
-  /** The Cookie header for a path, letter case counting as it does in a browser; `undefined` when none applies. */
+  /** The Cookie header for a path, case-sensitive as in a browser; `undefined` when none applies. */
   headerFor(path: string): string | undefined {
     const pathname = new URL(path, 'http://host').pathname;
     const matching = [...this.#cookies].filter(

@@ -1,7 +1,7 @@
 import type { Host } from './host.ts';
 import { movableClock } from './movable-clock.ts';
 
-/** Sets the clock to where every suite begins, and fills the church with the everyday world of that day. */
+/** Sets the clock to the beginning of every suite, and fills the church with the everyday world of that day. */
 export async function enterEveryday(host: Pick<Host, 'fetch'>): Promise<void> {
   const control = async (name: string, body: object): Promise<void> => {
     const headers = { 'Content-Type': 'application/json' };

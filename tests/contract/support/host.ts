@@ -1,23 +1,25 @@
 import type { Church } from '../../../mock-server/church/church.ts';
 import type { Mail } from '../../../mock-server/church/schemas/accounts.ts';
 
-/** Where the church answers: in this process, on a port of this computer, or in a page by its service worker. */
+/**
+ * Where the mocked server runs: in this process, on a port of this computer, or in a page behind its service worker.
+ */
 export type HostKind = 'process' | 'port' | 'browser';
 
-/** One way to reach a church. It keeps no cookies: each browser of the suite carries its own. */
+/** One way to call a mocked server. It stores no cookies: each browser of the suite has its own. */
 export interface Host {
-  /** For the few answers that look different from there. */
+  /** For the few answers that differ between hosts. */
   readonly kind: HostKind;
-  /** What the church has written, oldest first. */
+  /** The e-mails that the server has sent, oldest first. */
   mails(): Promise<readonly Mail[]>;
-  /** Moves the church's clock forward, by milliseconds. */
+  /** Moves the server's clock forward, in milliseconds. */
   advanceClock(milliseconds: number): Promise<void>;
   /** Sends a request to a server-relative path such as `/api/Event/`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** A host whose church can be looked into. */
+/** A host whose records can be read. */
 export interface NearHost extends Host {
   readonly church: Church;
 }

@@ -5,7 +5,7 @@ interface Link {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Where the newest e-mail to an address leads: the path of its link, and what its query carries. */
+/** The link of the newest e-mail to an address: its path, and the parameters of its query. */
 export async function newestLink(host: Host, to: string): Promise<Link> {
   const mail = (await host.mails()).findLast((each) => each.to === to);
   if (!mail?.link) throw new Error(`nobody wrote to ${to}`);

@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts';
 import type { Host } from './host.ts';
 
-/** What the checks of one suite share: the everyday world, and a browser for each kind of visitor. */
+/** The parts that the checks of one suite share: the everyday world, and a browser for each kind of user. */
 export interface Stage {
   readonly host: () => Host;
   readonly cast: () => Cast;

@@ -11,7 +11,7 @@ export const anImage = (name: string, size = 64): File => new File([bytes(png, s
 export const aPdf = (name: string, size = 64): File =>
   new File([bytes('%PDF-1.7\n', size)], name, { type: 'application/pdf' });
 
-/** A program that calls itself an image. */
+/** A script that is declared as an image. */
 export const aDisguisedProgram = (name: string): File => new File([bytes('MZ', 64)], name, { type: 'image/png' });
 
 export function formOf(entries: readonly (readonly [name: string, value: string | File])[]): FormData {

@@ -1,6 +1,6 @@
 import { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 
-// What the OpenAPI document tells of the answers, and nothing else.
+// The schemas of the OpenAPI document's answers.
 export * from '../../../mock-server/openapi/schemas/accounts.ts';
 export * from '../../../mock-server/openapi/schemas/content.ts';
 export * from '../../../mock-server/openapi/schemas/corrections.ts';
@@ -12,5 +12,5 @@ export { problem } from '../../../mock-server/openapi/schemas/parts.ts';
 export * from '../../../mock-server/openapi/schemas/people.ts';
 export * from '../../../mock-server/openapi/schemas/prayers.ts';
 
-/** A refusal that lists what is wrong, field by field. */
+/** A refusal that lists the errors, field by field. */
 export const validationProblem = problem.required({ errors: true });

@@ -1,6 +1,6 @@
 import { button, type Journey, profileLink } from './journey.ts';
 
-/** The demo's church answers from a worker inside the browser. */
+/** The demo's mocked server answers from a worker inside the browser. */
 export const demoJourneys: readonly Journey[] = [
   {
     who: 'demo',

@@ -2,9 +2,9 @@ import { personas } from '../../../mock-server/seeds/personas.ts';
 import type { Hands } from '../hands.ts';
 import { button, field, heading, link } from '../thing.ts';
 
-/** What a journey has beside a browser. */
+/** The tools of a journey besides a browser. */
 export interface Surroundings {
-  /** The church's clock moves so far on that an access token of now has run out. */
+  /** Moves the server's clock on, so that an access token of now has expired. */
   readonly ageTokens: () => Promise<void>;
   /** Real files, by their names: `표지.png`, `주보.pdf`. */
   readonly files: (...names: readonly FileName[]) => readonly string[];
@@ -12,7 +12,7 @@ export interface Surroundings {
 
 export type FileName = '표지.png' | '주보.pdf';
 
-/** One way through the product, by somebody. */
+/** One way through the product, as one kind of user. */
 export interface Journey {
   readonly who: 'visitor' | 'member' | 'editor' | 'admin' | 'demo';
   readonly what: string;
@@ -23,7 +23,7 @@ type Persona = 'member' | 'editor' | 'admin';
 
 export const profileLink = (who: Persona) => ({ css: 'header a[href="/account/profile"]', name: personas[who].email });
 
-/** Signs in by the dialog of a page that everybody may see. */
+/** Signs in by the dialog of a public page. */
 export async function signIn(hands: Hands, who: Persona): Promise<void> {
   await hands.visit('/intro/history');
   await hands.click({ css: 'header button', name: '로그인' });
@@ -41,7 +41,7 @@ export async function signOut(hands: Hands): Promise<void> {
   await hands.sees(heading('로그아웃되었습니다.'));
 }
 
-/** A tab of the bar that leads through the site. */
+/** A link of the navigation that is visible at this width. */
 export const follow = async (hands: Hands, name: string, title: string): Promise<void> => {
   await hands.click({ ...link(name), css: 'nav[aria-label="주요 메뉴"] a' });
   await hands.sees(heading(title));

@@ -60,6 +60,6 @@ export const visitorJourneys: readonly Journey[] = [
   },
 ];
 
-/** Whether so many pictures or more have come. */
+/** Whether at least so many pictures are loaded. */
 const loaded = (count: number): string =>
   `([...document.querySelectorAll('${PICTURES}')].forEach((one) => one.scrollIntoView()), [...document.querySelectorAll('${PICTURES}')].filter((one) => one.naturalWidth > 0).length >= ${count})`;

@@ -18,7 +18,7 @@ describe('MINE-06 an account whose time has come', () => {
   });
   const statusOf = async (path: string) => (await browser.get(path)).status;
 
-  it('is gone at the first call afterwards, whoever makes it', async () => {
+  it('is deleted at the first call afterwards, by any caller', async () => {
     await host.advanceClock(7 * DAY - 1);
     await browser.get('/api/Announcement?page=1&itemsPerPage=10');
     expect(host.church.accounts.count()).toBe(1);

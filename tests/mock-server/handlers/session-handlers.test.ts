@@ -45,7 +45,7 @@ describe('login (AUTH-05, AUTH-07)', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses whoever has not confirmed the e-mail (ACCT-07)', async () => {
+  it('refuses a user whose e-mail is not confirmed (ACCT-07)', async () => {
     await anAccount(host.church, { emailConfirmed: false });
     expect((await new Browser(host).login({ email, password })).status).toBe(401);
   });
@@ -84,7 +84,7 @@ describe('the access token (AUTH-08)', () => {
   });
 });
 
-/** A replaced refresh token comes back after a delay; then the browser that replaced it refreshes again. */
+/** A replaced refresh token is used after a delay; then the browser that replaced it refreshes again. */
 const afterReuse = async (delay: number) => {
   await anAccount(host.church);
   const browser = await signedIn(host, { email, password });

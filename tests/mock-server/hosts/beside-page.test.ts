@@ -6,7 +6,7 @@ const never = new Promise<never>(() => undefined);
 const broken = (): Promise<never> => Promise.reject(new Error('broken'));
 const clock: ChurchClock = { now: () => new Date(0) };
 
-/** A host as it is when it has come. */
+/** A host that is loaded. */
 const host = (parts: () => Partial<BrowserHost>) => async (): Promise<BrowserHost> => ({
   filled: Promise.resolve(),
   ready: Promise.resolve(clock),
@@ -30,7 +30,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
-  // Set for the whole page: other tests are not to find it.
+  // Set for the whole page: other tests must not find it.
   vi.stubGlobal('__zod_globalConfig', undefined);
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ export const json = (method: string, body: unknown, headers: Record<string, stri
   credentials: 'include',
 });
 
-/** A call with the parts of its answer that a test asks about. */
+/** A call with the parts of its answer that tests check. */
 export const callChurch = async (fetch: Fetch, url: string, init?: RequestInit) => {
   const response = await fetch(url, init);
   const text = await response.text();
@@ -22,7 +22,7 @@ const tokens = z.object({ accessToken: z.string() });
 
 export const accessTokenOf = (body: unknown): string => tokens.parse(body).accessToken;
 
-/** Signs a persona in and gives the access token. */
+/** Signs a persona in and returns the access token. */
 export const signIn = async (fetch: Fetch, base: string, { email, password }: Persona = personas.admin) => {
   const response = await fetch(`${base}/api/account/login`, json('POST', { email, password }));
   const accessToken = accessTokenOf(await response.json());

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callChurch, signIn } from './call-church.ts';
 
-// Starting a process takes its time on a busy computer.
+// Starting a process takes long on a busy computer.
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));

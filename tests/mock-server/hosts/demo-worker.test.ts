@@ -22,7 +22,7 @@ describe('the worker of a demo that has gone from its site', () => {
 
   it.each([
     ['its host has it', () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })],
-    ['there is no line', () => new TypeError('Failed to fetch')],
+    ['the browser is offline', () => new TypeError('Failed to fetch')],
   ])('stays, and asks once, where %s', async (_, inItsPlace) => {
     const worker = workerBefore(() => inItsPlace());
     const waiting = worker.call('/api/Announcement?page=1');

@@ -109,7 +109,7 @@ describe('the church on a port (MOCK-04)', () => {
   it.each([
     ['https', 1],
     ['http', 0],
-  ])('behind a proxy that was called by %s makes its cookie no less safe than the line', async (protocol, count) => {
+  ])('behind a proxy that was called by %s makes its cookie as secure as the connection', async (protocol, count) => {
     const { email, password } = personas.member;
     const login = await call('account/login', json('POST', { email, password }, { 'X-Forwarded-Proto': protocol }));
     const [cookie = ''] = login.headers.getSetCookie();
@@ -136,17 +136,17 @@ describe('the church on a port (MOCK-04)', () => {
     expect([200, 201]).toContain(status);
   });
 
-  it('cuts the line of a call that is to find no connection', async () => {
+  it('closes the connection of a call that must get no answer', async () => {
     spoil({ path: 'Announcement', mode: 'networkError' });
     await expect(call('Announcement')).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
   });
 
-  it('gives each call a line of its own, for a browser repeats by itself what breaks on one that was used', async () => {
+  it('gives each call a connection of its own, for a browser repeats by itself what breaks on one that was used', async () => {
     const { headers } = await call('Announcement?page=1&itemsPerPage=1');
     expect(headers.get('Connection')).toBe('close');
   });
 
-  it('keeps the line of a hanging call open, and answers others meanwhile', async () => {
+  it('keeps the connection of a hanging call open, and answers others meanwhile', async () => {
     spoil({ path: 'Announcement', mode: 'hang' });
     const leaving = new AbortController();
     const hanging = call('Announcement', { signal: leaving.signal });

@@ -7,7 +7,7 @@ import { callChurch, json, refresh, signIn } from './call-church.ts';
 
 const base = 'http://church.test';
 
-/** Frees what nothing holds any more, as the engine does in its own time. */
+/** Collects garbage, as the engine does at any time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose_gc');
   const collect: () => void = runInNewContext('gc');

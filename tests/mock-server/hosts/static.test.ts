@@ -7,7 +7,7 @@ import { type StaticServer, serveStatic } from '../../../mock-server/hosts/stati
 
 const script = 'console.log("소망");\n'.repeat(200);
 
-/** A request whose path is sent as it stands: `fetch` would tidy it up. */
+/** A request whose path is sent unchanged: `fetch` would normalise it. */
 const rawGet = (url: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -88,7 +88,7 @@ describe('a built site on a port', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('says 404 with the page for what does not exist, so that nobody keeps it', async () => {
+  it('says 404 with the page for what does not exist, so that no cache stores it', async () => {
     expect((await get('/no/such/page')).status).toBe(404);
     expect((await get('/member/detail/3')).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('a built site on a port', () => {
     expect((await get('/')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('says 304 to whoever has the file', async () => {
+  it('answers 304 when the caller has the file', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
     expect((await get('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);

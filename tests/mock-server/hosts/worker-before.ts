@@ -7,7 +7,7 @@ const script = readFileSync(
   'utf8',
 );
 
-/** An event as the worker hears it, of a fetch or of a message. */
+/** An event that the worker receives, for a fetch or a message. */
 interface WorkerEvent {
   readonly request: Request;
   readonly clientId: string;
@@ -16,14 +16,14 @@ interface WorkerEvent {
   readonly source?: { readonly id: string };
 }
 
-/** A page as the worker knows it. */
+/** The part of a page that the worker uses. */
 export interface WorkerPage {
   readonly id: string;
   readonly visibilityState: 'visible';
   readonly postMessage: (data: unknown, transfer: Transferable[]) => void;
 }
 
-/** A page that has started: it answers pings, and calls as it is told. */
+/** A page that has started: it answers pings, and calls as the test says. */
 export function pageThat(answer: Answer, id = 'a page'): WorkerPage {
   const target = new EventTarget();
   answerCalls(Object.assign(target, { startMessages: () => undefined }), answer);
@@ -38,7 +38,7 @@ export function pageThat(answer: Answer, id = 'a page'): WorkerPage {
   };
 }
 
-/** The worker's script in a scope of its own. @param host what answers the worker itself */
+/** The worker's script in a scope of its own. @param host answers the worker's own requests */
 export function workerBefore(host: (url: string) => Response | Error, pages: readonly WorkerPage[] = []) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const open = new Map(pages.map((page) => [page.id, page]));
@@ -72,7 +72,7 @@ export function workerBefore(host: (url: string) => Response | Error, pages: rea
   // oxlint-disable-next-line typescript/no-implied-eval -- a worker's script is a program of its own, not a module
   new Function('self', 'fetch', script)(self, send);
 
-  /** Undefined where the worker keeps out of it. */
+  /** Undefined where the worker does not handle it. */
   const call = (address: string, init?: RequestInit): Promise<Response> | undefined => {
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
@@ -88,13 +88,13 @@ export function workerBefore(host: (url: string) => Response | Error, pages: rea
     call,
     asked,
     unregistered: () => unregistered,
-    /** Whether it takes over at once, where another one is at work: null for none. */
+    /** Whether it takes over at once from the present worker: null for none. */
     skipsWaiting: (active: { readonly scriptURL: string } | null) => {
       Object.assign(self.registration, { active });
       listeners.get('install')?.({ request: new Request(self.location), clientId: '', respondWith: () => undefined });
       return skipped;
     },
-    /** A page says that it answers. */
+    /** A page notifies that it answers calls. */
     know: (id: string) => {
       const nothing = { request: new Request('https://church.example'), clientId: id, respondWith: () => undefined };
       listeners.get('message')?.({ ...nothing, data: 'DEMO_READY', source: { id } });

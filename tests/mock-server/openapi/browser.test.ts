@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const TOP = fileURLToPath(new URL('../../../mock-server/', import.meta.url));
 
-/** Every file of the mock that one file brings along, by its imports and theirs. */
+/** Every file of the mock that one file imports, directly or indirectly. */
 function broughtAlong(file: string, seen: Set<string> = new Set()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -27,7 +27,7 @@ describe('CONT-01 the OpenAPI document', () => {
   it('passes its linter', async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // The product has no licence for others, and some lists have nothing that a caller could do wrong.
+      // The product has no licence for others, and some lists have no parameters that could be wrong.
       rules: { 'info-license': 'off', 'operation-4xx-response': 'off' },
     });
     const problems = await lintFromString({ source: text, absoluteRef: FILE, config });

@@ -121,7 +121,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect(sundays).toContain('2027-03-14');
   });
 
-  it('ends the session of somebody whom the new world does not know, not of whom another day finds', async () => {
+  it('ends the session of a user who is not in the new world, and keeps it on another day of the same world', async () => {
     const somebody = {
       ...personas.member,
       id: crypto.randomUUID(),

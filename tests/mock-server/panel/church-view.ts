@@ -1,7 +1,7 @@
 import type { Mail } from '../../../mock-server/church/schemas/accounts.ts';
 import type { ChurchView } from '../../../mock-server/panel/panel-model.ts';
 
-/** What the panel reads of a church in which nothing has happened. */
+/** The panel's view of a church after its creation. */
 export const churchView = (given: Partial<ChurchView> = {}): ChurchView => ({
   world: 'everyday',
   seededOn: '2026-11-18',

@@ -13,7 +13,7 @@ export const memoryStorage = (): Storage => {
   };
 };
 
-/** Storage as a browser gives it that keeps nothing for this site. */
+/** The storage of a browser that stores nothing for this site. */
 export const deniedStorage = (): never => {
   throw new DOMException('Denied', 'SecurityError');
 };

@@ -116,7 +116,7 @@ describe('commands of the panel (MOCK-03)', () => {
     carryOut.last().resolve({ status: { kind: 'became', demoUser: 'editor' }, reloads: true });
     await settled();
     expect(reloads).toEqual(['reload']);
-    // Late news of the church must not take away what is to be told after the reload.
+    // A late reading of the church must not remove the message that is shown after the reload.
     actor.send({ type: 'church.changed' });
     expect(actor.getSnapshot().matches({ church: 'leaving' })).toBe(true);
     expect(context().status).toEqual({ kind: 'became', demoUser: 'editor' });

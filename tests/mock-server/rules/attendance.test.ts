@@ -70,7 +70,7 @@ describe('MINE-05 who comes to an event', () => {
     await open({ limit: 4, waitingList: true });
     await says('김민수', 3);
     expect(await says('이선영', 3)).toMatchObject({ value: { coming: 3, people: 3, waiting: true } });
-    // One place is free, and somebody waits for more: nobody overtakes.
+    // One place is free, and a larger party is waiting: no other party overtakes it.
     expect(await says('박정훈', 1)).toMatchObject({ value: { waiting: true } });
     await says('김민수', 2);
     expect(list()).toEqual(['김민수 2', '이선영 3 대기', '박정훈 1 대기']);

@@ -34,7 +34,7 @@ const linesOf = (text: string) => text.split('\r\n');
 const isFolded = (text: string) =>
   linesOf(text).every((line) => !/[\r\n]/.test(line) && octets.encode(line).length <= 75);
 
-/** What a calendar cannot carry: control characters, and half of a pair. */
+/** Characters that a calendar cannot contain: control characters, and half of a surrogate pair. */
 const carried = (text: string) =>
   text
     .replaceAll(/\r\n|\r/g, '\n')
@@ -116,7 +116,7 @@ describe('MINE-05 the calendar to subscribe to, read by a parser that is not our
 });
 
 describe('MINE-05 the address of the calendar', () => {
-  it('is open to anyone, of its media type, and not sent twice to whoever has it', async () => {
+  it('is open to anyone, of its media type, and not sent twice to a caller who has it', async () => {
     const host = await openNodeHost({ now: () => new Date('2026-11-18T12:00:00Z') });
     const ask = (headers: Record<string, string> = {}) =>
       host.fetch('http://church.test/api/Event/calendar.ics', { headers });

@@ -72,7 +72,7 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
     expect(candidates().map(({ id }) => id)).toContain(hana);
   });
 
-  it('is offered nobody who is linked to another account, or deleted', async () => {
+  it('is offered no member who is linked to another account, or deleted', async () => {
     await ask({ name: '김민수', birthDate: '1987-01-26' });
     expect(candidates().map(({ name }) => name)).not.toContain('김민수');
     await rules.declineLink(church, open()[0]?.id ?? 0, '다른 분입니다.');
@@ -88,7 +88,7 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
     expect(open()).toEqual([]);
   });
 
-  it('is accepted or declined once, by whoever is first', async () => {
+  it('is accepted or declined once, by the first Admin', async () => {
     await ask();
     await rules.acceptLink(church, 2, hana);
     expect(await rules.acceptLink(church, 2, hana)).toMatchObject(conflict);
@@ -115,7 +115,7 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
 
   it.each([
     ['a link', () => rules.acceptLink(church, 2, hana)],
-    ['a refusal', () => rules.declineLink(church, 2, '잘못 눌렀습니다.')],
+    ['a decline', () => rules.declineLink(church, 2, '잘못 눌렀습니다.')],
   ])('waits again when %s is undone', async (_, decide) => {
     await ask();
     await decide();
@@ -125,7 +125,7 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
     expect(open()).toHaveLength(1);
   });
 
-  it('keeps the request that it made after a refusal: that one is not undone any more', async () => {
+  it('keeps the request that it made after a decline: that one is not undone any more', async () => {
     await ask();
     await rules.declineLink(church, 2, '생년월일이 명부와 다릅니다.');
     await ask();

@@ -5,7 +5,7 @@ import { changeCommittee, changeDepartment } from '../../../mock-server/church/r
 import { readCommittee, readDepartment } from '../../../mock-server/church/rules/organisation-views.ts';
 import { churchAt } from '../seeds/church-at.ts';
 
-/** What an answer tells, as it comes back over the wire. */
+/** The part of an answer that is sent back over the wire. */
 const sentBack = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 
 describe('ORGN-10 whatever a part of the organisation is called, it is taken back as it was given', () => {

@@ -78,7 +78,7 @@ describe('MINE-06 what the church keeps of a user', () => {
     expect(Object.fromEntries(seen)).toEqual({ 1: 'members', 2: 'office', 3: 'office', 4: 'zone' });
   });
 
-  it('says who sees the account: whoever is signed in, where it holds a role (ROLE-03)', () => {
+  it('names the readers of the account: all users, where it has a role (ROLE-03)', () => {
     expect(ofMember().account.seenBy).toMatchObject({ email: 'office', sessions: 'me' });
     expect(read(personas.editor.id).account.seenBy.email).toBe('signedIn');
   });
@@ -102,7 +102,7 @@ describe('MINE-06 what the church keeps of a user', () => {
     expect(ofMember().member?.seenBy).toMatchObject({ telephone: 'zone', email: 'members', birthday: 'members' });
   });
 
-  it('opens nothing of somebody under 18, whatever they have opened, and shows their service to users alone', async () => {
+  it('opens nothing of a member under 18, whatever they have opened, and shows their service to users alone', async () => {
     await change('이선영', '2012-01-01');
     expect(read(personas.editor.id).member?.seenBy).toMatchObject({
       name: 'anyone',

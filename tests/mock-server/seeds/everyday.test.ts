@@ -27,7 +27,7 @@ describe('the everyday church', () => {
     expect(emails.every((email) => /^[a-z0-9.]+@example\.org$/.test(email))).toBe(true);
   });
 
-  it('has the duties of the people pages, each held by someone (PEOP-03)', () => {
+  it('has the duties of the people pages, each with a holder (PEOP-03)', () => {
     const named = Object.fromEntries(church.duties.all().map(({ id, name }) => [id, name]));
     expect(named).toMatchObject({ 3: '전도사', 4: '장로', 5: '휴무장로', 6: '은퇴장로', 7: '권사', 9: '은퇴권사' });
     expect(named).toMatchObject({ 10: '안수집사', 11: '휴무집사', 12: '은퇴집사', 13: '서리집사' });

@@ -4,7 +4,7 @@ import { numberedNames } from '../../../mock-server/church/collections.ts';
 import { worldNames } from '../../../mock-server/seeds/worlds.ts';
 import { churchAt } from './church-at.ts';
 
-/** Every number that stands under a key ending in `Id` or `Ids`, however deep, but for those of other kinds. */
+/** Every number under a key that ends with `Id` or `Ids`, at any depth, except those of other kinds. */
 const memberReferences = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(memberReferences);
   if (typeof value !== 'object' || value === null) return [];

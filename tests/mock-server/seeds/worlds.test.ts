@@ -8,7 +8,7 @@ import { churchAt } from './church-at.ts';
 describe.each(worldNames)('the world %s', (world) => {
   it('is the same for the same day, to the last record', async () => {
     const first = memoryOf(await churchAt('2026-11-18', world));
-    // A world is told once a day: another day between lets it be told again.
+    // A world is built once a day: building one for another day drops it from the cache.
     await churchAt('2026-11-19', world);
     expect(memoryOf(await churchAt('2026-11-18', world))).toEqual(first);
   });
@@ -57,7 +57,7 @@ describe("the computer's time zone", () => {
 
   it.each(['Asia/Seoul', 'Pacific/Honolulu'])('changes nothing when it is %s', async (zone) => {
     const seeded = async () => {
-      // Another day between lets the world be told again.
+      // Building the world for another day drops it from the cache.
       await churchAt('2026-11-30', 'everyday');
       const church = createChurch({ now: () => new Date('2026-11-19T02:30:00Z') });
       await populate(church, 'everyday');

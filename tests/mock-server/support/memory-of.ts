@@ -1,7 +1,7 @@
 import type { Church } from '../../../mock-server/church/church.ts';
 import { collectionNames } from '../../../mock-server/church/collections.ts';
 
-/** Copies of all that a church remembers, which later writes do not reach. */
+/** Copies of all records of a church, which later writes do not change. */
 export const memoryOf = (church: Church) => {
   const records: Record<string, readonly object[]> = Object.fromEntries(
     collectionNames.map((name) => [name, church[name].all()]),

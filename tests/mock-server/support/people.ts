@@ -3,7 +3,7 @@ import type { Account } from '../../../mock-server/church/schemas/accounts.ts';
 
 export const password = 'Somang1976!';
 
-/** Adds an account that may sign in with {@link password}; give what the test is about. */
+/** Adds an account that can sign in with {@link password}; pass the fields that the test is about. */
 export const anAccount = (church: Church, given: Partial<Account> = {}): Promise<Account> =>
   church.accounts.create({
     id: crypto.randomUUID(),

@@ -9,7 +9,7 @@ interface Church {
   readonly branches: KnownBranches;
 }
 
-/** A church with that many departments in each committee; `undefined` is not loaded yet. */
+/** An organisation with that many departments in each committee; `undefined` is not loaded yet. */
 const churchOf = (sizes: readonly (number | 'missed' | undefined)[], missions: number): Church => ({
   session: aSession({
     committees: sizes.map((_, id) => ({ id, name: `위원 ${id}`, chairman: undefined, secretary: undefined })),

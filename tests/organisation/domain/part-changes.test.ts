@@ -45,7 +45,7 @@ describe('comparing people', () => {
   });
 });
 
-describe('ORGN-10 putting somebody into a seat', () => {
+describe('ORGN-10 putting a person into a seat', () => {
   it('for one person replaces the holder', () => {
     expect(holders(withPersonInSeat(aSheet({ president: minsu }), president, sunyoung))).toEqual([sunyoung]);
   });

@@ -144,7 +144,7 @@ describe('ORGN-10 saving a part', () => {
   });
 });
 
-describe('ORGN-10 a part that somebody else has changed meanwhile', () => {
+describe('ORGN-10 a part that another user has changed meanwhile', () => {
   const theirs = aReading(aSheet({ president: junghoon, members: [junghoon] }));
 
   async function asked() {

@@ -9,7 +9,7 @@ const part: PartRef = { kind: 'mission', id: 101 };
 const before = aSheet({ president: minsu });
 const mine = aSheet({ president: sunyoung });
 
-/** An editor whose server has this by now. */
+/** An editor whose server has this version now. */
 function onServer(now: Outcome<PartReading>, written: Outcome<PartReading> = done(aReading(mine))) {
   const writes: { readonly sheet: PartSheet; readonly source: unknown }[] = [];
   const save = makeSavePart({
@@ -30,14 +30,14 @@ describe('ORGN-10 saving a part', () => {
     expect(writes).toEqual([{ sheet: mine, source }]);
   });
 
-  it('writes nothing when somebody else has changed it meanwhile', async () => {
+  it('writes nothing when another user has changed it meanwhile', async () => {
     const theirs = aReading(aSheet({ president: junghoon }));
     const { save, writes } = onServer(done(theirs));
     expect(await save()).toEqual({ kind: 'changed', theirs });
     expect(writes).toEqual([]);
   });
 
-  it('writes nothing when somebody else has made the same changes', async () => {
+  it('writes nothing when another user has made the same changes', async () => {
     const theirs = aReading(mine);
     const { save, writes } = onServer(done(theirs));
     expect(await save()).toEqual(done(theirs));
@@ -50,7 +50,7 @@ describe('ORGN-10 saving a part', () => {
     expect(writes).toEqual([]);
   });
 
-  it('reads it again when somebody else wrote between the reading and the writing', async () => {
+  it('reads it again when another user wrote between the reading and the writing', async () => {
     const theirs = aReading(aSheet({ president: junghoon }));
     const answers = [done(aReading(before)), done(theirs)];
     const save = makeSavePart({

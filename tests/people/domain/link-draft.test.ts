@@ -14,7 +14,7 @@ describe('MINE-02 asking to be linked', () => {
     ['a name of spaces', { name: '  ' }, { name: 'missing' }],
     ['half a date', { birthDate: '1993-03' }, { birthDate: 'missing' }],
     ['a day that is still to come', { birthDate: '2026-11-19' }, { birthDate: 'inFuture' }],
-    ['a day before anybody was born', { birthDate: '1899-12-31' }, { birthDate: 'tooEarly' }],
+    ['a day before the earliest birth', { birthDate: '1899-12-31' }, { birthDate: 'tooEarly' }],
   ])('is not sent with %s', (_, change, errors) => {
     expect(linkDraftErrors({ ...asked, ...change }, today)).toEqual(errors);
   });

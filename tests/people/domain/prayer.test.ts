@@ -32,7 +32,7 @@ describe('MINE-04 a prayer request', () => {
     const toZone = aPrayer({ id: 1, scope: 'zone' });
     const own = aPrayer({ id: 2, isMine: true });
     const ownEnded = aPrayer({ id: 3, isMine: true, hasEnded: true });
-    // Admins alone get these.
+    // Only Admins get these.
     const hidden = aPrayer({ id: 5, hiddenReason: '의논해 주세요.' });
     const all = [toZone, own, ownEnded, hidden];
     expect(prayersIn(all, 'all')).toEqual([toZone, own, hidden]);

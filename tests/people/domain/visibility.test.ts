@@ -18,7 +18,7 @@ const every: readonly VisibilitySettings[] = AUDIENCES.flatMap((telephone) =>
   ),
 );
 
-/** Who sees a field, by whom it was opened to. */
+/** The readers of a field, by the setting. */
 const SEEN = {
   nobody: { neighbour: false, member: false },
   zone: { neighbour: true, member: false },

@@ -22,7 +22,7 @@ const tooFast = (seconds: number) => done<DirectoryAnswer>({ kind: 'tooFast', se
 const PAGE = '/account/directory';
 const luque = { id: 8, name: '루케 구역' };
 
-/** The directory on its page. @param addressed what the address narrows it to */
+/** The directory on its page. @param addressed the query of the address */
 function running(addressed: DirectoryView = { text: '', zone: undefined }) {
   const clock = new SimulatedClock();
   const pages = handSettled<[DirectoryQuery, AbortSignal | undefined], Outcome<DirectoryAnswer>>();
@@ -50,7 +50,7 @@ function running(addressed: DirectoryView = { text: '', zone: undefined }) {
 }
 
 describe('MINE-03 the directory', () => {
-  it('begins with everybody, and reads on page by page when asked, each member once', async () => {
+  it('begins with all members, and reads on page by page when asked, each member once', async () => {
     const { asked, answer, send, viewModel, emitted } = running();
     await answer(aPage(1));
     expect(viewModel().list).toMatchObject({ entries: { length: 20 }, hasMore: true });
@@ -102,7 +102,7 @@ describe('MINE-03 the directory', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('asks for one zone alone, and for everybody again', async () => {
+  it('asks for one zone alone, and for all members again', async () => {
     const { asked, answer, send, viewModel } = running();
     await answer(aPage(1));
     send({ type: 'text.changed', text: '김' });

@@ -227,7 +227,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'read', new CallFailure('serverFailed')),
       ],
     });
-    // An account that is linked to nobody has nothing to press.
+    // An account that is linked to no member has no actions.
     expect(report).toEqual({ neverReached: [], neverLeft: ['prayers.unlinked'], neverTaken: [], strayed: [] });
   });
 

@@ -10,7 +10,7 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 const asked = { field: 'telephone', wanted: '+595 981 765 432', note: '새 번호입니다.' } as const;
 const waiting: OwnCorrection = { ...asked, id: 3, created: undefined, state: 'open', answer: '' };
 
-/** One wish that waits; the test answers every call. */
+/** One undecided request; the test answers every call. */
 async function open() {
   const reads = handSettled<[], Outcome<readonly OwnCorrection[]>>();
   const goings = handSettled<[id: unknown], Outcome<null>>();

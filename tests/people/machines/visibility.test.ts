@@ -17,7 +17,7 @@ const stored = (settings: VisibilitySettings, version: string): OwnVisibility =>
   version,
 });
 
-/** The form over a server that answers each save in turn. */
+/** The form, with a server that answers each save in turn. */
 function running(...answers: readonly Outcome<OwnVisibility>[]) {
   const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
   const provided = provideVisibility(

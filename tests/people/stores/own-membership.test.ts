@@ -8,7 +8,7 @@ import { fakeUser } from '../../fakes/current-user.ts';
 
 const moved = anOwnMembership({ zone: undefined });
 
-/** A store whose server answers one after the other. */
+/** A store whose server gives these answers in turn. */
 function aStore(...answers: readonly Outcome<OwnMembership>[]) {
   const left = [...answers];
   const user = fakeUser();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayInZone } from '@/shared/domain/day-in-zone.ts';
 
-/** An instant on a device whose time is so many minutes ahead of UTC. */
+/** The day of an instant on a device whose time is so many minutes ahead of UTC. */
 const onDevice = (instant: string, offset: number): Date =>
   Object.assign(new Date(instant), { getTimezoneOffset: () => -offset });
 

@@ -85,8 +85,8 @@ describe('DUTY-04 the board of duties, in any order of events', () => {
       if (!steps.some(({ kind }) => kind === 'others')) {
         expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       }
-      // Changes by others are shown as soon as the board must be read again.
-      await doubt(take);
+      // Changes by other users are shown as soon as the board must be read again.
+      await loseAnswer(take);
       await finish();
       expect(byDuty(board.board())).toEqual(byDuty(valueOf(listDuties(church))));
       board.actor.stop();
@@ -144,7 +144,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
       },
     });
 
-  it('has everybody exactly once at any moment, and ends with the server’s state, offices included', async () => {
+  it('has every person exactly once at any moment, and ends with the server’s state, offices included', async () => {
     await eachStory(async (steps) => {
       const church = await smallChurch();
       const { board, take, finish } = story(church);
@@ -158,7 +158,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
       if (!steps.some(({ kind }) => kind === 'others')) {
         expect(sorted(board.board())).toEqual(sorted(readZones(church)));
       }
-      await doubt(take);
+      await loseAnswer(take);
       await finish();
       expect(sorted(board.board())).toEqual(sorted(readZones(church)));
       board.actor.stop();
@@ -166,7 +166,7 @@ describe('ZONE-02, ZONE-03, ZONE-04 the board of zones, in any order of events',
   });
 });
 
-/** Converts the church's wire data into zones, with undefined for null. */
+/** Converts the server's wire data into zones, with undefined for null. */
 function readZones(church: Church): readonly Zone[] {
   return valueOf(listZones(church)).map(({ leader, chief, caretaker, families, ...zone }) => ({
     ...zone,
@@ -210,7 +210,7 @@ async function saveZoneChange(church: Church, change: ZoneChange): Promise<Outco
 }
 
 /** Loses the answer to a change, so that the board is read again. */
-async function doubt(take: (step: StoryStep) => Promise<void>): Promise<void> {
+async function loseAnswer(take: (step: StoryStep) => Promise<void>): Promise<void> {
   for (let place = 0; place < 12; place += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one step follows the other
     await take({ kind: 'drag', which: 1, where: place });

@@ -123,7 +123,7 @@ describe('DUTY-04 a drop', () => {
     expect(situation().drag).toBe('idle');
   });
 
-  it('shows the server’s state after a conflict: somebody else has moved them meanwhile', async () => {
+  it('shows the server’s state after a conflict: another user has moved them meanwhile', async () => {
     const { move, answer, answerReading, places, situation } = await dutyBoard();
     await move(11, 1, 2);
     await answer(0, refused('conflict'));

@@ -300,7 +300,7 @@ describe('REL-13 a server that always sends the same page', () => {
     const feed = await feedOf(...TEN);
     while (feed.asked().length < 11) {
       feed.reachBottom();
-      // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
+      // oxlint-disable-next-line no-await-in-loop -- each page is requested after the one before
       await feed.answer(...TEN);
     }
     expect(feed.viewModel().isExhausted).toBe(true);
@@ -311,7 +311,7 @@ describe('REL-13 a server that always sends the same page', () => {
     const feed = await feedOf(...TEN);
     for (const next of TEN.map((id) => id + 10)) {
       feed.reachBottom();
-      // oxlint-disable-next-line no-await-in-loop -- each page is asked for after the one before
+      // oxlint-disable-next-line no-await-in-loop -- each page is requested after the one before
       await feed.answer(...TEN.slice(1), next);
     }
     expect(feed.viewModel().isExhausted).toBe(false);

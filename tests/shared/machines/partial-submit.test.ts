@@ -92,7 +92,7 @@ describe('EDIT-03 a partial submit', () => {
     save();
     saves.last().resolve(refused('serverFailed'));
     await settled();
-    // Whoever saves it says why.
+    // The caller of the save notifies of the reason.
     expect(viewModel()).toMatchObject({ values: { title: '김장' }, isSubmitting: false, failure: undefined });
     expect(stored()).toEqual({ title: '김장', content: '' });
     expect(notified).toEqual(['form.refused']);

@@ -8,7 +8,7 @@ import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { receiving } from '../../fakes/receiver.ts';
 
-/** The removals of a list, which writes down what it is told. */
+/** The removals of a list, which records the events that it receives. */
 function running() {
   const heard: string[] = [];
   const answers = new Map<FeedItem['id'], (answer: UndoAnswer) => void>();

@@ -4,16 +4,16 @@ import type { Result, Unit } from './row.ts';
 
 const FILE = fileURLToPath(new URL('accepted.json', import.meta.url));
 
-/** Values by the names of their rows, as they were when somebody last accepted them. */
+/** Values by the names of their rows, as they were when they were last accepted. */
 export type Accepted = Readonly<Record<string, number>>;
 
-/** What another machine may be held to: milliseconds differ from one to the next. */
+/** The values that another machine can be compared with: milliseconds differ between machines. */
 const COMPARED: readonly Unit[] = ['×', 'kB'];
 
-/** By so much a row may get worse before it is named. */
+/** The factor by which a row may get worse before it is named. */
 const TOLERANCE = 1.05;
 
-/** @returns nothing accepted where nobody has accepted anything yet */
+/** @returns no values where none were accepted yet */
 export async function readAccepted(file = FILE): Promise<Accepted> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const accepted: Accepted = JSON.parse(text);
@@ -24,7 +24,9 @@ export async function writeAccepted(accepted: Accepted, file = FILE): Promise<vo
   await writeFile(file, `${JSON.stringify(accepted, null, 2)}\n`);
 }
 
-/** What was accepted before, with the ratios and bytes of this run in their places; rows that are gone are left out. */
+/**
+ * The accepted values, with the ratios and bytes of this run in their places; rows that no longer exist are left out.
+ */
 export function newAccepted(before: Accepted, results: readonly Result[], names: readonly string[]): Accepted {
   const kept = Object.entries(before).filter(([name]) => names.includes(name));
   const measured = results.flatMap(({ row, value }) =>

@@ -18,7 +18,7 @@ const SITES = join(TOP, 'reports/bench');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Nothing outside this machine takes part: a map of the world's would come sometimes fast and sometimes not at all. */
+/** No other host takes part: a public map server would be fast at one time, and not answer at another. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 async function measureAll(request: BenchRequest): Promise<{ measured: Measured; circumstances: Circumstances }> {
@@ -28,7 +28,7 @@ async function measureAll(request: BenchRequest): Promise<{ measured: Measured; 
   try {
     const loadBefore = loadAverage();
     const lab = { browser, build: join(SITES, 'site'), sites: sites.addresses };
-    // The browser's own first page is slower than all that follow.
+    // The browser's first page is slower than all that follow.
     await loadPage(lab, `${lab.sites.lean}/`);
     const measured = await measure(lab, request.rows, request.runs, say);
     const circumstances = { browser: browser.version(), runs: request.runs, loadBefore, loadAfter: loadAverage() };
@@ -39,7 +39,7 @@ async function measureAll(request: BenchRequest): Promise<{ measured: Measured; 
   }
 }
 
-/** What is to be said beside the table: what got worse, and what could not be measured. */
+/** The remarks beside the table: rows that got worse, and those that could not be measured. */
 function remarks(results: readonly Result[], worse: readonly string[], failures: readonly string[]): readonly string[] {
   const missing = results.filter(({ value }) => value === undefined).map(({ row }) => row.name);
   return [
@@ -49,7 +49,7 @@ function remarks(results: readonly Result[], worse: readonly string[], failures:
   ];
 }
 
-/** @throws Error that names what is broken or could not be measured, of all that has a hard limit */
+/** @throws Error that names the rows with a hard limit that is exceeded or could not be measured */
 function check(results: readonly Result[]): void {
   const limited = results.filter(({ row }) => row.limit !== undefined);
   const wrong = (['BROKEN', 'NOT MEASURED'] as const).flatMap((verdict) => {

@@ -3,16 +3,18 @@ import { median } from './statistics.ts';
 import type { Figures, Lab } from './visits/lab.ts';
 import { onceEnough, type VisitName, visitNames, visits } from './visits/visits.ts';
 
-/** All that was measured, in the order of the runs. */
+/** All measured values, in the order of the runs. */
 export type Samples = ReadonlyMap<VisitName, readonly Figures[]>;
 
 export interface Measured {
   readonly samples: Samples;
-  /** What did not succeed, in a sentence each. */
+  /** The failures, a sentence each. */
   readonly failures: readonly string[];
 }
 
-/** Makes the visits that the rows need, in turn, as often as there are runs. One that fails does not end the others. */
+/**
+ * Makes the visits that the rows need, in turn, as often as there are runs. A visit that fails does not end the others.
+ */
 export async function measure(
   lab: Lab,
   rows: readonly Row[],

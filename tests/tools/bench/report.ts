@@ -12,7 +12,7 @@ export interface Circumstances {
 
 export const loadAverage = (): number => loadavg()[0] ?? 0;
 
-/** What a machine reads of a run: each row beside its budget, and every figure behind it. */
+/** The machine-readable report of a run: each row beside its budget, with all values behind it. */
 export function report(
   results: readonly Result[],
   { samples, failures }: Measured,

@@ -7,7 +7,7 @@ export interface BenchRequest {
   /** Whether a broken limit fails the command. */
   readonly checks: boolean;
   readonly builds: boolean;
-  /** Whether what is measured becomes what later runs are compared with. */
+  /** Whether the results become the accepted values for later runs. */
   readonly accepts: boolean;
   readonly rows: readonly Row[];
 }
@@ -15,10 +15,10 @@ export interface BenchRequest {
 const USAGE = 'npm run bench -- [--check] [--accept] [--runs 7] [--only home] [--no-build]';
 
 const USUAL_RUNS = 7;
-/** Of fewer, one slow visit decides. */
+/** With fewer runs, one slow visit would decide. */
 const FEWEST_RUNS = 3;
 
-/** @throws Error with a sentence for whatever the bench does not know, and for a check on too few runs */
+/** @throws Error with a sentence for an argument that the bench does not know, and for a check with too few runs */
 export function readBenchRequest(words: readonly string[], rows: readonly Row[]): BenchRequest {
   const {
     check = false,

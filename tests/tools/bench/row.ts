@@ -1,25 +1,25 @@
 import type { VisitName } from './visits/visits.ts';
 
-/** The medians of what was measured. @throws Error when a visit gave no such figure */
+/** The medians of the measured values. @throws Error when a visit gave no such value */
 export type Medians = (visit: VisitName, figure: string) => number;
 
 /**
- * What holds on every machine: bytes, ratios, counts; `ms` is thread time, or a limit of people's patience at a processor
- * that is four times slower, which is named so in its row.
+ * The unit, which is the same on every machine: bytes, ratios, counts; `ms` is thread time, or a limit of people's
+ * patience at a processor that is four times slower, which is named so in its row.
  */
 export type Unit = 'kB' | 'MB' | '×' | 'ms' | 'count' | 'score';
 
 /** A line of the table of budgets. */
 export interface Row {
-  /** `group/name`: `--only` takes either, or the group alone. */
+  /** `group/name`: `--only` accepts either, or the group alone. */
   readonly name: `${string}/${string}`;
   readonly label: string;
   readonly unit: Unit;
-  /** What the product aims at; absent where the row only informs. */
+  /** The target of the product; absent where the row only informs. */
   readonly target?: number;
-  /** What must not be exceeded; absent where the row only informs. */
+  /** The hard limit; absent where the row only informs. */
   readonly limit?: number;
-  /** What has to be measured for it. */
+  /** The visits that have to be measured for it. */
   readonly visits: readonly VisitName[];
   readonly value: (of: Medians) => number;
 }
@@ -34,7 +34,7 @@ export interface Result {
 
 export function verdictOf({ row, value }: Result): Verdict {
   if (value === undefined) return 'NOT MEASURED';
-  // Asked this way round, what is no number breaks it too.
+  // In this direction, a value that is not a number exceeds it too.
   if (row.limit !== undefined && !(value <= row.limit)) return 'BROKEN';
   if (row.target !== undefined && value <= row.target) return 'within target';
   return row.limit === undefined ? 'for comparison' : 'within limit';

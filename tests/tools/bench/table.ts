@@ -2,7 +2,7 @@ import { type Result, type Unit, verdictOf } from './row.ts';
 
 const DECIMALS: Readonly<Record<Unit, number>> = { kB: 1, MB: 1, '×': 2, ms: 0, count: 0, score: 3 };
 
-/** A count stands for itself. */
+/** A count has no unit. */
 function shown(value: number | undefined, unit: Unit): string {
   return value === undefined ? '–' : `${value.toFixed(DECIMALS[unit])} ${unit === 'count' ? '' : unit}`.trimEnd();
 }

@@ -1,10 +1,10 @@
 import type { ConformanceRequest } from './request.ts';
 
-/** What came back, or why nothing did. */
+/** The answer, or why there was none. */
 export interface Reply {
-  /** 0 where nothing came. */
+  /** 0 where there was no answer. */
   readonly status: number;
-  /** Without its parameters; '' where nothing is said. */
+  /** Without its parameters; '' where there is none. */
   readonly contentType: string;
   readonly headers: Headers;
   readonly isEmpty: boolean;
@@ -26,7 +26,7 @@ export type Ask = (asked: Asked) => Promise<Reply>;
 
 const PATIENCE = 20_000;
 
-/** Asks the server as the product would: its pages' origin stands in every request. */
+/** Sends a call as the product would, with the origin of its pages. */
 export function asking({ server, site }: Pick<ConformanceRequest, 'server' | 'site'>): Ask {
   return async ({ method, path, json, form, headers = {} }) => {
     try {
@@ -40,7 +40,7 @@ export function asking({ server, site }: Pick<ConformanceRequest, 'server' | 'si
           ...headers,
         },
         ...(body === undefined ? {} : { body }),
-        // Nothing of the session goes to an address that nobody has named.
+        // The session's tokens are not sent to an address that the command was not given.
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE),
       });

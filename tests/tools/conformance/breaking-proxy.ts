@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** An answer of the church, to be spoiled. */
+/** An answer of the server, to be changed. */
 export interface Answer {
   status: number;
   readonly headers: Headers;
@@ -8,19 +8,19 @@ export interface Answer {
   body: string;
 }
 
-/** Spoils the answer to a call: `GET /api/Event`, without its query. */
+/** Changes the answer to a call: `GET /api/Event`, without its query. */
 export type Breakage = (call: string, answer: Answer) => void;
 
 export interface BreakingProxy {
   readonly url: string;
-  /** Breaks answers in this way from now on, and in no other. */
+  /** Changes answers in this way from now on, and in no other. */
   breakBy(breakage: Breakage): void;
   close(): Promise<void>;
 }
 
 const OWN = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
-/** A server before the church that passes everything on and spoils what comes back. */
+/** A proxy for a server that passes everything on, and changes answers. */
 export async function startBreakingProxy(church: string): Promise<BreakingProxy> {
   let current: Breakage = () => undefined;
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -20,7 +20,7 @@ export function operationNamed(id: string): Operation {
   return operation;
 }
 
-/** Whether a visitor is turned away. */
+/** Whether a visitor is refused. */
 export const needsToken = ({ security }: Operation): boolean =>
   security.length > 0 && security.every((way) => 'bearer' in way);
 

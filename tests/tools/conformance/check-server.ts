@@ -9,16 +9,16 @@ import { READS } from './reads.ts';
 import type { ConformanceRequest } from './request.ts';
 import type { Finding } from './verdict.ts';
 
-/** What was found of a server. */
+/** The findings about a server. */
 export interface Findings {
   readonly findings: readonly Finding[];
-  /** What was made there and may not be gone. */
+  /** The records that were created there and may not be deleted. */
   readonly left: readonly string[];
 }
 
 /**
- * Holds a server against the contract (CONT-03): signs in, reads, writes where that is asked for, and signs out.
- * @throws Error with a sentence where nothing answers
+ * Checks a server against the contract (CONT-03): signs in, reads, writes where that is requested, and signs out.
+ * @throws Error with a sentence when the server does not answer
  */
 export async function checkServer(request: ConformanceRequest, now = new Date()): Promise<Findings> {
   const ask = asking(request);
@@ -60,7 +60,7 @@ async function checkReads(caller: Caller, log: FindingsLog, now: Date): Promise<
     else if (all.length === 0) log.leaveOut(id, 'no other answer named what it could be asked for');
     else {
       for (const values of all) {
-        // oxlint-disable-next-line no-await-in-loop -- each asks for what the ones before have named
+        // oxlint-disable-next-line no-await-in-loop -- each needs the ids in the answers before
         const reply = await caller.call(id, values);
         log.enter(id, reply);
         if (inside(reply.json, 'length') !== 0) answers.set(id, reply.json);

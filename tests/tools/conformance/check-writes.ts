@@ -4,11 +4,14 @@ import type { FindingsLog } from './findings-log.ts';
 import { inside, type Values } from './place.ts';
 import { newMark, WRITES, type Write } from './writes.ts';
 
-/** Makes one thing of each kind, changes it and takes it away again. @returns a sentence for each that may have stayed */
+/**
+ * Creates one record of each kind, changes it and deletes it.
+ * @returns a sentence for each record that may not be deleted
+ */
 export async function checkWrites(caller: Caller, log: FindingsLog): Promise<readonly string[]> {
   const left: string[] = [];
   for (const write of WRITES) {
-    // oxlint-disable-next-line no-await-in-loop -- a server that is in use is not hurried
+    // oxlint-disable-next-line no-await-in-loop -- one after another, so that a server in use is not overloaded
     left.push(...(await checkWrite(write, caller, log)));
   }
   return left;
@@ -19,7 +22,7 @@ async function checkWrite(write: Write, caller: Caller, log: FindingsLog): Promi
   const made = await caller.call(write.makes, {}, write.carries(mark));
   log.enter(write.makes, made);
   const seen = await list(write, caller);
-  // Only what bears the mark, whatever number was answered; also what was refused: a server may fail after it has written.
+  // Only records with the mark, whatever id was answered; also after a refusal: a server may fail after it has written.
   const ids = new Set(idsIn(marked([made.json, ...(seen ?? [])], mark)));
   const isGone: boolean[] = [];
   for (const id of ids) {
@@ -51,7 +54,7 @@ async function list({ lists, listed }: Write, caller: Caller): Promise<readonly 
   return Array.isArray(json) ? json : undefined;
 }
 
-/** Also by a field that the server names otherwise. */
+/** Also in a field that the server names otherwise. */
 const marked = (entries: readonly unknown[], mark: string): readonly unknown[] =>
   entries.filter((entry) => JSON.stringify(entry)?.includes(mark));
 

@@ -54,13 +54,13 @@ const together =
 interface Broken {
   readonly what: string;
   readonly breakage: Breakage;
-  /** What the report says of it. */
+  /** The line of the report about it. */
   readonly lines: readonly RegExp[];
 }
 
 const broken = (what: string, breakage: Breakage, ...lines: readonly RegExp[]): Broken => ({ what, breakage, lines });
 
-/** Of calls of their own, so that one run shows them all. */
+/** Calls that no other test breaks, so that one run shows them all. */
 const BREAKAGES: readonly Broken[] = [
   broken(
     'a field renamed',
@@ -91,7 +91,7 @@ const BREAKAGES: readonly Broken[] = [
     'a cookie without HttpOnly',
     withoutInCookies(/; HttpOnly/),
     /differs {4}the refresh cookie\n +HttpOnly: expected the attribute, got none/,
-    /A script that slips into a page/,
+    /An injected script can steal/,
   ),
   broken(
     'a known call missing',
@@ -199,7 +199,7 @@ describe('a server held against the contract (CONT-03)', () => {
       'an answer names no id, a call fails after it has written, a list cannot be read',
       together(
         replaced('POST /api/Announcement', /"id":/g, '"number":'),
-        // Of a thing that it has not made.
+        // The id of a record that it has not created.
         replaced('POST /api/advertisement', /^.*$/gs, '{"id":1}'),
         status('POST /api/Event', 500),
         status('GET /api/bibleStudy', 500),

@@ -6,9 +6,9 @@ const NAME = 'refreshToken';
 const REFRESH_COOKIE = 'the refresh cookie';
 
 interface Kept {
-  /** `refreshToken=…`, as it is sent back; it goes into no report. */
+  /** `refreshToken=…`, as it is sent back; it is not part of any report. */
   readonly pair: string;
-  /** By their names in small letters. */
+  /** By their names in lower case. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -32,22 +32,22 @@ const HTTP_ONLY: Fault = {
   where: 'HttpOnly',
   expected: 'the attribute',
   got: 'none',
-  consequence: 'A script that slips into a page can carry off the session of whoever is signed in.',
+  consequence: 'An injected script can steal the signed-in user’s session.',
 };
 const SECURE: Fault = {
   where: 'Secure',
   expected: 'the attribute',
   got: 'none',
-  consequence: 'The session of whoever is signed in goes over lines that others can read.',
+  consequence: 'The signed-in user’s session is sent over connections that others can read.',
 };
 const NO_COOKIE: Fault = {
   where: 'Set-Cookie',
   expected: `a cookie ${NAME}`,
   got: 'none',
-  consequence: 'Everybody is signed out when a page is loaded again.',
+  consequence: 'All users are signed out when a page is reloaded.',
 };
 
-/** What a browser makes of the cookie that logging in sets (AUTH-14, AUTH-18). */
+/** How a browser treats the cookie that logging in sets (AUTH-14, AUTH-18). */
 export function cookieFinding(headers: Headers, request: Pick<ConformanceRequest, 'server' | 'site'>): Finding {
   const cookie = cookieOf(headers);
   const faults = cookie === undefined ? [NO_COOKIE] : faultsOf(cookie.attributes, request);
@@ -70,7 +70,7 @@ function faultsOf(
   { server, site }: Pick<ConformanceRequest, 'server' | 'site'>,
 ): readonly Fault[] {
   const url = new URL(server);
-  // A server on plain HTTP, as on one's own computer, could not set a secure one.
+  // A server on plain HTTP, such as on one's own computer, could not set a secure one.
   const isPlain = url.protocol === 'http:' && isLoopback(url);
   return [
     ...(attributes.has('httponly') ? [] : [HTTP_ONLY]),
@@ -87,14 +87,13 @@ function sameSiteFaults(got: string | undefined, isApart: boolean): readonly Fau
     return [{ where: 'SameSite', expected, got: got === undefined ? 'none' : 'a word that is not known', consequence }];
   }
   if (!isApart || /^none$/i.test(got)) return [];
-  const consequence =
-    'Everybody is signed out when a page is loaded again: the site and the server are different sites.';
+  const consequence = 'All users are signed out when a page is reloaded: the site and the server are different sites.';
   return [
     { where: 'SameSite', expected: 'SameSite=None, as the site is another', got: `SameSite=${got}`, consequence },
   ];
 }
 
-/** Whether they are surely of different sites: the last two parts of their names are not the same. */
+/** Whether they are certainly of different sites: the last two parts of their names differ. */
 function areApart(one: URL, other: URL): boolean {
   const site = ({ hostname }: URL): string => hostname.split('.').slice(-2).join('.');
   return !(isLoopback(one) && isLoopback(other)) && site(one) !== site(other);

@@ -4,7 +4,7 @@ import { type Difference, type Finding, notAsked, verdictOn } from './verdict.ts
 const NAME = 'CORS';
 const REQUIREMENTS: readonly string[] = ['AUTH-19'];
 
-/** What a page must ask leave for before it calls: one call of each kind that every server has. */
+/** The preflights of a page: one call of each kind that every server has. */
 const PREFLIGHTS = [
   { method: 'GET', path: '/api/Member', headers: ['authorization'] },
   { method: 'POST', path: '/api/account/login', headers: ['content-type', 'idempotency-key'] },
@@ -51,7 +51,7 @@ async function preflightDifferences(
   const missing = headers.filter((header) => !allowed.includes(header));
   return [
     ...originDifferences(name, reply, site),
-    // GET and POST need no leave.
+    // GET and POST need no permission of their own.
     ...(method === 'DELETE' && !methods.includes('delete')
       ? [{ where: `${name}: Access-Control-Allow-Methods`, expected: method, got: 'not among them' }]
       : []),
@@ -72,7 +72,7 @@ const wordsOf = ({ headers }: Reply, name: string): readonly string[] =>
 function originDifferences(name: string, { headers }: Reply, site: string): readonly Difference[] {
   const origin = headers.get('Access-Control-Allow-Origin');
   const credentials = headers.get('Access-Control-Allow-Credentials');
-  // With credentials a browser takes no wildcard: the origin must be named.
+  // With credentials a browser accepts no wildcard: the origin must be named.
   if (origin !== site)
     return [{ where: `${name}: Access-Control-Allow-Origin`, expected: site, got: ORIGINS[origin ?? ''] ?? 'another' }];
   if (credentials !== 'true')

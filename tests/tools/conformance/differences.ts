@@ -3,10 +3,10 @@ import type { Operation } from '../contract/document.ts';
 import type { Reply } from './ask.ts';
 import { type Difference, fits, type Verdict } from './verdict.ts';
 
-/** How servers say that they do not have a call; the product takes these three for it. */
+/** The statuses of servers that lack a call; the product treats these three alike. */
 const MISSING = [404, 405, 501];
 
-/** How the answer to a call that should have succeeded stands to the document. */
+/** How the answer to a call that should have succeeded differs from the document. */
 export function verdictOf(operation: Operation, reply: Reply): Verdict {
   if (operation['x-added'] && MISSING.includes(reply.status))
     return { kind: 'lacks', without: operation['x-without'] ?? '' };
@@ -31,11 +31,14 @@ const differs = (where: string, expected: string, got: string): Verdict => ({
   differences: [{ where, expected, got }],
 });
 
-/** Of a field that only one of two shapes has, the other shape's errors tell nothing. */
+/** For a field that only one of two shapes has, the errors of the other shape are ignored. */
 const isOfUnions = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'anyOf' || keyword === 'oneOf' || (keyword === 'type' && params['type'] === 'null');
 
-/** The same of an answer that is a list without a flag and an object with it: what it is decides which of the two is meant. */
+/**
+ * The same for an answer that is a list without a flag and an object with it: its type decides which of the two is
+ * meant.
+ */
 const isOfOtherBody = ({ keyword, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
   keyword === 'type' &&
   instancePath === '' &&
@@ -48,7 +51,7 @@ function verdictBy(errors: readonly ErrorObject[], json: unknown, example: unkno
   const shown = telling.length === 0 ? errors : telling;
   const besides = [...new Set(shown.filter(isBeside).map((error) => placeOf(error, 'additionalProperty')))];
   const wrong = shown.filter((error) => !isBeside(error));
-  // The product reads what it knows: a field more does no harm by itself.
+  // The product reads only known fields: an additional field has no effect.
   if (wrong.length === 0) return { kind: 'fits', besides };
   const byPlace = new Map<string, Difference>();
   for (const error of wrong) {
@@ -61,7 +64,7 @@ function verdictBy(errors: readonly ErrorObject[], json: unknown, example: unkno
 
 const isBeside = ({ keyword }: ErrorObject): boolean => keyword === 'additionalProperties';
 
-/** The pointer of a place in the answer; what is alike in each entry of a list is one place. */
+/** The pointer of a place in the answer; the same field in all entries of a list is one place. */
 function placeOf({ instancePath, params }: ErrorObject, property = 'missingProperty'): string {
   const name: unknown = params[property];
   const path = typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
@@ -105,7 +108,9 @@ const valueAt = (value: unknown, pointer: string): unknown =>
 
 const LONGEST = 30;
 
-/** What a value looks like, without telling it: answers hold people's data, and a report goes from hand to hand. */
+/**
+ * The type and format of a value, without its content: answers contain personal data, and a report may be passed on.
+ */
 function shapeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -5,7 +5,7 @@ import { verdictOf } from './differences.ts';
 import { type Finding, notAsked, type Verdict } from './verdict.ts';
 import { WRITES } from './writes.ts';
 
-/** What was found, call by call. */
+/** The findings, call by call. */
 export interface FindingsLog {
   readonly enter: (id: string, reply: Reply) => void;
   readonly leaveOut: (id: string, why: string) => void;
@@ -16,7 +16,7 @@ const WEIGHT: Readonly<Record<Verdict['kind'], number>> = { 'not asked': 0, fits
 
 export function collectFindings(): FindingsLog {
   const verdicts = new Map<string, Verdict>();
-  // Of a call that was asked more than once, the worst answer counts.
+  // Of a call that was sent more than once, the worst answer counts.
   const enter = (id: string, verdict: Verdict): void => {
     const before = verdicts.get(id);
     if (before === undefined || WEIGHT[verdict.kind] > WEIGHT[before.kind]) verdicts.set(id, verdict);

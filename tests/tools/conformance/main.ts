@@ -5,7 +5,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
   const request = readConformanceRequest(process.argv.slice(2), process.env);
-  // What was made is taken away before the command ends, also when somebody would end it.
+  // Created records are deleted before the command ends, also when it is interrupted.
   if (request.writes) process.on('SIGINT', () => say('It ends when what it made is taken away.'));
   process.exitCode = (await runConformance(request, say)) ? 0 : 1;
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/document.ts';
 
-/** What fills an address: the parameters of its path and of its query, by their names. */
+/** The values of an address: the parameters of its path and of its query, by their names. */
 export type Values = Readonly<Record<string, string | number>>;
 
 export function placeOf({ path, parameters }: Pick<Operation, 'path' | 'parameters'>, values: Values): string {
@@ -12,7 +12,7 @@ export function placeOf({ path, parameters }: Pick<Operation, 'path' | 'paramete
   return query.length === 0 ? inPath : `${inPath}?${new URLSearchParams(query).toString()}`;
 }
 
-/** A value within an answer whose shape nobody knows yet. */
+/** A value within an answer whose shape is not known yet. */
 export const inside = (json: unknown, ...names: readonly (string | number)[]): unknown =>
   names.reduce<unknown>(
     (value, name) =>

@@ -3,7 +3,7 @@ import { inside, type Values } from './place.ts';
 /** The answers so far, by the `operationId` of their call. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** A call that reads: which it is, and with what it is asked; each of several is asked. */
+/** A reading call with its parameters; where there are several sets of them, each is sent. */
 export interface Read {
   readonly id: string;
   readonly asks: (answers: Answers, now: Date) => readonly Values[];
@@ -11,7 +11,7 @@ export interface Read {
 
 const always = (id: string, values: Values = {}): Read => ({ id, asks: () => [values] });
 
-/** With what other answers have named, where they named any. */
+/** With parameters from other answers, where those have any. */
 const named = (
   id: string,
   parameter: string,
@@ -42,7 +42,7 @@ const lastSegment = (address: unknown): readonly Values[] => {
   return id === undefined || id === '' ? [] : [{ id }];
 };
 
-/** Every call of the contract that reads and changes nothing, in an order in which each knows what it needs. */
+/** Every reading call of the contract, in an order in which each has the ids that it needs. */
 export const READS: readonly Read[] = [
   always('listAnnouncements', FIRST_PAGE),
   named('readAnnouncement', 'id', ['listAnnouncements', 0, 'id']),

@@ -3,7 +3,7 @@ import type { Findings } from './check-server.ts';
 import type { ConformanceRequest } from './request.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
-/** What a run has to tell; nothing secret is in it. */
+/** The results of a run, without secrets. */
 export interface Report extends Findings {
   readonly server: string;
   readonly as: string;
@@ -11,7 +11,7 @@ export interface Report extends Findings {
   readonly writes: boolean;
   readonly at: string;
   readonly counts: Readonly<Record<Verdict['kind'], number>>;
-  /** What users will see of it, a sentence each. */
+  /** The consequences for users, a sentence each. */
   readonly users: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function reportOn(
   };
 }
 
-/** Whether the product can be put before this server as it is. */
+/** Whether the product can be used with this server as it is. */
 export const isSound = ({ counts, left }: Report): boolean => counts.differs === 0 && left.length === 0;
 
 /** A sentence for each consequence, with all the calls that it follows from. */
@@ -86,7 +86,7 @@ export const NOTHING_SEEN = 'Nothing of what was asked stands in their way.';
 const bulletsOf = (sentences: readonly string[], none = ''): readonly string[] =>
   (sentences.length === 0 ? [none] : sentences).map((sentence) => `- ${sentence}`);
 
-/** What is said beside the name of a call. */
+/** The remark beside the name of a call. */
 export function besideName(verdict: Verdict): string {
   if (verdict.kind === 'lacks') return `: ${verdict.without}`;
   if (verdict.kind === 'not asked') return `: ${verdict.why}`;

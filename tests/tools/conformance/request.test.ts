@@ -32,7 +32,12 @@ describe('what npm run test:contract is asked for (CONT-03)', () => {
     ['no password', NEEDED, {}, 'CONTRACT_PASSWORD is empty'],
     ['no address', ['--server', 'api', '--as', 'a@b.c'], ENV, '--server is no address'],
     ['a password in the address', ['--server', 'https://a:Secret1976!@b.c', '--as', 'a@b.c'], ENV, 'carries a name'],
-    ['a line that others read', ['--server', 'http://api.example.org', '--as', 'a@b.c'], ENV, 'for all to read'],
+    [
+      'a connection that others can read',
+      ['--server', 'http://api.example.org', '--as', 'a@b.c'],
+      ENV,
+      'for all to read',
+    ],
     ['a password among its words', [...NEEDED, '--password', PASSWORD], ENV, 'Unknown option'],
   ])('is refused: %s', (_, words, env, sentence) => {
     const reading = () => readConformanceRequest(words, env);

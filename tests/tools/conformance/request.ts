@@ -5,10 +5,10 @@ export interface ConformanceRequest {
   readonly server: string;
   readonly email: string;
   readonly password: string;
-  /** The origin of the site whose pages will call the server; without one, what browsers ask cannot be checked. */
+  /** The origin of the site whose pages will call the server; without one, the rules of browsers cannot be checked. */
   readonly site?: string;
   readonly writes: boolean;
-  /** Where the reports go. */
+  /** The folder of the reports. */
   readonly json: string;
   readonly html: string;
 }
@@ -16,7 +16,7 @@ export interface ConformanceRequest {
 const USAGE =
   'CONTRACT_PASSWORD=… npm run test:contract -- --server https://api.example.org --as admin@example.org [--site https://www.example.org] [--writes] [--json FILE] [--html FILE]';
 
-/** @throws Error with a sentence for whatever is missing or not known; it never tells the password */
+/** @throws Error with a sentence for a missing or unknown argument; it never contains the password */
 export function readConformanceRequest(
   words: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -9,11 +9,14 @@ import type { ConformanceRequest } from './request.ts';
 
 const REQUIREMENTS = new URL('../../../features/requirements.md', import.meta.url);
 
-/** Checks a server, says what it found, and writes it down. @returns whether everything fits or is merely lacking */
+/**
+ * Checks a server, prints the findings, and writes the reports.
+ * @returns whether the server fits, or merely lacks optional calls
+ */
 export async function runConformance(request: ConformanceRequest, say: (text: string) => void): Promise<boolean> {
   const requirements = readRequirements(readFileSync(REQUIREMENTS, 'utf8'));
   const report = reportOn(await checkServer(request), request, requirements);
-  // A server may send back what it was sent, in the name of a field for instance.
+  // A server may send back values that it was sent, such as in the name of a field.
   const withoutPassword = (text: string): string => text.replaceAll(request.password, '•••');
   await write(request.json, `${withoutPassword(JSON.stringify(report, null, 2))}\n`);
   await write(request.html, withoutPassword(pageOf(report)));

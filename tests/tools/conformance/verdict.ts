@@ -1,4 +1,4 @@
-/** Where an answer is not as the document tells it. Nothing that is kept on the server stands in it. */
+/** Where an answer differs from the document. It contains no data of the server. */
 export interface Difference {
   readonly where: string;
   readonly expected: string;
@@ -6,20 +6,20 @@ export interface Difference {
 }
 
 export type Verdict =
-  /** `besides`: fields that the document does not know and the product does not read. */
+  /** `besides`: fields that are not in the document and that the product does not read. */
   | { readonly kind: 'fits'; readonly besides: readonly string[] }
-  /** An added call that the server does not have; `without` says what the product does then. */
+  /** An optional call that the server lacks; `without` says what the product does then. */
   | { readonly kind: 'lacks'; readonly without: string }
   | { readonly kind: 'differs'; readonly differences: readonly Difference[] }
   | { readonly kind: 'not asked'; readonly why: string };
 
-/** What was found of one call, or of what browsers ask beside the calls. */
+/** The finding about one call, or about the rules of browsers. */
 export interface Finding {
-  /** `GET /api/Event`, or what else was looked at. */
+  /** `GET /api/Event`, or the name of another check. */
   readonly name: string;
   readonly requirements: readonly string[];
   readonly verdict: Verdict;
-  /** What follows for users, where no requirement says it. */
+  /** The consequence for users, where no requirement names it. */
   readonly consequences?: readonly string[];
 }
 

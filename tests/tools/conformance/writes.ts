@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-/** Something that is made on the server, found again by its mark, changed, and taken away. */
+/** A record that is created on the server, found again by its mark, changed, and deleted. */
 export interface Write {
   readonly makes: string;
   readonly lists: string;
   readonly changes: string;
   readonly takesAway: string;
   readonly carries: (mark: string) => { readonly json: unknown } | { readonly form: FormData };
-  /** With what the list is asked in which the new thing stands. */
+  /** The parameters of the list in which the new record is. */
   readonly listed: Readonly<Record<string, string | number>>;
 }
 
-/** Stands in what is made, and in nothing else on the server. */
+/** Part of the new record's text, and of no other on the server. */
 export const newMark = (): string => `Contract check ${randomUUID()}`;
 
-/** Far from the days that anybody looks at. */
+/** Far from the days that users look at. */
 const FAR_DAY = '2001-01-02';
 
 const NEWEST = { page: 1, itemsPerPage: 10 };
@@ -32,8 +32,8 @@ const SHEET =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
 
 /**
- * What can surely be taken away again, as the calls that delete it are known ones. A member, a role or a bulletin is left
- * alone: where the server lacks the call, it would stay.
+ * Records that can certainly be deleted again, because the calls for that are in the API's documents. Members, roles
+ * and bulletins are not created: where the server lacks the call, they would stay.
  */
 export const WRITES: readonly Write[] = [
   {

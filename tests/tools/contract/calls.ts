@@ -1,15 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { contractOperations, type Operation } from './document.ts';
 
-/** A request as it goes to a server. */
+/** A request to a server. */
 export interface ContractRequest {
   readonly method: string;
   readonly url: string;
   /** '' without a body. */
   readonly contentType: string;
-  /** What JSON carries; undefined for a form, and where nothing is carried. */
+  /** The body as JSON; undefined for a form, and without a body. */
   readonly json?: unknown;
-  /** The names of a form's fields, where they can be seen. */
+  /** The names of a form's fields, where they can be read. */
   readonly fields?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const patternOf = ({ path }: Operation): RegExp =>
     'i',
   );
 
-/** The call that an address names: the one with the fewest parameters, as a server would choose it. */
+/** The call at an address: the one with the fewest parameters, as a server would choose it. */
 function matchOf({ method, url }: Pick<ContractRequest, 'method' | 'url'>): Match | undefined {
   const { pathname } = new URL(url, 'http://contract');
   const matches = contractOperations()
@@ -94,7 +94,7 @@ function bodyFaults({ requestBody, bodyCheck }: Operation, request: ContractRequ
   ];
 }
 
-/** What of a request is not as the OpenAPI document tells it; one that is not in it at all is a fault too. */
+/** How a request differs from the OpenAPI document; a call that is not in it counts as a difference too. */
 export function requestFaults(request: ContractRequest): readonly string[] {
   const match = matchOf(request);
   const name = `${request.method} ${request.url}`;
@@ -105,7 +105,7 @@ export function requestFaults(request: ContractRequest): readonly string[] {
   );
 }
 
-/** What of an answer is not as the OpenAPI document tells it. */
+/** How an answer differs from the OpenAPI document. */
 export function answerFaults(
   request: Pick<ContractRequest, 'method' | 'url'>,
   { status, contentType, json }: ContractAnswer,

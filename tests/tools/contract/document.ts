@@ -21,7 +21,7 @@ const operationSchema = z.object({
   'x-added': z.boolean(),
   'x-without': z.string().optional(),
   'x-requirements': z.array(z.string()),
-  /** Whose token is asked for, if anybody's; `{}` among them where a visitor may come too. */
+  /** The kinds of tokens that it needs; `{}` is among them where visitors may call it. */
   security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   parameters: z.array(parameter).default([]),
   requestBody: z.object({ required: z.boolean(), content: media }).optional(),
@@ -33,7 +33,7 @@ const documentSchema = z.object({
   components: z.object({ responses: z.record(z.string(), response) }),
 });
 
-/** A response, and where in the document it stands. */
+/** A response, and its place in the document. */
 interface PlacedResponse extends z.infer<typeof response> {
   readonly place: readonly string[];
 }
@@ -57,7 +57,7 @@ const pointer = (place: readonly string[]): string =>
 
 let known: readonly Operation[] | undefined;
 
-/** The calls of the OpenAPI document as it stands in the repository, read once. */
+/** The calls of the OpenAPI document in the repository, read once. */
 export function contractOperations(): readonly Operation[] {
   return (known ??= readOperations());
 }
@@ -97,7 +97,7 @@ function readOperations(): readonly Operation[] {
 function checksOf(json: object): (place: readonly string[]) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  // The pattern beside it says the same.
+  // The pattern beside it has the same effect.
   ajv.addFormat('starts_with', true);
   ajv.addSchema({ $id: BASE, ...json });
   const compiled = new Map<string, ValidateFunction>();

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 
-/** What the search for a browser and a font needs from the machine. */
+/** The functions of the machine that the search for a browser and a font needs. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
@@ -24,7 +24,7 @@ export interface Machine {
 }
 
 const ANSWER_LIMIT_MS = 30_000;
-/** A browser or a font is a hundred megabytes, and lines may be slow. */
+/** A browser or a font is a hundred megabytes, and networks may be slow. */
 const INSTALL_LIMIT_MS = 900_000;
 
 const FONT_FOLDERS = [

@@ -1,16 +1,16 @@
 import { installPackage } from './debian.ts';
 import type { Machine } from './machine.ts';
 
-/** A program that a command needs, and the package of Debian that brings it. */
+/** A program that a command needs, and the package of Debian with it. */
 export interface Needed {
   readonly program: string;
   readonly package: string;
 }
 
 /**
- * Finds a program, and installs it where it is missing and where that needs nobody's leave.
+ * Finds a program, and installs it where it is missing and no password is needed.
  * @returns its path
- * @throws Error with a sentence on what to install, when nothing helped
+ * @throws Error with a sentence on what to install, when there is none
  */
 export async function findProgram(machine: Machine, needed: Needed): Promise<string> {
   const found = placeOf(machine, needed.program);
@@ -22,6 +22,6 @@ export async function findProgram(machine: Machine, needed: Needed): Promise<str
   );
 }
 
-/** Programs for servers stand where an ordinary user's search path does not lead. */
+/** Programs for servers are outside of an ordinary user's search path. */
 const placeOf = (machine: Machine, program: string): string | undefined =>
   machine.which(program) ?? machine.which(`../sbin/${program}`);

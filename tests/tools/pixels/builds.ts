@@ -9,8 +9,8 @@ import { SCENARIO_BUILD } from '../scenarios/builds.ts';
 const execute = promisify(execFile);
 
 /**
- * Builds the site of the working tree, with all that is not committed yet.
- * @throws Error with the words of the build, when it fails
+ * Builds the site of the working tree, uncommitted changes included.
+ * @throws Error with the output of the build, when it fails
  */
 export async function buildPresent(top: string, out: string): Promise<void> {
   await build(top, out);
@@ -18,7 +18,7 @@ export async function buildPresent(top: string, out: string): Promise<void> {
 
 /**
  * Builds the site of a revision, with the packages that are installed now.
- * @throws Error with the words of git or of the build, when one of them fails
+ * @throws Error with the output of git or of the build, when one of them fails
  */
 export async function buildRevision(top: string, revision: string, out: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pixels-'));
@@ -26,7 +26,7 @@ export async function buildRevision(top: string, revision: string, out: string):
     const tree = join(folder, 'tree');
     const archive = join(folder, 'tree.tar');
     await mkdir(tree);
-    // Nothing is checked out or noted in the repository.
+    // The repository is not changed.
     await execute('git', ['archive', '--format=tar', `--output=${archive}`, revision], { cwd: top });
     await execute('tar', ['-xf', archive, '-C', tree]);
     await symlink(join(top, 'node_modules'), join(tree, 'node_modules'), 'junction');

@@ -27,12 +27,12 @@ export interface Picture {
 
 export interface CameraSetup {
   readonly browser: Browser;
-  /** The address of the built site, and of the church that it calls. */
+  /** The address of the built site, and of the server that it calls. */
   readonly site: string;
   readonly church: string;
 }
 
-/** Photographs a view in both themes at a width: as it comes, and where something is folded, with all of it open. */
+/** Photographs a view in both themes at a width: as it is loaded, and with all folds open where it has any. */
 export async function photograph(setup: CameraSetup, view: View, width: string): Promise<readonly Picture[]> {
   const context = await setup.browser.newContext({
     ...WINDOWS[width],
@@ -66,14 +66,14 @@ async function inThemes(page: Page, name: string): Promise<readonly Picture[]> {
   return pictures;
 }
 
-/** Opens a dialog by the button that the window shows for it. */
+/** Opens a dialog by the visible button for it. */
 async function open(page: Page, name: string): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Opens all that is folded away in the page. @returns whether anything was */
+/** Opens all folds in the page. @returns whether there were any */
 const unfold = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const closed = [...document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]:not([aria-haspopup])')];

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright';
 
-/** By how much a channel of 255 steps may differ: rounded corners of what lies in a layer of its own are not painted alike twice. */
+/**
+ * The difference of a channel of 255 steps that is ignored: rounded corners in a layer of their own are not painted
+ * alike twice.
+ */
 const TOLERANCE = 2;
 
 export interface Difference {
-  /** How many pixels differ; those count that only one of the pictures has. */
+  /** The number of different pixels; those that only one of the pictures has count. */
   readonly pixels: number;
   /** Where the first of them is. */
   readonly x: number;
   readonly y: number;
-  /** What differs in red, upon the later picture in grey. */
+  /** The differences in red, over the later picture in grey. */
   readonly png: Buffer;
 }
 
@@ -46,7 +49,7 @@ async function compare([pictures, tolerance]: readonly [readonly string[], numbe
       if (pixels === 0) first = at / 4;
       pixels += 1;
     }
-    // A third of the contrast that the picture has, so that red stands out.
+    // A third of the picture's contrast, so that red is visible.
     const grey = 170 + (red + green + blue) / 9;
     difference.data[at] = differs ? 220 : grey;
     difference.data[at + 1] = differs ? 0 : grey;

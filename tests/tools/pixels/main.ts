@@ -22,7 +22,7 @@ const AFTER = join(FOLDER, 'builds/after');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Both sites are served and call the same church, whose clock stands still. */
+/** Both sites are served and call the same server, whose clock does not run. */
 async function comparePictures({ world, only }: PixelsRequest): Promise<Walked> {
   const views = allViews.filter(({ name }) => name.includes(only));
   if (views.length === 0) throw new Error(`--only knows no "${only}".`);

@@ -1,6 +1,6 @@
 import { html } from '../scenarios/report/html.ts';
 
-/** A picture of which the revision has another one. */
+/** A picture that differs from that of the revision. */
 export interface Differing {
   readonly name: string;
   readonly pixels: number;
@@ -14,11 +14,11 @@ export interface Differing {
 }
 
 export interface Outcome {
-  /** The revision, and where: `against 7ecb0489 in the world everyday`. */
+  /** The revision, and the world: `against 7ecb0489 in the world everyday`. */
   readonly circumstances: string;
   readonly looked: number;
   readonly differing: readonly Differing[];
-  /** Views of which one of the two sites gave no picture, and why. */
+  /** Views without a picture of one of the two sites, and why. */
   readonly troubles: readonly string[];
 }
 

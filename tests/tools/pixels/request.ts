@@ -12,12 +12,12 @@ export interface PixelsRequest {
 
 const USAGE = `npm run pixels -- --against REVISION [--world ${worldNames.join('|')}] [--only announcements] [--no-build]`;
 
-/** @throws Error with a sentence for whatever the command does not know, and where it is not told a revision */
+/** @throws Error with a sentence for an argument that the command does not know, and for a missing revision */
 export function readPixelsRequest(words: readonly string[]): PixelsRequest {
   const { against, world: name = 'everyday', only = '', 'no-build': stays = false } = parsed(words);
   const world = worldNames.find((known) => known === name);
   if (world === undefined) throw new Error(`No world is named "${name}". Usage: ${USAGE}`);
-  // What git would take for an option is no revision.
+  // A text that git would take for an option is no revision.
   if (against === undefined || !/^[^-\s]\S*$/.test(against))
     throw new Error(`--against names no revision. Usage: ${USAGE}`);
   return { against, world, only, builds: !stays };

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** How often a page may change after all of its files have come. */
+/** How often a page may change after all of its files were loaded. */
 const LOOKS_AT_MOST = 20;
 
-/** In pixels: of what lies deeper, Chromium paints the top again. */
+/** In pixels: below this height, Chromium paints the top again. */
 const DEEPEST = 16_000;
 
 /**
- * Photographs the whole page once it rests: every call is answered, and two pictures after each other are equal.
- * @throws Error that names the page, when it never rests
+ * Photographs the whole page once it is idle: every call is answered, and two successive pictures are equal.
+ * @throws Error that names the page, when it never becomes idle
  */
 export async function untilStill(page: Page): Promise<Buffer> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
@@ -30,7 +30,7 @@ export async function untilStill(page: Page): Promise<Buffer> {
 /** Runs in the page: shows its top, with all that is below the window painted too and no focus in it. @returns its size in pixels */
 async function compose(): Promise<{ width: number; height: number }> {
   for (const picture of document.images) picture.loading = 'eager';
-  // A picture that cannot be read is shown as such.
+  // A picture that cannot be loaded is shown as such.
   await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   for (const part of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';

@@ -8,7 +8,7 @@ import { roles } from '../../../mock-server/seeds/personas.ts';
 
 export type Viewer = 'visitor' | 'member' | 'admin';
 
-/** What is looked at: a page as somebody sees it. */
+/** A page as one kind of user sees it. */
 export interface View {
   /** `visitor/announcements`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface View {
   readonly opens?: string;
 }
 
-/** What addresses hold in the place of their parameters, in every world. */
+/** The values of the parameters in addresses, valid in every world. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   missionId: '101',
   committeeId: '1',
@@ -37,9 +37,9 @@ const VIEWERS: Readonly<Record<Viewer, readonly string[] | undefined>> = {
 };
 
 /**
- * Every address of the route table as a visitor and as an admin sees it. A member sees what a visitor may not, and what is
- * refused to everyone but publishers and admins.
- * @throws Error when an address has a parameter of which nobody knows a value
+ * Every address of the route table as a visitor and as an admin sees it, and as a member where a visitor may not open
+ * it, or where only publishers and admins may.
+ * @throws Error when an address has a parameter without a value here
  */
 const pageViews: readonly View[] = allPages.flatMap((page) => {
   const route: Route = routes[page];
@@ -54,7 +54,7 @@ const pageViews: readonly View[] = allPages.flatMap((page) => {
   );
 });
 
-/** The dialogs that every page brings along. */
+/** The dialogs of every page. */
 const dialogViews: readonly View[] = [
   ...(['visitor', 'member', 'admin'] as const).map((viewer) => ({
     name: `${viewer}/menu`,

@@ -8,7 +8,7 @@ import type { View } from './views.ts';
 
 export interface Gallery {
   readonly browser: Browser;
-  /** The church that both sites call. */
+  /** The server that both sites call. */
   readonly church: string;
   /** The sites, built from the revision and from the working tree. */
   readonly before: string;
@@ -69,7 +69,7 @@ async function lookAt(
   for (const [index, { name, png }] of present.entries()) {
     const old = former[index];
     if (old === undefined || former.length !== present.length) throw new Error('Something folds on one site alone');
-    /* oxlint-disable no-await-in-loop -- the comparePage holds one picture at a time */
+    /* oxlint-disable no-await-in-loop -- the page that compares holds one picture at a time */
     const difference = await differenceOf(comparePage, old.png, png);
     const file = await write(folder, 'after', name, png);
     if (difference !== undefined) {

@@ -1,4 +1,7 @@
-/** Environment of the production build for the scenarios; the browser maps the church's address to its worker's. */
+/**
+ * Environment of the production build for the scenarios; the browser maps the server's host name to the test worker's
+ * server.
+ */
 export const SCENARIO_BUILD = {
   VITE_API_BASE_URL: 'http://localhost:8787/',
   VITE_SITE_URL: 'https://www.example.org/',

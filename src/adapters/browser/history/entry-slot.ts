@@ -1,4 +1,6 @@
-/** What one user of the history keeps in the state of an entry, beside what others keep there; a reload keeps it too. */
+/**
+ * A value that one user of the history stores in the state of an entry, beside those of others; it survives a reload.
+ */
 export interface EntrySlot<Value> {
   /** The value in the shown entry. */
   readonly read: () => Value;

@@ -1,7 +1,7 @@
 /** Pushes the entry. @param inPlace in place of the shown one */
 export type Push = (inPlace?: boolean) => void;
 
-/** A rule about the history: what it does not handle goes on to the next, and to the router. */
+/** A rule about the history. Events that it does not handle are passed on to the next rule, and to the router. */
 export interface HistoryRule {
   /** An entry is about to be pushed: only calling `push` does so, at once or later. The rule that joined last comes first. */
   readonly pushing?: (push: Push, address: string) => void;
@@ -11,7 +11,7 @@ export interface HistoryRule {
   readonly travelled?: () => void;
 }
 
-/** The one owner of the browser's history: nobody else wraps it, or moves through it unseen. */
+/** The only code that changes or wraps the browser's history. */
 export interface PageHistory {
   /** @returns ends the rule */
   readonly join: (rule: HistoryRule) => () => void;
@@ -97,11 +97,11 @@ export function createPageHistory(): PageHistory {
   };
 }
 
-/** For the router and all that listen it is a push. */
+/** The router and all listeners see it as a push. */
 function pushInPlace(...entry: Parameters<History['pushState']>): void {
   History.prototype.replaceState.apply(history, entry);
   window.dispatchEvent(new Event('pushState'));
 }
 
-/** The one of this document. */
+/** The instance of this document. */
 export const pageHistory = createPageHistory();

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The build that the host serves now, as far as this tab can tell. */
+/** The build that the host serves now, compared with that of this tab. */
 export interface Deployment {
   /** `same`: the build that this tab runs; `other`: a newer one; `none`: offline, or the site does not answer. */
   readonly served: () => Promise<'same' | 'other' | 'none'>;
@@ -8,7 +8,7 @@ export interface Deployment {
   readonly reload: () => void;
   /** Whether the tab still shows the page of a path as the host served it. */
   readonly isAsServed: (path: string) => boolean;
-  /** Notes that the served page has been left. */
+  /** Notes that the user has left the served page. */
   readonly leave: () => void;
 }
 

@@ -33,7 +33,7 @@ export interface Core {
   /** The services of any loaded feature: islands hand them to their views. */
   readonly servicesOf: GetServices;
   readonly services: CoreServices;
-  /** The layers over the page. */
+  /** The dialogs, toasts and other layers over the page. */
   readonly Overlays: ComponentType;
   readonly shell: ShellWatch;
 }
@@ -83,7 +83,7 @@ function useLoadedCore(): Core {
   return use(useCoreLoadable().promise);
 }
 
-/** A service of the core's own; no other compiles. */
+/** A service of the core; a name that the core does not offer does not compile. */
 export function useCoreService<Name extends keyof CoreServices>(name: Name): CoreServices[Name] {
   return useLoadedCore().services[name];
 }
@@ -97,8 +97,9 @@ export interface HasServices<Offering> {
 type OwnProps<Props> = Props extends Props ? Omit<Props, 'services'> : never;
 
 /**
- * Ties an island's view to its feature, whose services it gets as a property, and its bindings with them. Parts of the view get
- * single services as properties of their own: nothing else gives a view a service, so it cannot have another feature's.
+ * Ties an island's view to its feature: the view gets the feature's services as a property, and its bindings are loaded
+ * with it. Parts of the view get single services as properties of their own. There is no other way to get a service, so
+ * a view cannot have one of another feature.
  */
 export function withServices<Props extends { readonly services: object }>(
   feature: Feature<Props['services']>,

@@ -8,7 +8,7 @@ interface IslandSlotProps<Props extends object> {
   readonly props: Props;
   /** Shown until the island is loaded, in prerendered pages too. */
   readonly fallback: ReactNode;
-  /** Shown when it failed to load; a sentence with a retry when absent. */
+  /** Shown when loading it failed; a sentence with a retry when absent. */
   readonly failed?: ReactNode;
 }
 

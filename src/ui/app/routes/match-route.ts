@@ -5,7 +5,7 @@ import type { PageName } from './page-name.ts';
 import type { PageParams, PageProps, RouteOf } from './route.ts';
 import { routes } from './routes.ts';
 
-/** A page at one of its addresses. Where nobody knows which page it is, each parameter may be absent. */
+/** A page at one of its addresses. Where the type does not tell which page it is, each parameter may be absent. */
 export interface RouteMatch<Page extends PageName = PageName> extends PageProps<Page> {
   readonly route: RouteOf<Page>;
 }
@@ -68,7 +68,7 @@ export function viewKey(path: string): string {
   return matchPath(path).route.view ?? placeOf(path);
 }
 
-/** The place that a path leads to: moving within a place is no arrival at another page. */
+/** The place that a path leads to: moving within a place does not count as arriving at another page. */
 export function placeOf(path: string): string {
   const { route } = matchPath(path);
   return route.steady ? route.path : path;

@@ -15,10 +15,10 @@ const organisation = {
 } as const;
 const demoBoards = page(() => import('@/ui/pages/management/zones/demo-boards-page.tsx'));
 
-/** The first page by its name: where a successful login leads (AUTH-05). */
+/** The first page: a successful login leads to it (AUTH-05). */
 export const HOME = '/home';
 
-/** The pages that are open to everyone, and those of publishers among them. */
+/** The public pages, and those of publishers among them. */
 export const publicRoutes = {
   home: { path: '/', also: [HOME], code: page(() => import('@/ui/pages/home/home-page.tsx')) },
   notFound: { path: '/404', code: page(() => import('@/ui/pages/not-found/not-found-page.tsx')) },

@@ -13,16 +13,16 @@ export type SectionName =
   | 'management'
   | 'role';
 
-/** What the table says of a page. */
+/** The entry of a page in the route table. */
 export interface RouteEntry {
-  /** As the documents write it; matched without regard to case or a trailing slash (ROUTE-04). */
+  /** As the requirements write it; matched without regard to case or a trailing slash (ROUTE-04). */
   readonly path: string;
   /**
-   * Further addresses of the page. Those with a parameter are written by `href` too; any other is one that documents and old
-   * links have, which leads here and which no link of ours needs.
+   * Further addresses of the page. Those with a parameter are written by `href` too; any other is an address in the
+   * requirements or in old links, which leads here and is not written by the site.
    */
   readonly also?: readonly string[];
-  /** Other spellings of the path in the documents, for hosts that are case-sensitive. */
+  /** Other spellings of the path in the requirements, for hosts that are case-sensitive. */
   readonly spelt?: readonly string[];
   readonly section?: SectionName;
   /** The section that the page belongs to for members who are not Admins, if it differs. */
@@ -44,17 +44,20 @@ export interface RouteEntry {
    * title (ORGN-03).
    */
   readonly view?: 'organisation';
-  /** Moving between its addresses is no arrival at another page: it stays mounted, scrolled and focused (BULL-01). */
+  /**
+   * Moving between its addresses does not count as arriving at another page: it stays mounted, and keeps scroll
+   * position and focus (BULL-01).
+   */
   readonly steady?: true;
-  /** The page writes the document's title: that of what it shows. */
+  /** The page sets the document's title itself, from its content. */
   readonly titled?: true;
   /** The page's own code. */
   readonly code: Loadable<unknown>;
 }
 
 /**
- * The code of a page, fetched when it is first needed. Nothing is asked of its view here: what a page needs of the names of pages
- * would lead back to this table.
+ * The code of a page, fetched when it is first needed. The type of its view is not checked here: pages that need the
+ * names of pages would import this table in a circle.
  */
 export const page = <View>(load: () => Promise<{ readonly default: View }>): Loadable<View> =>
   createCode(() => load().then((module) => module.default));

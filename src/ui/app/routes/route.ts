@@ -23,7 +23,7 @@ type ParamsOf<Params, Value> = Readonly<Record<keyof Params, Value>> &
 /** The parameters in a page's addresses; an address that lacks one of them leaves it out. */
 export type PageParams<Page extends PageName, Value = string> = ParamsOf<AddressParams<RouteTable[Page]>, Value>;
 
-/** What a page is given: `PageProps<'announcement'>`. Views that several pages share name them all. */
+/** The properties of a page: `PageProps<'announcement'>`. Views that several pages share name them all. */
 export interface PageProps<Page extends PageName> {
   readonly page: Page;
   readonly params: PageParams<Page>;
@@ -34,7 +34,7 @@ export interface Route extends RouteEntry {
   readonly under?: PageName;
 }
 
-/** The route of a page, whose view asks for no other page's parameters. */
+/** The route of a page, whose view may use no other page's parameters. */
 export interface RouteOf<Page extends PageName> extends Route {
   readonly code: Loadable<ComponentType<PageProps<Page>>>;
 }

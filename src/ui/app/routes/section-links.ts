@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 type Links = Readonly<Record<SectionName, readonly NavLink[]>>;
 
-/** The menu of a section, in the order of the route table, which is that of the documents (SHELL-10, PEOP-01). */
+/** The menu of a section, in the order of the route table, which is that of the requirements (SHELL-10, PEOP-01). */
 const linksOf = (section: SectionName, isAdmin: boolean): readonly NavLink[] =>
   allPages.flatMap((page) => {
     const route: Route = routes[page];
@@ -28,8 +28,8 @@ const linksFor = (isAdmin: boolean): Links => ({
   management: linksOf('management', isAdmin),
 });
 
-/** The menus as Admins have them. */
+/** The menus for Admins. */
 export const sectionLinks = linksFor(true);
 
-/** The menus as everybody else has them. */
+/** The menus for all other users. */
 export const memberLinks = linksFor(false);

@@ -1,7 +1,7 @@
 import type { WatchedKind } from '@/content/domain/seen-posts.ts';
 import { href } from './href.ts';
 
-/** Where the lists stand whose new posts are counted (MINE-07). */
+/** The pages of the lists whose new posts are counted (MINE-07). */
 export const watchedPages = {
   announcement: href('announcements'),
   advertisement: href('advertisements'),

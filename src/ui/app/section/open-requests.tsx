@@ -27,7 +27,7 @@ function RequestsCount({ as: Shown, roleRequests, linkRequests, corrections }: R
   return <Shown count={counts.reduce((sum, count) => sum + count, 0)} />;
 }
 
-/** Loads the count to be shown there. Shows nothing for a user who may not decide requests. */
+/** Loads the count of open requests. Shows nothing for a user who may not decide on them. */
 const countedAs = (as: RequestsCountProps['as']) =>
   withServices(openRequestsFeature, function OpenRequests({ services }: HasServices<typeof openRequestsFeature>) {
     const decides = useIsAdmin();

@@ -41,7 +41,7 @@ function Site() {
   const { Overlays } = useCore();
   const { email } = useShellViewModel();
   const tools = useMemo(() => <TopBarTools email={email} />, [email]);
-  // A page with an audience is not interactive until it is known who the user is.
+  // A page with an audience is not interactive until the user is known.
   const isOpen = matchPath(shownPath).route.audience === undefined;
   const isAsServed = useIsAsServed(shownPath) && isOpen;
   useOpening(path, fetchPage);
@@ -49,7 +49,7 @@ function Site() {
 
   const firstPath = useRef(path);
   useEffect(() => {
-    // From here on the page is hydrated and handles clicks.
+    // Set by an effect, so that tests and tools know when the page is hydrated and handles clicks.
     const answer = () => (document.documentElement.dataset['interactive'] = 'true');
     fetchPage(firstPath.current).then(answer, answer);
   }, []);

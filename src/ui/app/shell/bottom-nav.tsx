@@ -26,7 +26,7 @@ export function BottomNav({ currentPath }: BottomNavProps) {
   return <Bar current={LINKS.find(([linked]) => linked === page)?.[0]} />;
 }
 
-/** Memoised: a page that it does not lead to changes nothing in it. */
+/** Memoised: navigating to a page that is not in it does not render it again. */
 const Bar = memo(function Bar({ current }: { readonly current: (typeof LINKS)[number][0] | undefined }) {
   return (
     <nav className={styles.bar} aria-label={shellMessages.bottomNavMenu}>

@@ -2,7 +2,7 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { offlineMessages } from '@/ui/messages/ko/offline-messages.ts';
 import styles from './clear-saved-copies.module.css';
 
-/** Deletes what is saved on this device, for everybody: nothing in it belongs to a session (OFFL-03). */
+/** Deletes the saved copies on this device, for all users: none of them belongs to a session (OFFL-03). */
 export function ClearSavedCopies({ clear }: { readonly clear: () => Promise<void> }) {
   return (
     <div className={styles.place}>
@@ -10,7 +10,7 @@ export function ClearSavedCopies({ clear }: { readonly clear: () => Promise<void
       <Button
         variant="quiet"
         onClick={({ currentTarget }) => {
-          // The menu lies over the toasts.
+          // Closes the menu, which would cover the toast.
           currentTarget.closest('dialog')?.close();
           void clear();
         }}

@@ -9,7 +9,7 @@ export function DrawerLayer({ path }: { readonly path: string }) {
   const open = useSelector(drawer, (snapshot) => snapshot.hasTag('open'));
   const close = () => drawer.send({ type: 'close.asked' });
   useBackCloses(open, close);
-  // It may mount when the drawer is already open, which is no move.
+  // It may mount when the drawer is already open, which is no navigation.
   useMoved(path, close);
   return null;
 }

@@ -84,7 +84,10 @@ export function DrawerMenu({ services }: HasServices<typeof servedDialogsFeature
   );
 }
 
-/** Memoised and given its path late: it is closed, or closes, when another page is shown, which must not wait for its links. */
+/**
+ * Memoised, and rendered with a delay after a navigation: the menu is closed or closing then, and the new page must not
+ * wait for its links.
+ */
 const PublicGroups = memo(function PublicGroups({ path }: { readonly path: string }) {
   return PUBLIC_GROUPS.map(({ section, icon, first }) => (
     <DrawerGroup key={section} title={sectionNames[section]} icon={icon} under={[rootOf(first)]} path={path}>

@@ -16,7 +16,7 @@ interface FooterProps {
   readonly children?: ReactNode;
 }
 
-/** The band at the foot: logo, address, the church's pages elsewhere. Memoised: most pages change nothing in it. */
+/** The footer: logo, address, the church's pages elsewhere. Memoised: most navigations do not change it. */
 export const Footer = memo(function Footer({ showCopyright, children }: FooterProps) {
   return (
     <footer className={styles.foot}>

@@ -13,7 +13,7 @@ import styles from './member-groups.module.css';
 
 const newCounts = createIsland(() => import('./new-counts.tsx').then((module) => module.NewCountsIsland));
 
-/** Profile, one's own roles, and logout (SHELL-04); with it come the numbers of what is new (MINE-07). */
+/** Profile, own roles, and logout (SHELL-04), with the counts of new posts (MINE-07). */
 export function AccountGroup({ path }: { readonly path: string }) {
   const session = useCoreService('session');
   const drawer = useCoreService('drawer');

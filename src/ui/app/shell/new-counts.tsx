@@ -8,8 +8,8 @@ import { watchedPages } from '../routes/watched-pages.ts';
 import { DRAWER_ID } from './dialog-ids.ts';
 
 /**
- * How many are new, at the lists in the open drawer (MINE-07). Its links are prerendered and have no services: the numbers are
- * rendered into them from here.
+ * The counts of new posts, at the lists in the open drawer (MINE-07). Its links are prerendered and have no services:
+ * the counts are rendered into them from here.
  */
 function NewCounts({ services }: HasServices<typeof newCountsFeature>) {
   const { newPosts: news } = services;

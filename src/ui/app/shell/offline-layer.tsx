@@ -6,9 +6,11 @@ import { offlineMessages, savedNote } from '@/ui/messages/ko/offline-messages.ts
 import { type HasServices, withServices } from '../island/core.tsx';
 import styles from './offline-layer.module.css';
 
-/** Says that the page shows what was saved, and when that was (OFFL-02). From here on the site is saved, too. */
+/**
+ * Says that the page shows saved copies, and when they were saved (OFFL-02). Its service also starts saving the site.
+ */
 function OfflineLayer({ services }: HasServices<typeof offlineFeature>) {
-  // Each runs as soon as it is asked for.
+  // Reading these services starts them.
   void services.newVersion;
   void services.installOffer;
   const { siteWorker: worker, savedCopies: copies } = services;

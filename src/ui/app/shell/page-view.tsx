@@ -45,7 +45,7 @@ export function PageView({ path, isAsServed }: PageViewProps) {
   );
 }
 
-/** A page with an audience, before it is known who the user is. */
+/** A page with an audience, before the user is known. */
 function PageSkeleton({ name }: { readonly name: PageName }) {
   return (
     <InSection page={name}>

@@ -13,7 +13,7 @@ const entry = entrySlot('entry', (found) => (typeof found === 'number' ? found :
 
 /**
  * @param onStay called when a link led to the page that is already shown
- * @param placeOf the place that a path leads to: moving within a place is no arrival at another page
+ * @param placeOf the place that a path leads to: moving within a place does not count as arriving at another page
  */
 export function startScrollMemory(onStay: () => void, placeOf: (path: string) => string): ScrollMemory {
   const places = new Map<number, number>();

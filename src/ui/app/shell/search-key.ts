@@ -2,12 +2,12 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { href } from '../routes/href.ts';
 
-/** Where the key is a letter, or would lead behind what is open. */
+/** Where `/` is typed as a letter, or where a layer covers the page. */
 const ELSEWHERE = ':is(input,textarea,select,[contenteditable]):focus,dialog[open]';
 
 /**
- * Lets `/` lead to the search field from anywhere but a field and a dialog (FIND-01).
- * @param first what made the core load: it may have been that key
+ * Makes `/` open the search field from anywhere except a field and a dialog (FIND-01).
+ * @param first the event that loaded the core: it may have been that key
  */
 export function listenForSearchKey({ goTo }: Pick<Navigation, 'goTo'>, first?: Event): void {
   const answer = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { textSizeMessages, textSizeNames } from '@/ui/messages/ko/text-size-mess
 import styles from './text-sizes.module.css';
 
 interface TextSizesProps {
-  /** Absent until the program runs. */
+  /** Undefined until the program runs. */
   readonly chosen?: TextSize;
   readonly onChosen?: (size: TextSize) => void;
 }

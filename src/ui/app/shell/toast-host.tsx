@@ -18,8 +18,8 @@ const glide = cssTransition({ enter: styles.enter ?? '', exit: styles.exit ?? ''
 const makeRoom: RefCallback<HTMLElement> = (place) => (place === null ? undefined : makeRoomFor(place));
 
 /**
- * A clock that is let run may stand before its own beginning for a moment: a busy browser starts it with its next frame. Then its
- * end is reported although no time has passed, and would close the toast with its undo.
+ * On a busy browser, the time of an animation that has just started may be negative until the next frame. Its end is
+ * then reported although no time has passed, and would close the toast with its undo.
  */
 function ignoreUnstartedClock(event: AnimationEvent): void {
   if (event.elapsedTime === 0) event.stopPropagation();

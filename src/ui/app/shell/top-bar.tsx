@@ -20,7 +20,7 @@ const LINKS = [
 interface TopBarProps {
   /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
-  /** Shown at the end: see `top-bar-tools.tsx`. */
+  /** Shown at the end of the bar: see `top-bar-tools.tsx`. */
   readonly tools: ReactNode;
 }
 
@@ -28,12 +28,12 @@ interface BarProps extends Pick<TopBarProps, 'tools'> {
   readonly current: string | undefined;
 }
 
-/** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It folds with its own width. */
+/** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It is laid out by its own width. */
 export function TopBar({ currentPath, tools }: TopBarProps) {
   return <Bar current={sectionOf(currentPath)} tools={tools} />;
 }
 
-/** Memoised: another page of the same section changes nothing in it. */
+/** Memoised: navigating within a section does not render it again. */
 const Bar = memo(function Bar({ current, tools }: BarProps) {
   return (
     <header className={styles.bar}>

@@ -48,7 +48,7 @@ export const deletionDialogMessages = {
   failed: '계정 지우기를 신청하지 못했습니다.',
 } as const;
 
-/** Why it was refused, where the common sentence is not enough; a wrong password is told at its field. */
+/** Why the deletion was refused, where the common sentence is not enough; a wrong password is shown at its field. */
 export const deletionFailures: Readonly<Partial<Record<Failure, string>>> = {
   invalid: deletionDialogMessages.wrong,
   conflict: '마지막 관리자의 계정은 지우실 수 없습니다. 먼저 다른 분께 관리자 역할을 드려 주세요.',
@@ -58,7 +58,7 @@ export const deletionFailures: Readonly<Partial<Record<Failure, string>>> = {
 /** When the account is deleted, by the church's clock: `2026-12-01 09:40에 지워집니다.` */
 export const dueText = (due: Date): string => `${momentText(due)}에 지워집니다.`;
 
-/** The same on a page that is about something else. */
+/** The same as a reminder on another page. */
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
 const MOMENT = new Intl.DateTimeFormat('en-CA', {

@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureMessages } from './failure-messages.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** The texts of who comes to an event (MINE-05). */
+/** The texts of the attendance at an event (MINE-05). */
 export const attendanceMessages = {
   ...readingMessages('참석을'),
   title: '참석',
@@ -33,7 +33,7 @@ export const attendanceFailure = (reason: Failure) => ({
   sentence: reason === 'conflict' ? attendanceMessages.fullMeanwhile : failureMessages[reason],
 });
 
-/** How many can come, such as `정원 30명 가운데 6명이 오십니다. 24명 더 오실 수 있습니다.`; undefined where that is not limited. */
+/** How many people can come, such as `정원 30명 가운데 6명이 오십니다. 24명 더 오실 수 있습니다.`; undefined where that is not limited. */
 export function placesSentence({ places, own }: OwnAttendance): string | undefined {
   const { limit, coming, waitingList } = places;
   if (limit === undefined) return undefined;
@@ -44,7 +44,7 @@ export function placesSentence({ places, own }: OwnAttendance): string | undefin
   return `정원 ${limit}명이 모두 찼습니다.${next}`;
 }
 
-/** What the user has said, such as `3명이 참석한다고 알리셨습니다.` */
+/** The user's answer, such as `3명이 참석한다고 알리셨습니다.` */
 export function ownSentence({ own: { people, waiting } }: OwnAttendance): string {
   if (people === 0) return '아직 참석을 알리지 않으셨습니다.';
   return waiting
@@ -54,13 +54,13 @@ export function ownSentence({ own: { people, waiting } }: OwnAttendance): string
 
 export const peopleOption = (people: number): string => `${people}명`;
 
-/** The texts of the list of those who come, for those who prepare an event. */
+/** The texts of the list of answers, for an event's editors. */
 export const partyMessages = {
   ...readingMessages('참석자 명단을'),
   title: '참석자 명단',
   empty: '아직 참석을 알리신 분이 없습니다.',
   name: '이름',
-  /** An account that is deleted stays counted at the events that are over. */
+  /** The answer of a deleted account still counts for past events. */
   deleted: '지워진 계정',
   people: '인원',
   state: '상태',

@@ -1,7 +1,7 @@
 import type { Access } from '@/auth/domain/access.ts';
 import type { CredentialError } from '@/auth/domain/credentials.ts';
 import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { english, type LiteralMessage } from '../message-text.ts';
 
 export const loginMessages = {
@@ -22,7 +22,7 @@ export const loginMessages = {
 } as const;
 
 /** The literal English of the error catalogue (AUTH-07), each with its Korean sentence (ROUTE-11). */
-export const signInFailures: Readonly<Record<SignInReason, LiteralMessage>> = {
+export const signInFailures: Readonly<Record<SignInFailure, LiteralMessage>> = {
   missingCredentials: {
     literal: english('Missing Username or Password'),
     sentence: '이메일이나 비밀번호가 비어 있습니다.',
@@ -40,7 +40,7 @@ export const credentialErrors: Readonly<Record<CredentialError, string>> = {
   passwordMissing: '비밀번호를 입력해 주세요.',
 };
 
-/** Why the login dialog opened by itself. */
+/** Why the login dialog opened automatically. */
 export const loginOccasions: Readonly<Record<LoginOccasion, string | undefined>> = {
   asked: undefined,
   pageNeedsSession: '로그인하시면 보시려던 페이지로 이동합니다.',
@@ -55,7 +55,7 @@ export const accessMessages: Readonly<Record<Exclude<Access, 'open'>, string>> =
 };
 
 export const noPermissionNext = '권한이 필요하시면 역할을 신청해 주세요.';
-/** What a user had begun there comes back with the role (REL-09). */
+/** The user's unfinished text is restored when the role is given back (REL-09). */
 export const permissionLostNext =
   '방금 역할이 바뀌었습니다. 쓰시던 내용은 이 창에 그대로 두었으니, 역할을 다시 받으시면 이어서 하실 수 있습니다.';
 

@@ -1,4 +1,6 @@
-/** What stands on the pages of bulletins before their islands: these texts travel with the page, the others with its island. */
+/**
+ * The texts of the bulletin pages outside of their islands: they are loaded with the page, the others with its island.
+ */
 export const bulletinPageMessages = {
   lead: '달력에서 주를 고르시면 그 주일의 주보를 보여 드립니다.',
   currentLead: '가장 새로 나온 주보입니다.',

@@ -2,7 +2,7 @@ import type { MemberField } from '@/people/domain/own-record.ts';
 import type { CorrectableField } from '@/shared/domain/correctable-field.ts';
 import { openableNames } from './directory-messages.ts';
 
-/** The names of what stands in a member's entry (MINE-06). */
+/** The names of the fields of a member's entry (MINE-06). */
 export const memberFieldNames: Readonly<Record<MemberField, string>> = {
   ...openableNames,
   name: '이름',

@@ -2,7 +2,7 @@ import { type Correction, isEnteredByDecision } from '@/admin/domain/correction.
 import { genderNames } from './member-messages.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** Texts of what members ask the office to correct, for an Admin (MINE-06). */
+/** Texts of the requested corrections, for an Admin (MINE-06). */
 export const correctionInboxMessages = {
   ...readingMessages('고침 신청을'),
   title: '고침 신청',
@@ -12,13 +12,13 @@ export const correctionInboxMessages = {
   declineLead: (username: string): string => `${username} 님의 고침 신청을 거절합니다.`,
 } as const;
 
-/** What the church's book says now: `지금: +595 981 234 567`. */
+/** The present value of the entry: `지금: +595 981 234 567`. */
 export function currentText({ field, current }: Correction): string {
   const isGender = field === 'gender' && (current === 'male' || current === 'female');
   return `지금: ${isGender ? genderNames[current] : (current ?? '적혀 있지 않음')}`;
 }
 
-/** The button that ends a wish: what it does is different where the book is corrected by it. */
+/** The button that accepts a request: its label is different where accepting it also changes the entry. */
 export const finishLabels = (correction: Correction): { readonly rest: string; readonly busy: string } =>
   isEnteredByDecision(correction)
     ? { rest: '이 번호로 고치기', busy: '고치고 있습니다' }

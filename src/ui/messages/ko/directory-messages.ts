@@ -31,7 +31,7 @@ export const directoryMessages = {
   noZone: '구역 없음',
 } as const;
 
-/** Said when pages were asked for faster than a person reads. */
+/** Shown when pages were requested faster than a person reads. */
 export const waitSentence = (minutes: number): string => `약 ${minutes}분 뒤에 이어서 보실 수 있습니다.`;
 
 export const ownZoneOnly = (zone: string): string => `내 구역 (${zone})`;
@@ -42,7 +42,7 @@ export const memberCount = (count: number, isAll: boolean): string =>
 
 export const photoOf = (name: string): string => `${name} 님의 사진`;
 
-/** The names of what a member opens. */
+/** The names of the optional fields. */
 export const openableNames: Readonly<Record<OpenableField, string>> = {
   telephone: '전화번호',
   email: '이메일',
@@ -56,7 +56,7 @@ export const birthdayText = (birthday: string): string => {
   return `${month}월 ${day}일`;
 };
 
-/** Texts of the settings of what one opens. */
+/** Texts of the settings for the fields that a member shows to others. */
 export const visibilityMessages = {
   heading: '내 공개 범위',
   lead: '이름과 구역은 연결된 교인 모두에게 보이고, 나머지는 고르신 분들에게만 보입니다. 생일은 달과 날만 보입니다.',
@@ -84,17 +84,17 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
   members: '모든 교인',
 };
 
-/** For whom a card of the preview is. */
+/** The reader that a card of the preview is for. */
 export const lookerNames: Readonly<Record<Looker, string>> = {
   neighbour: '같은 구역 교인에게',
   member: '다른 구역 교인에게',
 };
 
-/** What has not been entered at the church, though it is open. */
+/** Shown for a field that is shown to others but has no value. */
 export const missingValue = (names: readonly string[]): string =>
   `교회에 등록되어 있지 않아 여셔도 보이지 않는 것: ${names.join(', ')}`;
 
-/** Why a member does not stand in the directory. */
+/** Why a member is not in the directory. */
 export const unlistedSentences: Readonly<Record<Exclude<Listing, 'listed'>, string>> = {
   underAge: '만 18세가 되기 전에는 무엇을 여셔도 명부에 나오지 않습니다.',
   ageUnknown: '생년월일이 등록되어 있지 않아 명부에 나오지 않습니다. 교회에 알려 주시면 등록해 드립니다.',

@@ -1,6 +1,6 @@
 import type { SavedDraft } from '@/content/domain/saved-draft.ts';
 
-/** The texts of what is not published yet (EDIT-03). */
+/** The texts of unpublished drafts (EDIT-03). */
 export const draftMessages = {
   /** @param count undefined while it is not known */
   counted: (count: number | undefined): string =>
@@ -22,7 +22,7 @@ export const draftMessages = {
   pictures: '임시 저장한 그림',
 } as const;
 
-/** The texts of the dialog in which one is opened. */
+/** The texts of the dialog with an opened draft. */
 export const draftDialogMessages = (noun: string) => ({
   heading: `임시 저장한 ${noun}`,
   close: '이어 쓰기 그만두기',
@@ -32,6 +32,6 @@ export const draftDialogMessages = (noun: string) => ({
   goneNext: '등록된 글은 목록에 있습니다.',
 });
 
-/** Who has begun it, and when it was saved last, such as `이선영 · 2026-11-21 저장`. */
+/** The author of a draft and the day on which it was last saved, such as `이선영 · 2026-11-21 저장`. */
 export const draftAbout = ({ writer, saved }: Pick<SavedDraft, 'writer' | 'saved'>): string =>
   [writer, saved === undefined ? '' : `${saved} 저장`].filter((part) => part !== '').join(' · ');

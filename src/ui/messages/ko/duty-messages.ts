@@ -36,7 +36,7 @@ function movedLabel(change: DutyChange): string {
   return severalLabel(memberLabel(member.name), others.length);
 }
 
-/** The beginnings of a toast's sentence: what was moved where, and what an undo has restored. */
+/** The beginnings of a toast's sentence: which members were moved where, and what an undo has restored. */
 export const dutyChangeTexts = {
   made: (change: DutyChange): string =>
     `${objectOf(movedLabel(change))} ${withDirectionParticle(dutyLabel(movesOf(change)[0].to))}`,

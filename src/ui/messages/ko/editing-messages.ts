@@ -1,6 +1,6 @@
 import { objectOf } from './particles.ts';
 
-/** The texts of every form that changes what is published. */
+/** The texts of every form that changes a published item. */
 export const editingMessages = {
   save: '저장',
   saving: '저장하고 있습니다',
@@ -39,5 +39,5 @@ export const notSaved = (noun: string): string => `${objectOf(noun)} 고치지 �
 /** A picture of a published post, from 1. */
 export const keptPicture = (place: number): string => `그림 ${place}`;
 
-/** How many pictures stay, for a comparison; '' where none does. */
+/** How many pictures are kept, for a comparison; '' for none. */
 export const keptCount = (count: number): string => (count === 0 ? '' : `그림 ${count}개`);

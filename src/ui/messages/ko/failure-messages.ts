@@ -4,7 +4,7 @@ import { english, type MessageText } from '../message-text.ts';
 /** AUTH-16. */
 const NETWORK_ERROR = english('Network Error');
 
-/** Why something could not be done, in the reader's words; the label of AUTH-16 stands behind its Korean sentence. */
+/** Why something could not be done, in the reader's words; the English label of AUTH-16 follows its Korean sentence. */
 export const failureMessages: Readonly<Record<Failure, MessageText>> = {
   networkError: ['서버와 연결되지 않았습니다. 인터넷 연결을 살펴봐 주세요. (', NETWORK_ERROR, ')'],
   timedOut: '서버가 제때 답하지 않았습니다. 잠시 뒤에 다시 시도해 주세요.',
@@ -26,7 +26,7 @@ export const failureMessages: Readonly<Record<Failure, MessageText>> = {
 /** The server no longer accepts the token of a signed-in user (AUTH-13). */
 export const tokenRejectedMessage = '서버가 로그인을 확인하지 못했습니다. 다시 로그인해 주세요.';
 
-/** The sentence for a reason that came from somewhere; every reason has one. */
+/** The sentence for a reason whose type is not known; every reason has one. */
 export function failureMessage(reason: string): MessageText {
   return isFailure(reason) ? failureMessages[reason] : failureMessages.serverFailed;
 }

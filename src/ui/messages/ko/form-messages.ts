@@ -1,6 +1,6 @@
 import { english, type MessageText } from '../message-text.ts';
 
-/** Above a form that was submitted with something wrong in it. */
+/** Above a form that was submitted with an invalid field. */
 export const errorSummaryMessages = {
   title: '아직 고치실 칸이 있습니다.',
   next: '아래 줄을 누르시면 그 칸으로 갑니다.',

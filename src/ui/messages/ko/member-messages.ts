@@ -101,7 +101,7 @@ export const registrationDialog = {
   namesakeDeclined: '다시 살펴보기',
 } as const;
 
-/** More are counted, not listed. */
+/** The maximum number of namesakes that are listed; of more, only the number is shown. */
 const MOST_NAMESAKES = 3;
 
 /** Such as `같은 이름의 회원: 37번 (1980-05-30, 장로)`. */

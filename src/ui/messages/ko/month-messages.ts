@@ -1,4 +1,6 @@
-/** The texts of the calendar before its events are loaded; they come with the page, the others with the island. */
+/**
+ * The texts of the calendar before its events are loaded; they are loaded with the page, the others with the island.
+ */
 export const monthMessages = {
   lead: '예배와 모임을 한 달씩 보여 드립니다.',
   previous: '이전 달',

@@ -54,7 +54,7 @@ const offices: Readonly<Record<ServiceKind, OfficeNames<Readonly<Record<string, 
   mission: { ...missionOffices, members: '회원' },
 };
 
-/** What the user is in a body: `총무`; undefined for an office without a name. */
+/** The user's office in a body: `총무`; undefined for an office without a name. */
 export const officeName = ({ kind, office }: Pick<Service, 'kind' | 'office'>): string | undefined =>
   office !== undefined && Object.hasOwn(offices[kind], office) ? offices[kind][office] : undefined;
 
@@ -71,7 +71,7 @@ export const nextEventsMessages = {
   all: '행사 달력 보기',
 } as const;
 
-/** What the user has said of an event: `3명 참석`. */
+/** The user's answer to an event: `3명 참석`. */
 export const answerName = ({ people, waiting }: OwnAnswer): string => `${people}명 ${waiting ? '대기' : '참석'}`;
 
 export const ownRequestsMessages = {
@@ -112,7 +112,7 @@ export const withdrawalMessages = {
   withdrawing: '거두고 있습니다',
 } as const;
 
-/** Since when a request waits: `정하나 · 2026-11-18 신청`. */
+/** The day of a request: `정하나 · 2026-11-18 신청`. */
 export const waitingSince = ({ name, created }: OwnLinkRequest): string =>
   [name, created === undefined ? '' : `${created} 신청`].filter((words) => words !== '').join(' · ');
 
@@ -121,7 +121,7 @@ export const linkDone: LiteralMessage = {
   sentence: linkMessages.waitingNext,
 };
 
-/** What is wrong with a field; the note may be anything. */
+/** The errors of each field; the note may be anything. */
 export const linkErrors: Readonly<Record<keyof LinkDraft, (error: BirthDateError) => string>> = {
   name: () => '이름을 써 주세요.',
   birthDate: (error) => birthDateErrors[error],

@@ -3,7 +3,7 @@ import type { NewInKind } from '@/content/machines/start-new-posts.ts';
 import { pageNames } from './page-messages.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** What has come since the last visit (MINE-07). */
+/** The texts of the new posts since the last visit (MINE-07). */
 export const newPostsMessages = {
   ...readingMessages('새로 올라온 글을'),
   title: '지난번 뒤로 새로 올라온 글',
@@ -18,14 +18,14 @@ export const watchedNames: Readonly<Record<WatchedKind, string>> = {
   bulletin: pageNames.bulletin,
 };
 
-/** How many are new: `새 글 3개`, or `새 글 10개 이상` where more may stand behind the first page. */
+/** The count of new posts in a list: `새 글 3개`, or `새 글 10개 이상` where there may be more behind the first page. */
 export const newCountText = ({ posts, isMore }: Pick<NewInKind, 'posts' | 'isMore'>): string =>
   `새 글 ${posts.length}개${isMore ? ' 이상' : ''}`;
 
-/** How many are new in all lists: `새 글 5개`, or `새 글 12개 이상`. */
+/** The count of new posts in all lists: `새 글 5개`, or `새 글 12개 이상`. */
 export const newTotalText = (lists: readonly Pick<NewInKind, 'posts' | 'isMore'>[]): string =>
   newCountText({ posts: lists.flatMap(({ posts }) => posts), isMore: lists.some(({ isMore }) => isMore) });
 
-/** Which lists could not be read: `확인하지 못한 목록: 광고, 주보`. */
+/** The lists that could not be read: `확인하지 못한 목록: 광고, 주보`. */
 export const notReadText = (kinds: readonly WatchedKind[]): string =>
   `확인하지 못한 목록: ${kinds.map((kind) => watchedNames[kind]).join(', ')}`;

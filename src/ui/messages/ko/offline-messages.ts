@@ -1,4 +1,4 @@
-/** A site that is saved on the device (OFFL-02, OFFL-03). */
+/** The texts of the saved copies on the device (OFFL-02, OFFL-03). */
 export const offlineMessages = {
   again: '다시 읽기',
   clear: '이 기기에 저장된 내용 지우기',

@@ -5,7 +5,7 @@ export const organisationMessages = {
   lead: '당회와 위원회, 선교회가 함께 교회를 섬깁니다.',
   over: '부서 및 기관 · 당회와 위원회, 선교회가 함께 교회를 섬깁니다.',
   loading: '당회와 부서 정보를 불러오고 있습니다.',
-  /** The document's own words for it (ORGN-01). */
+  /** The literal sentence of the requirements (ORGN-01). */
   loadingLiteral: english('Loading session data...'),
   failed: '부서와 기관 정보를 불러오지 못했습니다.',
   failedBeside: '목록을 불러오지 못했습니다.',

@@ -81,7 +81,7 @@ export const sectionNames: Readonly<Record<SectionName, string>> = {
 
 export const loadMessages = {
   pageFailed: '페이지를 불러오지 못했습니다.',
-  /** The cause is unknown: the reader's connection or the host. */
+  /** The cause is unknown: it may be the reader's network connection or the host. */
   pageFailedNext: '잠시 뒤에 다시 시도해 주세요. 계속 안 되면 인터넷 연결을 살펴봐 주세요.',
   /** The page was loaded but has an error of its own. */
   pageBroke: '이 페이지에 문제가 생겨 보여 드리지 못했습니다.',

@@ -32,12 +32,12 @@ export function loadingNames(role: ServingRole): string {
   return role === 'deaconTrainees' ? '데이터를 수집 중입니다....' : `${pageNames[role]} 명단을 불러오고 있습니다.`;
 }
 
-/** Shown when nobody serves in this role (PEOP-04). */
+/** Shown when no member serves in this role (PEOP-04). */
 export function nobodyServes(role: ServingRole): string {
   return `${pageNames[role]} 없습니다.`;
 }
 
-/** Why the names are not there (PEOP-04). */
+/** Why the names could not be loaded (PEOP-04). */
 export function namesFailed(reason: Failure): MessageText {
   return inTurn(english('Error:'), failureMessages[reason]);
 }

@@ -20,7 +20,7 @@ export function postTitle({ title }: Pick<Post, 'title'>): string {
   return title.trim() === '' ? postMessages.untitled : title;
 }
 
-/** When a post was changed, such as `11월 23일 고침`; with the year where that is another than the post's. */
+/** The day on which a post was changed, such as `11월 23일 고침`; with the year where it differs from the post's. */
 export function editedText(edited: CalendarDate, { created }: Pick<Post, 'created'>): string {
   const { year, month, day } = datePartsOf(edited);
   const isSameYear = created !== undefined && datePartsOf(created).year === year;

@@ -6,10 +6,10 @@ import { excerptOf } from '@/shared/domain/excerpt.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** Enough of a text to tell its buttons from those of others. */
+/** Enough of a text to tell its buttons from those of other requests. */
 const NAMING_LENGTH = 16;
 
-/** What names a request, read aloud behind the labels of its buttons. */
+/** The name of a request, read aloud after the labels of its buttons. */
 export const prayerName = ({ text }: Prayer): string => excerptOf(text, NAMING_LENGTH).text;
 
 export const prayerMessages = {
@@ -54,7 +54,7 @@ export const noPrayers: Readonly<Record<PrayerFilter, string>> = {
 };
 export const noPrayersNext = '위에서 기도 제목을 나누실 수 있습니다.';
 
-/** Who wrote a request. Admins alone are told of somebody who gave no name. */
+/** The author of a request. For one without a name, only Admins are told the author. */
 export function writerOf({ author, isAnonymous }: Prayer): string {
   if (author === undefined) return isAnonymous ? prayerMessages.nameless : prayerMessages.unknown;
   return isAnonymous ? `${prayerMessages.nameless} (관리자에게만 보이는 이름: ${author})` : author;
@@ -112,7 +112,7 @@ export const prayerFailures: Readonly<Partial<Record<Failure, string>>> = {
 export const weekOptions = (endOf: (weeks: string) => CalendarDate) =>
   WEEKS.map((weeks) => ({ value: weeks, label: `${weeks}주 (${untilText(endOf(weeks))})` }));
 
-/** That the end of a request stays as it is. */
+/** The choice that leaves the end of a request as it is. */
 export const sameEndOption = (until: CalendarDate) => ({ value: SAME_END, label: `그대로 (${untilText(until)})` });
 
 export const hidingMessages = {

@@ -6,7 +6,7 @@ import type { LiteralMessage } from '../message-text.ts';
 import { correctableNames } from './correctable-names.ts';
 import { readingMessages } from './reading-messages.ts';
 
-/** Texts of the page with all that the church keeps of the user (MINE-06). */
+/** Texts of the page with all data that the church has stored about the user (MINE-06). */
 export const privacyMessages = {
   ...readingMessages('개인정보를'),
   lead: '교회 홈페이지가 나에 대해 가지고 있는 모든 것입니다. 칸마다 누가 볼 수 있는지 적혀 있습니다.',
@@ -36,7 +36,7 @@ export const privacyMessages = {
   nameless: '이름 없이 썼고, 이름은 관리자만 압니다.',
 } as const;
 
-/** The number of devices on which somebody is signed in. */
+/** The number of devices on which the user is signed in. */
 export const deviceCount = (count: number): string => `${count}대`;
 
 export const timesPrayed = (count: number): string => `${count}번`;
@@ -66,10 +66,10 @@ export const stateNames: Readonly<Record<NonNullable<Written['state']>, string>>
   declined: '받아들여지지 않음',
 };
 
-/** What a reason belongs to: an answer of the office, whatever it was about. */
+/** The label of a reason that the office has given, whatever it was about. */
 export const reasonText = (reason: string): string => `이유: ${reason}`;
 
-/** Texts of the part in which a user asks the office to correct something. */
+/** Texts of the part in which a user requests a correction from the office. */
 export const correctionMessages = {
   ...readingMessages('신청하신 내용을'),
   title: '고쳐 달라고 하기',
@@ -103,7 +103,7 @@ export const correctionErrorMessages = {
   wanted: '바르게 쓴 내용을 써 주세요.',
 } as const;
 
-/** Why a wish was refused, where the common sentence is not enough. */
+/** Why a request was refused, where the common sentence is not enough. */
 export const correctionFailures: Readonly<Partial<Record<Failure, string>>> = {
   conflict: '이 칸은 이미 고쳐 달라고 하셨습니다. 먼저 하신 신청을 거두시면 다시 하실 수 있습니다.',
   unsupported: '지금 서버에서는 고침 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
@@ -115,8 +115,8 @@ export const correctionStates: Readonly<Record<OwnCorrection['state'], string>> 
   declined: '고치지 않았습니다',
 };
 
-/** On which day it was asked for: `2026-11-18 신청`. */
+/** The day of a request: `2026-11-18 신청`. */
 export const askedOn = (day: string): string => `${day} 신청`;
 
-/** Whose button it is, for those who hear it. */
+/** The subject of a button, for its accessible name. */
 export const ofField = (field: CorrectableField): string => `${correctableNames[field]} 고침 신청`;

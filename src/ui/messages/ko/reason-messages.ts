@@ -1,6 +1,6 @@
 import { MOST_REASON_LETTERS } from '@/shared/domain/reason.ts';
 
-/** The words of a dialog that asks for the reason of a decision. */
+/** The texts of a dialog that asks for the reason of a decision. */
 export interface ReasonMessages {
   readonly title: string;
   readonly close: string;
@@ -10,7 +10,7 @@ export interface ReasonMessages {
   readonly submit: string;
 }
 
-/** What every such dialog says. */
+/** The texts that are the same in all of these dialogs. */
 export const reasonMessages = {
   tooLong: `${MOST_REASON_LETTERS}자까지 쓰실 수 있습니다.`,
   cancel: '취소',

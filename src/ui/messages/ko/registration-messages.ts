@@ -1,4 +1,4 @@
-import type { RegisterReason } from '@/auth/ports/account-gateway.ts';
+import type { RegisterFailure } from '@/auth/ports/account-gateway.ts';
 import { english, type LiteralMessage } from '../message-text.ts';
 
 export const registerMessages = {
@@ -16,7 +16,7 @@ export const registerMessages = {
 export const invalidEntry = english('Invalid entry!');
 
 /** The rows of the registration error catalogue (ACCT-05). */
-export const registerFailures: Readonly<Record<RegisterReason, LiteralMessage>> = {
+export const registerFailures: Readonly<Record<RegisterFailure, LiteralMessage>> = {
   usernameTaken: {
     literal: english('Username Taken'),
     sentence: '이미 가입된 이메일입니다. 로그인하시거나, 비밀번호를 잊으셨으면 비밀번호 찾기를 눌러 주세요.',

@@ -65,7 +65,7 @@ export const removalMessages = {
   removing: '제거하고 있습니다',
 } as const;
 
-/** What happens to a user who loses a role. */
+/** The consequence for a user who loses a role. */
 export function removalWarning(effect: RemovalEffect, username: string, role: string): string {
   const deed = `${username} 님에게서 ${roleName(role)} 역할을 거둡니다.`;
   return `${deed} ${effects[effect]}`;
@@ -89,7 +89,7 @@ export const additionMessages = {
   failed: '사용자 추가 실패',
 } as const;
 
-/** Searching a member by name instead of typing the address. */
+/** Searching a member by name in place of typing the e-mail address. */
 export const candidateMessages = {
   open: '회원 명부에서 고르기',
   loading: '회원 명부를 불러오고 있습니다.',
@@ -174,7 +174,7 @@ export const countOfHolders = (count: number): string => `${count}명`;
 export const openRequestsLabel = (count: number): string => ` 기다리는 신청 ${count}건`;
 export const countOfRequests = (count: number): string => `${count}건`;
 
-/** Accounts that ask to be linked to a member (MINE-02). */
+/** Accounts that request to be linked to a member (MINE-02). */
 export const linkRequestMessages = {
   title: '교인 연결 신청',
   loading: '교인 연결 신청을 불러오고 있습니다.',

@@ -21,7 +21,7 @@ export const searchMessages = {
   moreFailedNext: '찾은 내용은 그대로 두었습니다.',
 } as const;
 
-/** What somebody may search for; the second is written in initial consonants. */
+/** Examples of a search; the second is written in initial consonants. */
 export const searchExamples = ['수련회', 'ㅂㅈㅎ', '구역예배 장소'] as const;
 
 /** The headings of the groups. */
@@ -35,13 +35,17 @@ export const searchKindNames: Readonly<Record<SearchKind, string>> = {
 
 export const hitCount = (count: number): string => `${count}건`;
 
-/** What was found, also read aloud. @param isAll whether there are no more behind them */
+/** The number of hits, also read aloud. @param isAll whether there are no more behind them */
 export function foundSentence(text: string, count: number, isAll: boolean): string {
   const what = `‘${text}’에 맞는 글과 행사`;
   if (count === 0) return `${what}가 없습니다.`;
   return isAll ? `${what} ${count}건을 찾았습니다.` : `${what}를 새것부터 ${count}건 찾았습니다. 더 있습니다.`;
 }
 
-/** Said where the server cannot search (FIND-02). @param posts of each list; @param months before and after this one */
+/**
+ * Shown where the server cannot search (FIND-02).
+ * @param posts of each list;
+ * @param months before and after this one
+ */
 export const recentOnly = (posts: number, months: number): string =>
   `지금 서버에는 검색 기능이 없습니다. 공지사항과 광고, 성경공부는 최근 ${posts}건씩, 행사는 앞뒤 ${months}달에서 찾았고 주보는 찾지 못했습니다. 더 오래된 것은 각 목록에서 살펴봐 주세요.`;

@@ -73,7 +73,7 @@ function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
   return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: ToastText };
 }
 
-/** What the toasts of all modules tell. */
+/** The text of a toast, for the subjects of all modules. */
 type AnyToast = AdminToast | AuthToast | ContentToast | OrganisationToast | PeopleToast | ToastSubjects['shared'];
 
 /** The text of each toast, and the label of its button. */

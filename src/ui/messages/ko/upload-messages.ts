@@ -27,7 +27,7 @@ export const uploadMessages = {
   place: (name: string, place: number, count: number) => `${name}: ${count}개 가운데 ${place}번째`,
 } as const;
 
-/** Why a file was turned away (BULL-07). */
+/** Why a file was not added to the queue (BULL-07). */
 export function fileErrorText(error: FileError, rule: FileRule): string {
   const isPdf = rule.kinds.includes('pdf');
   const wanted = isPdf ? 'PDF 파일' : `PNG, JPEG, WebP, GIF 그림${rule.adapts === true ? '과 PDF' : ''}`;
@@ -48,7 +48,7 @@ export function fileErrorText(error: FileError, rule: FileRule): string {
   return texts[error];
 }
 
-/** Which files may be chosen. */
+/** The files that may be chosen. */
 export function fileRuleText(rule: FileRule): string {
   const kind = rule.kinds.includes('pdf') ? 'PDF 파일' : 'PNG, JPEG, WebP, GIF 그림';
   if (rule.adapts === true)
@@ -65,7 +65,7 @@ export function fileProgressText(progress: FileProgress): string {
   return progress.share === undefined ? '보내고 있습니다' : `${percentText(progress.share)} 보냈습니다`;
 }
 
-/** Percent, rounded down, so that 100% means that all is sent. @param share from 0 to 1 */
+/** Percent, rounded down, so that 100% means that all was sent. @param share from 0 to 1 */
 export const percentText = (share: number): string => `${Math.floor(share * 100)}%`;
 
 /** A size in steps of 1024, such as `10MB`, `1.4MB`, `820KB`. */

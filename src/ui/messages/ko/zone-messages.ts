@@ -68,7 +68,7 @@ export function familyCount(families: number, people: number): string {
   return `가정 ${families} · ${headcount(people)}`;
 }
 
-/** Who belongs to a family, in a few words: people whom its name mentions already are left out. */
+/** The members of a family, in a few words: people whom its name contains are left out. */
 export function familyInShort(family: Family): string {
   const { head, spouse, members } = family;
   const namesHead = head !== undefined && familyLabel(family).includes(head.name);
@@ -105,7 +105,7 @@ function movedFamilies({ moves: [{ family }, ...others] }: FamilyMoves): string 
   return severalFamilies(family, others.length);
 }
 
-/** What was changed, as the beginning of the toast's sentence. */
+/** The changed subject, as the beginning of the toast's sentence. */
 function madeChange(change: ZoneChange): string {
   if (change.kind === 'family')
     return `${objectOf(familyLabel(change.family))} ${withDirectionParticle(zoneLabel(change.to))}`;
@@ -117,7 +117,7 @@ function madeChange(change: ZoneChange): string {
   return change.person === undefined ? `${office} 자리를` : `${memberLabel(change.person.name)}께 ${objectOf(office)}`;
 }
 
-/** What was restored, as the beginning of the toast's sentence. */
+/** The restored subject, as the beginning of the toast's sentence. */
 function restoredChange(change: ZoneChange): string {
   if (change.kind === 'family') return objectOf(familyLabel(change.family));
   if (change.kind === 'families') return objectOf(movedFamilies(change));

@@ -8,7 +8,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ForgotFormIsland));
 
-/** The page on which a visitor asks for a link to reset the password (ACCT-10). */
+/** The page on which a visitor requests a link to reset the password (ACCT-10). */
 export default function ForgotPasswordPage() {
   return (
     <PlainPage>

@@ -3,7 +3,7 @@ import { FormLead } from './form-lead.tsx';
 
 interface FormSkeletonProps {
   readonly lead: string;
-  /** The number that makes it about as high as the form. */
+  /** The number of lines that makes it about as high as the form. */
   readonly lines: number;
 }
 

@@ -22,7 +22,7 @@ import { HiddenUsername } from './hidden-username.tsx';
 import { NewPasswordFields, passwordTexts } from './new-password-fields.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** Only the server knows whether it is right: nothing is said of it before. */
+/** Only the server can check the old password, so the field shows no state before the submit. */
 const OLD_PASSWORD = { label: fieldMessages.oldPassword };
 
 /** The old password, which the server checks, and the new one twice (ACCT-12). */

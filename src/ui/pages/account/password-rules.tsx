@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { passwordPartNames, passwordRuleMessages } from '@/ui/messages/ko/account-messages.ts';
 import styles from './password-rules.module.css';
 
-/** The rules for a password, each ticked off as soon as it is kept (ACCT-02). */
+/** The rules for a password, each ticked off as soon as it is satisfied (ACCT-02). */
 export function PasswordRules({ password }: { readonly password: string }) {
   const missing = missingParts(password);
   return (

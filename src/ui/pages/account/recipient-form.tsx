@@ -31,14 +31,14 @@ interface RecipientFormProps {
   readonly mild?: boolean;
 }
 
-/** The form that asks for another confirmation e-mail (ACCT-09). */
+/** The form that requests another confirmation e-mail (ACCT-09). */
 function ResendForm({ services }: HasServices<typeof accountFeature>) {
   return <RecipientForm provided={services.resendForm} text={resendMessages} />;
 }
 
 export const ResendFormIsland = withServices(accountFeature, ResendForm);
 
-/** Asks for a link by which a forgotten password can be replaced (ACCT-10). */
+/** The form that requests a link for setting a new password (ACCT-10). */
 function ForgotForm({ services }: HasServices<typeof accountFeature>) {
   return <RecipientForm provided={services.forgotForm} text={forgotMessages} mild />;
 }

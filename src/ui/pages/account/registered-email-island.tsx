@@ -3,7 +3,7 @@ import { accountFeature } from '@/composition/account.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { confirmationSentTo } from '@/ui/messages/ko/registration-messages.ts';
 
-/** The e-mail address to which the confirmation was sent, while this tab remembers it. */
+/** The e-mail address to which the confirmation was sent, as long as this tab has it. */
 function RegisteredEmail({ services }: HasServices<typeof accountFeature>) {
   const email = useSelector(services.registeredEmail, ({ context }) => context.email);
   return email === undefined ? null : <p>{confirmationSentTo(email)}</p>;

@@ -8,7 +8,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ResendFormIsland));
 
-/** The page on which a visitor asks for another confirmation e-mail (ACCT-09). */
+/** The page on which a visitor requests another confirmation e-mail (ACCT-09). */
 export default function ResendEmailConfirmationPage() {
   return (
     <PlainPage>

@@ -13,7 +13,7 @@ import { resetMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
-/** Keeps the opened link while the reader chooses a password (ACCT-11). */
+/** Holds the opened link while the reader chooses a password (ACCT-11). */
 function ResetPassword({ services }: HasServices<typeof accountFeature>) {
   const { resetLink: link } = services;
   const snapshot = useSelector(link, (current) => current);

@@ -9,7 +9,7 @@ import styles from './my-church-card.module.css';
 
 const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotalIsland));
 
-/** The way of a signed-in user to their own page, with how much has come since the last visit (MINE-01, MINE-07). */
+/** A link to the signed-in user's own page, with the count of new posts since the last visit (MINE-01, MINE-07). */
 export function MyChurchCard() {
   return (
     <Card className={styles.card} aria-labelledby="my-church-title">

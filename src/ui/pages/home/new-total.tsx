@@ -4,7 +4,7 @@ import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { newTotalText } from '@/ui/messages/ko/new-posts-messages.ts';
 
-/** How many are new in all lists; nothing for zero (MINE-07). */
+/** The count of new posts in all lists; nothing for zero (MINE-07). */
 function NewTotal({ services }: HasServices<typeof myChurchCardFeature>) {
   const { newPosts: news } = services;
   const { lists } = useSyncExternalStore(news.subscribe, news.read);

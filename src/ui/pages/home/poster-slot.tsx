@@ -13,7 +13,8 @@ const island = createIsland(() => import('./poster-island.tsx').then((module) =>
 export function PosterSlot() {
   const { status } = useCore();
   useEffect(preloadPicture, []);
-  // It stands on the code of dialogs: that takes the line only when the core has come, which the rest of the page needs, too.
+  // The poster needs the code of dialogs, which is loaded only after the core: the rest of the page needs the core
+  // first.
   if (status !== 'ready') return null;
   return <IslandSlot island={island} props={{}} fallback={null} failed={null} />;
 }

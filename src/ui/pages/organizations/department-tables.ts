@@ -18,7 +18,9 @@ function withCount(rows: readonly NamedValue[], { studentCount }: Pick<ChurchSch
   return [...rows, { name: schoolOffices.students ?? '', value: pupilsCounted(studentCount) }];
 }
 
-/** The table of each department's church school, and of each of its choirs, where anybody serves (ORGN-07, ORGN-08). */
+/**
+ * The table of each department's church school, and of each of its choirs, where it has any people (ORGN-07, ORGN-08).
+ */
 export function tablesOf(departments: readonly Department[]): readonly DepartmentTable[] {
   return departments
     .flatMap(({ name: department, school, choirs }) => [

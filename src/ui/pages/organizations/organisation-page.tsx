@@ -12,7 +12,7 @@ import { SessionLoading } from './session-loading.tsx';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
 
-/** A reader who comes from another page has the focus on the heading (ROUTE-09): the island's heading takes it over. */
+/** After a navigation the focus is on the page's heading (ROUTE-09): the island's heading takes it over. */
 const keepFocus = keepFocusWithin('[data-page-heading]');
 
 /** Departments and bodies: the list, and beside it a committee or a society (ORGN-01…05). */

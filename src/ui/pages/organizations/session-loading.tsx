@@ -1,7 +1,7 @@
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { organisationMessages as messages } from '@/ui/messages/ko/organisation-messages.ts';
 
-/** Says that the organisation is loading, in the document's title too (ORGN-01). */
+/** Shows that the organisation is loading, in the document's title too (ORGN-01). */
 export function SessionLoading() {
   return <Spinner label={messages.loading} literal={messages.loadingLiteral} />;
 }

@@ -20,7 +20,10 @@ interface AdditionFormProps {
   readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
 }
 
-/** The form with the e-mail address of who gets the role (ROLE-05). An empty field shows no error: nothing is sent. */
+/**
+ * The form with the e-mail address of the account that gets the role (ROLE-05). An empty field shows no error: nothing
+ * is sent.
+ */
 export function AdditionForm({ form: provided, role, candidates }: AdditionFormProps) {
   const form = useForm(provided);
   const { failure, isSubmitting } = form.viewModel;

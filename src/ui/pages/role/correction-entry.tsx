@@ -15,7 +15,7 @@ import { decisionMessages, requestListMessages } from '@/ui/messages/ko/role-mes
 import type { EntryProps } from './open-requests.tsx';
 import styles from './requests.module.css';
 
-/** One wish: whose entry, what it says and what it should say. */
+/** One request: the member, the present value and the requested one. */
 export function CorrectionEntry({ request, accepting, send }: EntryProps<Correction, Acceptance<Correction>>) {
   const { id, field, wanted, note, created, member, username, email } = request;
   const isBusy = accepting !== undefined;

@@ -5,7 +5,7 @@ import { CorrectionEntry } from './correction-entry.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import type { RunningRequests } from './use-requests.ts';
 
-/** What members ask the office to correct, for an Admin (MINE-06). */
+/** The corrections that members request from the office, for an Admin (MINE-06). */
 export function Corrections({ running }: { readonly running: RunningRequests<Correction, Acceptance<Correction>> }) {
   return (
     <OpenRequests

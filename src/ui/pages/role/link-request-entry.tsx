@@ -14,7 +14,7 @@ import styles from './requests.module.css';
 
 type LinkRequestEntryProps = EntryProps<LinkRequest, LinkAcceptance>;
 
-/** One request: who asks as whom, and the members who may be meant. */
+/** One request: the account, the name and date of birth, and the members whom it may mean. */
 export function LinkRequestEntry({ request, accepting, send }: LinkRequestEntryProps) {
   const { name, birthDate, note, username, email, created, candidates } = request;
   return (

@@ -4,7 +4,7 @@ import { LinkRequestEntry } from './link-request-entry.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import type { RunningRequests } from './use-requests.ts';
 
-/** Accounts that ask to be linked to a member, for an Admin (MINE-02). */
+/** Accounts that request to be linked to a member, for an Admin (MINE-02). */
 export function LinkRequests({ running }: { readonly running: RunningRequests<LinkRequest, LinkAcceptance> }) {
   return (
     <OpenRequests

@@ -14,7 +14,7 @@ import { OwnRoleRequests } from './role-requests.tsx';
 import styles from './roles.module.css';
 import { RolesChanged } from './roles-changed.tsx';
 
-/** The user's present roles at the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
+/** The user's present roles on the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
 function OwnRoles({ services }: HasServices<typeof rolesFeature>) {
   const { viewModel, retry } = useReading(services.mine);
   return (

@@ -37,7 +37,7 @@ interface OpenRequestsProps<Request extends OpenRequest, Accepted extends Accept
   readonly renderEntry: (props: EntryProps<Request, Accepted>) => ReactNode;
 }
 
-/** What users ask an Admin to decide (MINE-02, MINE-06); nothing on a server that knows no such requests. */
+/** The requests that an Admin decides on (MINE-02, MINE-06); nothing where the server has no such call. */
 export function OpenRequests<Request extends OpenRequest, Accepted extends Acceptance<Request>>(
   props: OpenRequestsProps<Request, Accepted>,
 ) {

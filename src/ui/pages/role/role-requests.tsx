@@ -39,7 +39,7 @@ interface RoleRequestsProps extends RequestListProps {
   readonly running: RunningRequests<RoleRequest, Acceptance<RoleRequest>>;
 }
 
-/** The open requests: all of them for an Admin, who decides; their own for anyone else (ROLE-07). */
+/** The open requests: those of all users for an Admin, who decides; for others their own (ROLE-07). */
 export function RoleRequests({ running, isAside = false, nothing }: RoleRequestsProps) {
   const { requests, count, accepting, declineCandidate, declineForm, send, actor } = running;
   const decides = useIsAdmin();

@@ -12,7 +12,7 @@ import styles from './roles.module.css';
 const keepFocus = keepFocusWithin();
 
 /**
- * Says that the user's roles at the server differ from the session's, and offers to refresh the session now (AUTH-18).
+ * Says that the user's roles on the server differ from the session's, and offers to refresh the session now (AUTH-18).
  */
 export function RolesChanged({ names }: { readonly names: readonly string[] }) {
   const session = useCoreService('session');

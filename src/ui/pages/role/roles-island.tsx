@@ -43,7 +43,9 @@ interface OpenRequestsProps {
   readonly corrections: ProvidedCorrectionInbox;
 }
 
-/** All that waits for an Admin; the menu beside the page shows how many (ROLE-07, MINE-02, MINE-06). */
+/**
+ * All requests that an Admin has to decide on; the menu beside the page shows their count (ROLE-07, MINE-02, MINE-06).
+ */
 function OpenRequests(provided: OpenRequestsProps) {
   const roles = useRequests(provided.roleRequests);
   const links = useRequests(provided.linkRequests);

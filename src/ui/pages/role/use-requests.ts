@@ -6,7 +6,7 @@ import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 
-/** Open requests as a view has them. */
+/** The open requests, for a view. */
 export interface RunningRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>
   extends RequestsViewModel<Request, Accepted> {
   readonly declineForm: ReasonForm<'decline'>;

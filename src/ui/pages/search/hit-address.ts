@@ -16,5 +16,8 @@ const ADDRESSES: Readonly<Record<SearchKind, (hit: SearchHit) => string>> = {
   },
 };
 
-/** Where a hit leads: a post or an event to itself, a bulletin to its week; without a date to the page of its kind. */
+/**
+ * The address of a hit: of a post or an event its own page, of a bulletin its week, and without a date the page of its
+ * kind.
+ */
 export const addressOfHit = (hit: SearchHit): string => ADDRESSES[hit.kind](hit);

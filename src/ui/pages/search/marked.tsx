@@ -7,7 +7,7 @@ interface MarkedProps {
   readonly words: readonly string[];
 }
 
-/** A text with the words that were searched marked in it. */
+/** A text in which the search words are marked. */
 export function Marked({ text, words }: MarkedProps) {
   return markedParts(text, words).map((part) =>
     part.isMarked ? (

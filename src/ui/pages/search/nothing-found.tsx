@@ -7,7 +7,7 @@ import styles from './search.module.css';
 
 const LISTS = ['announcements', 'events', 'bulletin', 'bibleStudies', 'advertisements'] as const;
 
-/** Says so, and leads to the lists. */
+/** Says that nothing was found, and links to the lists. */
 export function NothingFound() {
   return (
     <EmptyState sentence={searchMessages.none} next={searchMessages.noneNext}>

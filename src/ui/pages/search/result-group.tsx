@@ -6,7 +6,7 @@ import { Marked } from './marked.tsx';
 import styles from './search.module.css';
 
 interface Result {
-  /** By which the focus finds it. */
+  /** The attribute by which the focus finds a hit. */
   readonly id?: string;
   readonly href: string;
   readonly title: string;
@@ -20,7 +20,7 @@ interface ResultGroupProps {
   readonly words: readonly string[];
 }
 
-/** What was found of one kind, with its count. */
+/** The hits of one kind, with their count. */
 export function ResultGroup({ heading, results, words }: ResultGroupProps) {
   const headingId = useId();
   return (

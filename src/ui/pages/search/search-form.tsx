@@ -16,14 +16,14 @@ import { COUNT_ID, SearchResults } from './search-results.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { useSearchPage } from './use-search-page.ts';
 
-/** As long as a server takes it. */
+/** The maximum length that servers accept. */
 const LONGEST = 200;
 
-/** The search field, and what was found (FIND-01). */
+/** The search field, and the results (FIND-01). */
 function SearchForm({ services }: HasServices<typeof searchFeature>) {
   const { viewModel, send, actor, field } = useSearchPage(services.search);
   const { text, status, found, failure } = viewModel;
-  // The served page is prerendered without: whoever loads it begins at its top.
+  // A served page is prerendered without focus in the field: a reader who loads it begins at its top.
   const isOpened = !useIsHydrating() && text === '';
   useActorEvents(actor, ({ id = COUNT_ID }) =>
     takeFocus(document.getElementById(id) ?? document.getElementById(COUNT_ID)),
@@ -49,8 +49,8 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
           spellCheck={false}
           enterKeyHint="search"
           data-page-heading=""
-          // biome-ignore lint/a11y/noAutofocus: who opens the search from another page is led to its field, as to a heading (ROUTE-09)
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          // biome-ignore lint/a11y/noAutofocus: after a navigation to the search its field has the focus, in place of a
+          // heading (ROUTE-09) oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
           autoFocus={isOpened}
           onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         />

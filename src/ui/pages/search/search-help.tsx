@@ -6,7 +6,7 @@ import styles from './search.module.css';
 
 const PAGE = href('search');
 
-/** Shown while nothing is asked for: how to ask, with examples to press. */
+/** Shown without a search text: how to search, with examples to press. */
 export function SearchHelp() {
   return (
     <div className={styles.help}>

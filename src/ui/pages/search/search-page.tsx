@@ -9,7 +9,10 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 
 const island = createIsland(() => import('./search-form.tsx').then((module) => module.SearchFormIsland));
 
-/** The search over the whole site (FIND-01, FIND-02). Who opens it types at once; who comes back to results reads. */
+/**
+ * The search over the whole site (FIND-01, FIND-02). A reader who opens it can type at once; one who comes back to
+ * results does not get the focus in the field.
+ */
 export default function SearchPage() {
   const isHydrating = useIsHydrating();
   const asks = useSearch() !== '';

@@ -12,7 +12,7 @@ import { ResultGroup } from './result-group.tsx';
 import styles from './search.module.css';
 import { findPages } from './site-pages.ts';
 
-/** The line that says how much was found: what has the focus when nothing more came. */
+/** The line with the number of hits, which gets the focus when a further page had none. */
 export const COUNT_ID = 'found-count';
 
 /** A bulletin's title is its date. */
@@ -30,7 +30,7 @@ interface SearchResultsProps {
   readonly send: (event: SearchEvent) => void;
 }
 
-/** What was found: the pages of the site, then posts, events and bulletins by their kind (FIND-01). */
+/** The results: pages of the site, then posts, events and bulletins by their kind (FIND-01). */
 export function SearchResults({ found, viewModel, send }: SearchResultsProps) {
   const { words, hits, hasMore, isRecentOnly } = found;
   const { isSearching, isReadingMore, failure } = viewModel;

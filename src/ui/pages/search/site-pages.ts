@@ -15,7 +15,7 @@ interface SitePage {
   readonly text: string;
 }
 
-/** The home page has no section, and is public all the same. */
+/** The home page belongs to no section, but is public. */
 const searchable: readonly PageName[] = ['home', ...publicPages];
 
 const sitePages: readonly SitePage[] = searchable.map((page) => {
@@ -25,7 +25,10 @@ const sitePages: readonly SitePage[] = searchable.map((page) => {
   return { href: path, title: menuNames[page], section: place, text };
 });
 
-/** The pages of the site whose name or section has every word; where none has, those whose description does (FIND-01). */
+/**
+ * The pages of the site whose name or section contains every word; if there are none, those whose description does
+ * (FIND-01).
+ */
 export function findPages(words: readonly string[]): readonly SitePage[] {
   const matches = makeWordsTest(words);
   const named = sitePages.filter(({ title, section }) => matches(`${section}\n${title}`));

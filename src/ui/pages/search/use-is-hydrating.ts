@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the view is prerendered, or takes over its served elements: they know of no text that the address names. */
+/**
+ * Whether the view is being prerendered or hydrated: the prerendered elements do not contain the text that the address
+ * names.
+ */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     never,

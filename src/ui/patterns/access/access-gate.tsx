@@ -8,14 +8,14 @@ import { AccessMark } from './access-mark.tsx';
 export interface AccessGateProps {
   readonly audience: Audience;
   readonly page: PageName;
-  /** Shown until it is known who the user is. */
+  /** Shown until the user is known. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuardIsland));
 
-/** Shows a page to its audience (ROUTE-07), once it is known who the user is. */
+/** Shows a page to its audience (ROUTE-07), once the user is known. */
 export function AccessGate(props: AccessGateProps) {
   return (
     <IslandSlot island={guard} props={props} fallback={<AccessMark access="unknown">{props.fallback}</AccessMark>} />

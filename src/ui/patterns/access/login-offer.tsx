@@ -14,13 +14,13 @@ interface LoginOfferProps {
   readonly sentence: string;
   /** Shown after the reason. */
   readonly next?: string | undefined;
-  /** Called after any successful login, too. */
+  /** Called after every successful login, not only after one that was started here. */
   readonly onRetry: (() => void) | undefined;
 }
 
 /**
- * Shown instead of content that the server gives only to users whom it knows: offers a login that returns to this page, also to
- * a signed-in user whose token the server does not accept (AUTH-13).
+ * Shown in place of content that the server gives only to users whom it knows: offers a login that returns to this
+ * page, also to a signed-in user whose token the server does not accept (AUTH-13).
  */
 export function LoginOffer({ sentence, next, onRetry }: LoginOfferProps) {
   const isSignedIn = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot) !== undefined);

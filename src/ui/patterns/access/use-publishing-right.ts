@@ -13,7 +13,7 @@ export interface PublishingRight {
 
 /**
  * Whether a page shows the publishing form, and for which user (PERM-02).
- * @param queue the files of a form without fields; a form with fields tells the right of itself and of its files
+ * @param queue the files of a form without fields; a form with fields registers itself and its files
  */
 export function usePublishingRight(rights: PublishingRights, queue?: ShownForm['queue']) {
   const { machine, input } = useMemo(() => rights(queue && { queue }), [rights, queue]);

@@ -17,8 +17,8 @@ interface ConflictDialogProps<Version, Field extends string> {
 }
 
 /**
- * The user's changes beside those that somebody else has saved meanwhile (MEMB-05, EDIT-02). When it is closed, the form is
- * left unchanged.
+ * The user's changes beside those that another user has saved meanwhile (MEMB-05, EDIT-02). When it is closed, the form
+ * is left unchanged.
  */
 export function ConflictDialog<Version, Field extends string>(props: ConflictDialogProps<Version, Field>) {
   const { provided, labels, shown, onLeft } = props;

@@ -3,7 +3,7 @@ import { conflictMessages } from '@/ui/messages/ko/conflict-messages.ts';
 import styles from './conflict.module.css';
 
 interface ConflictSideProps {
-  /** The same for both versions of a field. */
+  /** Identifies the field; the same for both versions. */
   readonly name: string;
   /** The label that says whose version it is. */
   readonly whose: string;

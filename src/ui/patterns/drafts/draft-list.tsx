@@ -21,14 +21,14 @@ interface DraftListProps {
 }
 
 /**
- * What is not published yet, with who has begun it and when it was saved last (EDIT-03). It is folded into one row, so that
- * nothing below it moves when it has been read.
+ * The unpublished drafts, each with its author and when it was last saved (EDIT-03). Folded into one row, so that
+ * nothing below it moves once it has been read.
  */
 export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
   const id = useId();
   if (state.status === 'failed' && state.reason === 'unsupported') return <DraftsRow words={draftMessages.absent} />;
   return (
-    // It stays where its last draft was, because the focus does.
+    // Stays after its last draft was removed, because the focus is in it.
     <section aria-labelledby={id} tabIndex={-1}>
       <Disclosure
         arrow

@@ -5,7 +5,7 @@ interface DraftsRowProps {
   readonly words?: string;
 }
 
-/** Keeps the row of the drafts until their list is there, and where the server keeps none (EDIT-03). */
+/** Reserves the row of the drafts until their list is loaded, and where the server stores no drafts (EDIT-03). */
 export function DraftsRow({ words = draftMessages.counted(undefined) }: DraftsRowProps) {
   return <p className={styles.waiting}>{words}</p>;
 }

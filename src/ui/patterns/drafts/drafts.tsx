@@ -17,15 +17,15 @@ export interface AskedDraftsProps<List> {
 
 interface DraftsProps<Field extends string, ValidationError extends string, Post, List> extends AskedDraftsProps<List> {
   readonly drafts: DraftsFactory<Field, ValidationError, Post, List>;
-  /** The congregation's word for what is written. */
+  /** The noun for the kind of post, in Korean. */
   readonly noun: string;
   readonly labels: Readonly<Record<Field, string>>;
   readonly shown?: (field: Field, text: string) => ReactNode;
-  /** The form of one that is opened. */
+  /** The form of an opened draft. */
   readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
 }
 
-/** The drafts of one kind of post: their list, and the dialog in which one is written on (EDIT-03). */
+/** The drafts of one kind of post: their list, and the dialog in which a draft is edited (EDIT-03). */
 export function Drafts<Field extends string, ValidationError extends string, Post, List>(
   props: DraftsProps<Field, ValidationError, Post, List>,
 ) {
@@ -33,7 +33,7 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
   const provided = useMemo(() => drafts(page), [drafts, page]);
   const [snapshot, send, list] = useMachine(provided.machine);
   const editing = useMemo(() => provided.editing(list), [provided, list]);
-  // Another user has drafts of this page anew.
+  // The state starts again for another user.
   const edit = useAskedEdit(undefined, list);
   usePageLeft(send);
 

@@ -4,13 +4,13 @@ import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 
 interface SaveDraftButtonProps {
   readonly viewModel: { readonly isSubmitting: boolean; readonly isPartial: boolean };
-  /** Absent where the server keeps no drafts. */
+  /** Absent where the server stores no drafts. */
   readonly saveDraft: (() => void) | undefined;
   /** Files are still being checked. */
   readonly notYet?: boolean;
 }
 
-/** Saves what is written as a draft on the server (EDIT-03). */
+/** Saves the values of a form as a draft on the server (EDIT-03). */
 export function SaveDraftButton({ viewModel, saveDraft, notYet = false }: SaveDraftButtonProps) {
   const { isSubmitting, isPartial } = viewModel;
   if (saveDraft === undefined) return null;

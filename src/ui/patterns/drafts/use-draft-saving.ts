@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { draftSavingMachine } from '@/content/machines/draft-saving.machine.ts';
 
 /**
- * How the form of a new post is saved as a draft, once the list of drafts has told so.
- * @param list is sent what is published; must stay the same while the form is shown
+ * Saving the form of a new post as a draft, once the list of drafts has provided it.
+ * @param list receives the published post; must stay the same while the form is shown
  */
 export function useDraftSaving<List>(list: List) {
   const [{ context }, , form] = useMachine(draftSavingMachine);

@@ -17,7 +17,7 @@ export interface AskedEditProps<Item> extends AskedEdit<Item> {
 interface EditDialogProps<Field extends string, ValidationError extends string, Item, Value>
   extends AskedEditProps<Item> {
   readonly editing: ProvidedEditing<Field, ValidationError, Item, Value>;
-  /** The congregation's word for what is changed. */
+  /** The noun for the kind of item, in Korean. */
   readonly noun: string;
   /** The words of the dialog; by default those for a published item. */
   readonly texts?: ReturnType<typeof editDialogMessages>;
@@ -28,7 +28,9 @@ interface EditDialogProps<Field extends string, ValidationError extends string, 
   readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
 }
 
-/** The dialog in which something published is changed (EDIT-01), and compared with the change of somebody else (EDIT-02). */
+/**
+ * The dialog in which a published item is changed (EDIT-01), and compared with the change of another user (EDIT-02).
+ */
 export function EditDialog<Field extends string, ValidationError extends string, Item, Value>(
   props: EditDialogProps<Field, ValidationError, Item, Value>,
 ) {

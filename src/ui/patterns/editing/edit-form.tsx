@@ -14,9 +14,9 @@ export interface RunningEdit<Field extends string, ValidationError extends strin
   readonly right: PublishingRight;
   /** The texts as they were read. */
   readonly before: FieldTexts<Field>;
-  /** Saves it as a draft; absent for what is published. */
+  /** Saves it as a draft; absent for a published item. */
   readonly saveDraft: (() => void) | undefined;
-  /** What is changed was deleted meanwhile: what was written can be published anew. */
+  /** The item was removed meanwhile: its text can be published as a new item. */
   readonly isLost: boolean;
 }
 
@@ -31,7 +31,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
 }
 
-/** Runs the form of a change, which is not closed unasked while it holds what was not saved (REL-30). */
+/** Runs the form of a change, and asks before it is closed with unsaved changes (REL-30). */
 export function EditForm<Field extends string, ValidationError extends string, Item, Value>(
   props: EditFormProps<Field, ValidationError, Item, Value>,
 ) {

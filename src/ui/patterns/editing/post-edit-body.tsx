@@ -10,7 +10,7 @@ import { shownFailure } from './shown-failure.ts';
 
 interface PostEditBodyProps<Field extends string, ValidationError extends string> {
   readonly edit: RunningEdit<Field, ValidationError>;
-  /** The congregation's word for what is changed. */
+  /** The noun for the kind of item, in Korean. */
   readonly noun: string;
   /** Names of files that were chosen before the page was reloaded. */
   readonly lostFiles?: readonly string[];

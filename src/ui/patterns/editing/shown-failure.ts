@@ -1,7 +1,7 @@
 import type { PostFailure } from '@/content/domain/post.ts';
 import type { RunningEdit } from './edit-form.tsx';
 
-/** Why a change was not saved, unless the comparison or the notice of a lost post says it. */
+/** Why a change was not saved; undefined where the comparison or the notice of a removed post says it. */
 export function shownFailure({
   form,
   isLost,

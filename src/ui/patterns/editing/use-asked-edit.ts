@@ -4,9 +4,9 @@ import { createAskedEditMachine, type ItemPageRef, selectAskedEdit } from '@/con
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 
 /**
- * Which post of a page its user wants to change.
+ * The post of a page that its user edits.
  * @param writer the user
- * @param page is sent what becomes of its posts; must stay the same while it is shown
+ * @param page receives the changes of its posts; must stay the same while it is shown
  */
 export function useAskedEdit<Item>(writer: string | undefined, page: ItemPageRef<Item>) {
   const machine = useMemo(() => createAskedEditMachine<Item>(), []);

@@ -14,7 +14,7 @@ interface FailureStateProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Shown instead of content that the server did not deliver: what failed, why, and what to do next (REL-03). */
+/** Shown in place of content that could not be loaded: what failed, why, and what the user can do (REL-03). */
 export function FailureState({ sentence, reason, next, onRetry }: FailureStateProps) {
   if (reason === 'unauthorized') return <LoginOffer sentence={sentence} next={next} onRetry={onRetry} />;
   return (

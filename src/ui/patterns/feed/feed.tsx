@@ -19,7 +19,7 @@ interface FeedProps<Item extends FeedItem> {
   readonly messages: FeedMessages;
   readonly viewModel: FeedViewModel<Item>;
   readonly send: (event: PagedFeedEvent<Item>) => void;
-  /** The same list, for a search within it. */
+  /** The same list, in which the highlighted item is looked for. */
   readonly list: SearchedList;
   readonly entries: ListEntries;
   /** Whether the user may remove items (PERM-02). */
@@ -80,13 +80,16 @@ function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') swallow(event);
 }
 
-/** How many items are painted or skipped together: checking a thousand items one by one would cost the browser more. */
+/**
+ * The number of items that are painted or skipped together: checking a thousand items one by one would cost the browser
+ * more.
+ */
 const BATCH = 50;
 
 /** The average height of a post, in rem. */
 const POST_REM = 12;
 
-/** The estimated height of a batch that was never visible. One that was keeps its real height. */
+/** The estimated height of a batch that was never visible. A batch that was visible keeps its real height. */
 const roomFor = (posts: number) => ({ containIntrinsicBlockSize: `auto ${posts * POST_REM}rem` });
 
 interface Batch<Item> {

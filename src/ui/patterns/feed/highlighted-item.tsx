@@ -4,7 +4,7 @@ import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts
 import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 
 interface SearchProps {
-  /** Must stay the same while the list does. */
+  /** Must stay the same while the list is shown. */
   readonly list: SearchedList;
   /** Called once the item is rendered. */
   readonly onFound: (id: string) => void;
@@ -13,7 +13,7 @@ interface SearchProps {
 }
 
 interface HighlightedItemProps extends SearchProps {
-  /** What the address names; undefined when it points at nothing. */
+  /** The id in the address; undefined when it names no item. */
   readonly id: string | undefined;
 }
 
@@ -28,7 +28,7 @@ function Search({ id, list, onFound, missing }: SearchProps & { readonly id: str
 
   const pointOut = useEffectEvent(() => onFound(id));
 
-  // Focuses the item once it is rendered; no actor knows when that is.
+  // Focuses the item once it is rendered, which no actor can observe.
   useEffect(() => {
     if (isFound) pointOut();
   }, [isFound]);

@@ -2,24 +2,30 @@ import { type RefCallback, useCallback, useMemo, useRef } from 'react';
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 
-/** How long a list rests before its place is kept, in milliseconds, where a browser does not say that scrolling has ended. */
+/**
+ * How long scrolling must have stopped before the position is stored, in milliseconds, where the browser has no
+ * `scrollend`.
+ */
 const REST_MS = 250;
 
-/** Attribute of an item of a list, by which its place is found again. */
+/** Attribute of an item of a list, by which its position is found again. */
 export const itemAttribute = (id: string | number) => ({ 'data-item': String(id) });
 
 interface StoredPlace {
   /** The ref of the element around the items. */
   readonly watch: RefCallback<HTMLElement>;
-  /** Where the reader was when the list was left or reloaded; undefined where this is the first visit. */
+  /** The reader's position when the list was left or reloaded; undefined on the first visit. */
   readonly left: ListPlace | undefined;
-  /** The query of the address at which that was. */
+  /** The query of the address for that position. */
   readonly query: string;
-  /** Leads back there, once the item is in the list. */
+  /** Scrolls back to that position, once its item is in the list. */
   readonly restore: () => void;
 }
 
-/** Keeps the place of a reader in a list with the entry of the history, over reload and back (PAGE-03). */
+/**
+ * Stores the reader's position in a list with the entry of the history, and restores it after a reload and on Back
+ * (PAGE-03).
+ */
 export function useListPlace(entries: ListEntries): StoredPlace {
   const items = useRef<HTMLElement>(null);
   const left = useMemo(() => entries.place(), [entries]);
@@ -68,7 +74,7 @@ export function useListPlace(entries: ListEntries): StoredPlace {
     if (current === null || left === undefined) return;
     const settle = () => scrollTo(current, left);
     settle();
-    // What has come into view gets its real height, and may have been estimated before.
+    // Items that have come into view get their real height, and may have been estimated before.
     requestAnimationFrame(settle);
     takeFocusInPlace(itemIn(current, left.opened)?.querySelector('a'));
   }, [left]);

@@ -15,19 +15,19 @@ import { useForm } from './use-form.ts';
 import { useFormFocus } from './use-form-focus.ts';
 
 interface ReasonDialogProps<Name extends string> {
-  /** The deed, as its events are called. */
+  /** The prefix of the decision's events. */
   readonly name: Name;
   readonly messages: ReasonMessages;
-  /** The number of what is decided on; undefined while the dialog is closed. */
+  /** The id of the subject; undefined while the dialog is closed. */
   readonly about: EntityId | undefined;
   readonly makeForm: ReasonForm<Name>;
-  /** What is decided. */
+  /** The title of the dialog. */
   readonly decider: Receiver<ReasonGiven<Name> | { readonly type: `${Name}.cancelled` }>;
-  /** What the decision does. */
+  /** The consequence of the decision, in a sentence. */
   readonly children: ReactNode;
 }
 
-/** Asks for the reason of a decision, which its author reads (ROLE-07, MINE-02, MINE-04). */
+/** Asks for the reason of a decision, which its author can read (ROLE-07, MINE-02, MINE-04). */
 export function ReasonDialog<Name extends string>({ about, ...form }: ReasonDialogProps<Name>) {
   const { name, messages, decider } = form;
   return (

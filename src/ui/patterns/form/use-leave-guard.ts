@@ -6,11 +6,11 @@ import type { Receiver } from '@/shared/machines/receiver.ts';
 interface LeaveQuestion {
   /** Leaving was blocked, and the user is asked to confirm it. */
   readonly isAsking: boolean;
-  /** The question is not about the page, but about a part that it shows. */
+  /** The question concerns a part of the page, not the page itself. */
   readonly isClosing: boolean;
   readonly leave: () => void;
   readonly stay: () => void;
-  /** Closes the part that holds the changes, after the same question if there are any. */
+  /** Closes the part that holds the changes; asks first if there are any. */
   readonly tryClosing: (holder: Receiver<ChangesLeft>) => void;
 }
 
@@ -23,7 +23,7 @@ interface Followed<Snapshot> {
 /**
  * Asks before a page with unsaved changes is left (MEMB-05); `LeaveDialog` shows the question.
  * @param actor holds the changes; must stay the same while the page is shown
- * @param hasChanges whether there is anything to lose
+ * @param hasChanges whether there are unsaved changes
  */
 export function useLeaveGuard<Snapshot>(
   machine: typeof leaveGuardMachine,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Notifies a machine that its page is left, for another page or with the whole site, so that it sends changes it still holds
- * back.
+ * Notifies a machine that its page is left, for another page or with the whole site, so that it sends changes that it
+ * has delayed.
  * @param send must stay the same while the machine runs
  */
 export function usePageLeft(send: (event: { readonly type: 'page.left' }) => void): void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the browser ask before the tab is closed with a draft in it: a draft is restored after visiting other pages of the
- * site, but not after closing the tab (REL-30).
- * @param asks whether there is anything to lose
+ * Makes the browser ask before the tab is closed with a draft in it: a draft is restored after visiting other pages of
+ * the site, but not after closing the tab (REL-30).
+ * @param asks whether there is a draft
  */
 export function useUnloadQuestion(asks: boolean): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ interface PersonSearchProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A field that finds members by name, and the list of those it finds: one control for keyboard, mouse and thumb. */
+/** A field that finds members by name, and the list of matches: one control for keyboard, mouse and touch. */
 export function PersonSearch(props: PersonSearchProps) {
   const { members, picker, many = false, isHolder = nobody, officesOf = nothing, send, onChosen, onDone } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export function PersonSearch(props: PersonSearchProps) {
   useInSight(optionId(at));
 
   const pressed = (event: KeyboardEvent) => {
-    // The key that ends a Hangul composition means the letter, not the list.
+    // The key that ends a Hangul composition is for the text, not for the list.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === 1 || by === -1) send({ type: 'keyboard.moved', by, among: shown.length });

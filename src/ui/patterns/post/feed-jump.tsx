@@ -15,7 +15,7 @@ interface FeedJumpProps {
   readonly onAsked: (year: string, month: string) => void;
 }
 
-/** Leads to a year or month of a long list (PAGE-03). */
+/** Navigates to a year or month of a long list (PAGE-03). */
 export function FeedJump({ years, start = '', onAsked }: FeedJumpProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ interface FeedSinceProps {
   readonly newest: string;
 }
 
-/** Says from where on a list is shown, and leads to its beginning. */
+/** Says at which year or month a list begins, and links to the whole list. */
 export function FeedSince({ start, first, newest }: FeedSinceProps) {
   const days = daysOfStart(start);
   const day = first?.created;

@@ -8,11 +8,11 @@ import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 
 interface HighlightedPostProps {
   readonly list: SearchedList;
-  /** The query with which the reader comes back to another place in the list. */
+  /** The query with which the reader comes back to another position in the list. */
   readonly seenAt: string | undefined;
 }
 
-/** Searches a list for the post that the address points at, and moves the focus there. */
+/** Looks for the post that the address names, and moves the focus to it. */
 export function HighlightedPost({ list, seenAt = '' }: HighlightedPostProps) {
   const id = highlightedId(useSearch(), 'post');
   return (

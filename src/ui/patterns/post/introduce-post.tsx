@@ -5,10 +5,10 @@ import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import type { ItemIntroduction } from './item-page.tsx';
 import { WrittenAbout } from './written-about.tsx';
 
-/** As much of a text as previews show. */
+/** The maximum length of a text in previews. */
 const DESCRIPTION_LENGTH = 150;
 
-/** The head of the page of a post with a text. */
+/** The head of a post's page, for a post with a text. */
 export function introduceWritten(post: WrittenPost): ItemIntroduction {
   const lines = post.content.replaceAll(/\s+/g, ' ').trim();
   return {
@@ -18,7 +18,7 @@ export function introduceWritten(post: WrittenPost): ItemIntroduction {
   };
 }
 
-/** The head of the page of a question sheet, which has no text of its own. */
+/** The head of a question sheet's page, which has no text of its own. */
 export function introduceSheet(post: Post): ItemIntroduction {
   return {
     title: postTitle(post),

@@ -8,10 +8,10 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { itemPageTexts, itemTitle } from '@/ui/messages/ko/item-page-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-/** A reader who comes from another page has the focus on the heading (ROUTE-09): the island's heading takes it over. */
+/** After a navigation the focus is on the page's heading (ROUTE-09): the island's heading takes it over. */
 const keepFocus = keepFocusWithin('[data-page-heading]');
 
-/** The page of one item, around what is prerendered and what follows it. */
+/** The page of one item: the frame around its prerendered part and its island. */
 export function ItemFrame({ children }: { readonly children: ReactNode }) {
   return <div ref={keepFocus}>{children}</div>;
 }
@@ -24,7 +24,7 @@ interface ItemHeadProps {
   readonly about?: ReactNode;
 }
 
-/** The page's list above the item's title, which is also the document's. */
+/** The name of the item's list above its title, which is also the document's. */
 export function ItemHead({ kind, title = pageNames[kind], about }: ItemHeadProps) {
   const list = LISTS[kind];
   return (

@@ -21,12 +21,12 @@ import styles from './item-page.module.css';
 import { useItemPage } from './use-item-page.ts';
 import { usePageDescription } from './use-page-description.ts';
 
-/** What the head of an item's page says of it. */
+/** The head of an item's page. */
 export interface ItemIntroduction {
   readonly title: string;
   /** Its day and author. */
   readonly about?: ReactNode;
-  /** Its first lines, for whoever reads the document's head. */
+  /** Its first lines, for readers of the document's head, such as messengers. */
   readonly description: string;
 }
 
@@ -38,14 +38,14 @@ interface ItemPageProps<Item extends FeedItem> {
   readonly onShare: (item: Item, title: string) => void;
   /** The id in its address. */
   readonly id: EntityId;
-  /** The form that changes it, for those who may (EDIT-01). */
+  /** The form that changes it, for users who may edit (EDIT-01). */
   readonly renderEditing: (asked: AskedEditProps<Omit<Item, 'id'>>) => ReactNode;
   /** Further buttons. */
   readonly renderActions?: (item: Item) => ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** One post or event as a whole, with its loading, missing, failed and removed states (PAGE-01). */
+/** One post or event in full, with its loading, missing, failed and removed states (PAGE-01). */
 export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   const { kind, id, provided, publishingRights, introduce, onShare, renderActions, renderEditing, children } = props;
   const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided, publishingRights);

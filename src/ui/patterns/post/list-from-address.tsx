@@ -8,10 +8,10 @@ interface ListFromAddressProps {
   readonly children: (start: ListStart | undefined) => ReactNode;
 }
 
-/** The button that led to another year goes with its list: the focus stays at its fold. */
+/** The button that led to another year disappears with its list: the focus stays on the fold that contained it. */
 const keepFocus = keepFocusWithin('summary');
 
-/** A list from the year or month on that the address names; another one begins it anew (PAGE-03). */
+/** A list that begins at the year or month in the address; for another one, it starts again (PAGE-03). */
 export function ListFromAddress({ children }: ListFromAddressProps) {
   const start = useListStart();
   return (

@@ -13,9 +13,9 @@ import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { PinForm } from './pin-form.tsx';
 
 export interface AskedPinProps<Item extends Post> {
-  /** As it was when it was chosen; undefined until one is. */
+  /** The post as it was when the user chose it; undefined until one is chosen. */
   readonly item: Item | undefined;
-  /** Is sent what becomes of it; must stay the same while the dialog is shown. */
+  /** The receiver of the changed post; must stay the same while the dialog is shown. */
   readonly list: Receiver<PinNews<Item>>;
 }
 
@@ -23,7 +23,7 @@ interface PinDialogProps<Item extends Post> extends AskedPinProps<Item> {
   readonly pinning: PinningFactory<Item>;
 }
 
-/** The dialog in which a post is pinned to the head of its list, or is pinned no more (EDIT-04). */
+/** The dialog in which a post is pinned to the head of its list, or unpinned (EDIT-04). */
 export function PinDialog<Item extends Post>({ item, list, pinning }: PinDialogProps<Item>) {
   const provided = useMemo(() => item && pinning(item, list), [pinning, item, list]);
   return item && provided && <OpenedPin item={item} provided={provided} />;
@@ -57,7 +57,7 @@ function OpenedPin({ item, provided }: OpenedPinProps) {
   );
 }
 
-/** The post has another place in the list afterwards: the focus goes there with it. */
+/** The post may have moved in the list: the focus goes to it. */
 function useFollowedPost(actor: PinningActor, { id }: Post): void {
   useActorEvents(actor, () => {
     const post = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(String(id))}"]`);

@@ -21,13 +21,13 @@ import styles from './pin-form.module.css';
 const TEXTS = { until: { label: pinMessages.until, sentence: (error: PinError) => pinErrors[error] } };
 
 interface PinFormProps {
-  /** Of the post. */
+  /** The title of the post. */
   readonly title: string;
   readonly provided: ProvidedPinning;
   readonly actor: PinningActor;
-  /** Why the pin could not be ended. */
+  /** Why the post could not be unpinned. */
   readonly failure: Failure | undefined;
-  /** The posts that are pinned, where there was no room for this one. */
+  /** The posts that are pinned, where there was no room for another. */
   readonly pinned: readonly Post[];
   readonly isPinned: boolean;
   readonly isUnpinning: boolean;
@@ -74,7 +74,7 @@ export function PinForm({ title, provided, actor, failure, pinned, isPinned, isU
   );
 }
 
-/** Where three others are pinned, it names them. */
+/** Names the pinned posts, where three others are pinned. */
 function PinFailure({ reason, pinned }: { readonly reason: Failure; readonly pinned: readonly Post[] }) {
   if (reason !== 'conflict') {
     return <FormError message={{ literal: pinMessages.failed, sentence: failureMessages[reason] }} />;
@@ -90,5 +90,5 @@ function PinFailure({ reason, pinned }: { readonly reason: Failure; readonly pin
   );
 }
 
-/** While the pin ends, Enter submits nothing. */
+/** While the post is being unpinned, Enter submits nothing. */
 function nothing(): void {}

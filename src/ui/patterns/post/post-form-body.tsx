@@ -20,13 +20,13 @@ interface PostFormBodyProps {
     readonly lostFiles: readonly string[];
   };
   readonly right: PublishingRight;
-  /** Why the server refused, and the sentence before it. */
+  /** Why the server refused, with the sentence before the reason. */
   readonly failure: PostFailure | undefined;
   readonly refused: string;
   /** Whether there are any files. */
   readonly hasFiles: boolean;
   readonly onSubmitted: () => void;
-  /** The button that sends it, and those beside it. */
+  /** The submit button, and the buttons beside it. */
   readonly submit: ReactNode;
   readonly actions: ReactNode;
   /** The fields. */

@@ -14,7 +14,7 @@ import type { RunningPostForm } from './use-post-form.ts';
 
 interface PostFormProps<Values extends FormValues> {
   readonly heading: string;
-  /** The congregation's word for what is published. */
+  /** The noun for the kind of post, in Korean. */
   readonly noun: string;
   readonly form: RunningPostForm<Values>;
   readonly right: PublishingRight;

@@ -24,11 +24,11 @@ interface PostProps {
   readonly author?: string;
   /** Its content needs one line only. */
   readonly short?: boolean;
-  /** Absent for those who may not change it (EDIT-01). */
+  /** Absent for users who may not change it (EDIT-01). */
   readonly onEdit?: (() => void) | undefined;
-  /** Absent for those who may not pin it to the head of its list (EDIT-04). */
+  /** Absent for users who may not pin it to the head of its list (EDIT-04). */
   readonly onPin?: (() => void) | undefined;
-  /** Absent for those who may not delete (PERM-02). */
+  /** Absent for users who may not delete it (PERM-02). */
   readonly onRemove: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -80,5 +80,5 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
   );
 }
 
-/** For the heading of the post that the address points at; it gets the focus. */
+/** The ref of the heading of the post that the address names; it gets the focus. */
 const HIGHLIGHTED = { 'aria-current': true, tabIndex: -1 } as const;

@@ -1,8 +1,9 @@
 import { type RefCallback, useCallback } from 'react';
 
 /**
- * Describes the page by what it shows, for whoever reads the document's head; the served description comes back afterwards.
- * @param description undefined while nothing is known
+ * Sets the document's description to that of the shown item, for readers of the document's head; restores the served
+ * one afterwards.
+ * @param description undefined until the item is known
  * @returns the ref of the element that shows it
  */
 export function usePageDescription(description: string | undefined): RefCallback<HTMLElement> {

@@ -15,8 +15,8 @@ import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { useAskedPin } from './use-asked-pin.ts';
 
 /**
- * Where the list begins by its address; the key of its view. Deferred as the shown page is: an address that leads to another
- * page does not begin the list anew before that page is there.
+ * The beginning of the list in the address, which is the key of its view. Deferred like the page that is shown: an
+ * address of another page must not restart the list before that page is shown.
  */
 export function useListStart(): ListStart | undefined {
   return startInAddress(useDeferredValue(useSearch()));
@@ -29,7 +29,7 @@ interface RunningFeed<Item extends FeedItem> {
   readonly actor: FeedActor<Item>;
 }
 
-/** Runs an infinite list's machine for a view; removals that are still held back are sent when the page is left. */
+/** Runs an infinite list's machine for a view; delayed removals are sent when the page is left. */
 export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): RunningFeed<Item> {
   const feed: FeedActor<Item> = useActorRef(provided.machine);
   const snapshot = useSelector(feed, (current) => current);
@@ -39,7 +39,7 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
   return { viewModel: provided.select(snapshot), send: feed.send, list, actor: feed };
 }
 
-/** Runs a list of posts, for those who read it and for those who publish (PERM-02). */
+/** Runs a list of posts, for readers and for publishers (PERM-02). */
 export function usePostFeed<Item extends Post>(
   feeds: PostFeeds<Item>,
   start: ListStart | undefined,

@@ -10,13 +10,13 @@ import { useUnloadQuestion } from '@/ui/patterns/form/use-unload-question.ts';
 export interface RunningPostForm<Values extends FormValues> extends RunningForm<Values, DraftError, PostFailure> {
   /** Names of files that have to be chosen again. */
   readonly lostFiles: readonly string[];
-  /** Saves it as a draft; absent where the server keeps none. */
+  /** Saves it as a draft; absent where the server stores no drafts. */
   readonly saveDraft: (() => void) | undefined;
 }
 
 /**
  * Runs the form of a new post, which can be saved as a draft.
- * @param list is sent what is published; must stay the same while the form does, as must the actor of the right
+ * @param list receives the published post; must stay the same while the form is shown, as must the actor of the right
  */
 export function usePostForm<Values extends FormValues, Item>(
   makeForm: PostFormFactory<Values, Item>,

@@ -33,7 +33,7 @@ export function FileRow(props: FileRowProps) {
         style={{ translate: transform === null ? undefined : `${transform.x}px ${transform.y}px` }}
       >
         {count > 1 && !locked && (
-          <span className={styles.grip} aria-hidden="true" {...listeners}>
+          <span className={styles.handle} aria-hidden="true" {...listeners}>
             <Icon name="grip" />
           </span>
         )}

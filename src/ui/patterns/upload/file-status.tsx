@@ -9,7 +9,7 @@ interface FileStatusProps {
   readonly failure: string | undefined;
 }
 
-/** How far a file is on its way, or why it was not taken. */
+/** The upload progress of a file, or why it was refused. */
 export function FileStatus({ progress, failure }: FileStatusProps) {
   if (progress !== undefined) {
     return (

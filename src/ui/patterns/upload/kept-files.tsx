@@ -10,16 +10,16 @@ import rows from './file-row.module.css';
 import styles from './upload.module.css';
 
 interface KeptFilesProps {
-  /** The addresses of the pictures that were published, as they were read: their order names them. */
+  /** The addresses of the published pictures, as they were read: their names are their positions in this order. */
   readonly known: readonly string[];
-  /** The addresses of the pictures that stay, in their new order. */
+  /** The addresses of the pictures that are kept, in their new order. */
   readonly kept: readonly string[];
-  /** Nothing can be changed now. */
+  /** The pictures can no longer be changed. */
   readonly locked: boolean;
   readonly onChanged: (kept: readonly string[]) => void;
 }
 
-/** The pictures of a published post while it is changed: put in order, and taken out (EDIT-01). */
+/** The pictures of a published post while it is changed: they can be reordered and removed (EDIT-01). */
 export function KeptFiles({ known, kept, locked, onChanged }: KeptFilesProps) {
   const id = useId();
   const nameOf = (file: string): string => keptPicture(known.indexOf(file) + 1);

@@ -8,7 +8,7 @@ import { withSessionHistory } from '../../../fakes/session-history.ts';
 
 const { entries, heard, settle, reload } = withSessionHistory();
 
-/** All that writes to the history beside the router, as a document loads it. */
+/** All code that writes to the history besides the router, as a document loads it. */
 function loadDocument() {
   const pageHistory = createPageHistory();
   startScrollMemory(
@@ -22,7 +22,7 @@ function loadDocument() {
     asked,
     guard: () => guard.activate(asked),
     leave: () => guard.leave(),
-    /** Opens a dialog that closes as soon as it is told to. */
+    /** Opens a dialog that closes as soon as it is asked to. */
     open: async () => {
       const close = vi.fn(() => closed());
       const closed = layers.lay(close);
@@ -40,13 +40,13 @@ beforeEach(() => {
   navigate('/form');
 });
 
-/** Back, pressed that often at once. */
+/** Presses Back that many times at once. */
 async function goBack(times = 1): Promise<void> {
   for (let pressed = 0; pressed < times; pressed += 1) history.back();
   await settle();
 }
 
-/** The step that takes the entry of a closed dialog away has begun, and has not arrived. */
+/** The navigation that removes the entry of a closed dialog has begun, and is not finished. */
 const whileStepping = () => vi.advanceTimersByTimeAsync(1);
 
 describe('MEMB-05, ROUTE-09 a dialog over a guarded page', () => {

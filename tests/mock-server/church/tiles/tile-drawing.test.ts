@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { drawTile } from '../../../../mock-server/church/tiles/tile-drawing.ts';
 
-/** The tile in whose streets the church stands. */
+/** The tile with the church. */
 const CHURCH = { z: 16, x: 22273, y: 37528 };
 
 const boxOf = (svg: string): number[] => (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
 
-/** Where each street that is drawn lies, square to its direction. */
+/** The position of each drawn street, square to its direction. */
 const streetsOf = (svg: string, direction: 'across' | 'down'): string[] => {
   const drawn = [...svg.matchAll(direction === 'across' ? /M\S+ (\S+?)H/g : /M(\S+) \S+?V/g)];
   return [...new Set(drawn.map(([, place = '']) => place))];
 };
 
-/** Every name that is written, with the place of its middle on the map. */
+/** Every written name, with the position of its middle on the map. */
 const wordsOf = (svg: string): { readonly place: string; readonly x: number; readonly y: number }[] => {
   const turn = (-11 * Math.PI) / 180;
   return [...svg.matchAll(/<text transform="(translate\((\S+) (\S+?)\)[^"]*)"/g)].map(([, place = '', u, v]) => ({
@@ -22,7 +22,7 @@ const wordsOf = (svg: string): { readonly place: string; readonly x: number; rea
   }));
 };
 
-/** Whether a name could reach into a tile or its neighbour before it. */
+/** Whether a name could extend into a tile or its neighbour before it. */
 const isBeside = (
   { x, y }: { readonly x: number; readonly y: number },
   [left = 0, top = 0, side = 0]: number[],

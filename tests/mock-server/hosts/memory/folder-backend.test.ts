@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the server once more, after it was stopped. */
+/** Starts the server again, after it was stopped. */
 const start = async (world: 'everyday' | 'empty' = 'everyday'): Promise<HttpHost> => {
   await running?.close();
   running = undefined;
@@ -28,7 +28,7 @@ const start = async (world: 'everyday' | 'empty' = 'everyday'): Promise<HttpHost
   return running;
 };
 
-/** The one behind the pinned one, as a list of its own. */
+/** The first one behind the pinned one. */
 const newest = async ({ url }: HttpHost): Promise<unknown> =>
   (await callChurch(fetch, `${url}/api/Announcement?page=2&itemsPerPage=1`)).body;
 

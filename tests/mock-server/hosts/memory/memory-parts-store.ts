@@ -4,11 +4,11 @@ export interface MemoryPartsStore extends PartsStore {
   /** The names of the parts of each write. */
   readonly writes: string[][];
   isBroken: boolean;
-  /** Another form of the memory has written its index, or something has spoilt it. */
+  /** Simulates an index that another form of the memory has written, or that is damaged. */
   isUnfit: boolean;
 }
 
-/** What IndexedDB does for the tabs of one browser. */
+/** Parts in memory, with the behaviour of IndexedDB for the tabs of one browser. */
 export const createMemoryPartsStore = (): MemoryPartsStore => {
   const values = new Map<string, unknown>();
   let index: PartsIndex = noParts;

@@ -1,13 +1,13 @@
 import type { Medians, Row } from '../row.ts';
 import type { VisitName } from '../visits/visits.ts';
 
-/** What the product aims at, and what must not be exceeded. */
+/** The target of the product, and the hard limit. */
 export type Budget = readonly [target: number, limit: number];
 
 const budgeted = (budget: Budget | undefined): Pick<Row, 'target' | 'limit'> =>
   budget === undefined ? {} : { target: budget[0], limit: budget[1] };
 
-/** A figure of one visit by the same of another, or by one that is named. */
+/** A value of one visit divided by the same value of another, or by a named one. */
 export function ratio(
   name: Row['name'],
   label: string,
@@ -19,7 +19,7 @@ export function ratio(
   return { name, label, unit: '×', visits: [page, floor], value, ...budgeted(budget) };
 }
 
-/** Thread time, or what a person waits at a slow processor. */
+/** Thread time, or a person's waiting time with a slow processor. */
 export function milliseconds(name: Row['name'], label: string, visit: VisitName, figure: string, budget?: Budget): Row {
   return { name, label, unit: 'ms', visits: [visit], value: (of) => of(visit, figure), ...budgeted(budget) };
 }

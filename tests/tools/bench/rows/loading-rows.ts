@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts';
 import { type Budget, count, milliseconds, ratio, shift } from './kinds.ts';
 
-/** What holds for several pages, or over both kinds of lines. */
+/** The limits for several pages, or for both kinds of networks. */
 const PRESS: Budget = [1.5, 2];
 const LOGIN: Budget = [2.2, 3];
 const FRESH: Budget = [3, 4];
@@ -10,7 +10,7 @@ const LONGEST_MS: Budget = [100, 150];
 const LCP: Budget = [1.25, 1.45];
 const LCP_OF_SAME: Budget = [1.1, 1.25];
 
-/** The first visit of somebody with a phone, on slow 4G. The lean page is one that was written by hand. */
+/** The first visit with a phone, on slow 4G. The lean page is one that was written by hand. */
 export const loadingRows: readonly Row[] = [
   ratio('home/press', 'home, first press opens the menu ÷ lean page', 'press', ['homePress', 'leanPress'], PRESS),
   count('home/scripts', 'home, scripts needed before that', 'homeScripts', 'scripts', [0, 0]),

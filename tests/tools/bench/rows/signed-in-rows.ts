@@ -5,7 +5,7 @@ import { type Budget, ratio } from './kinds.ts';
 interface Page {
   readonly group: 'members' | 'board' | 'profile';
   readonly label: string;
-  /** Of the product and of the page written by hand: loaded, at rest, pressed. */
+  /** Of the product and of the page written by hand: loaded, idle, pressed. */
   readonly visits: readonly [load: VisitName, rest: VisitName, press: VisitName];
   readonly floors: readonly [load: VisitName, rest: VisitName, press: VisitName];
   readonly budgets: { readonly content: Budget; readonly work: Budget; readonly blocked: Budget };
@@ -13,8 +13,8 @@ interface Page {
 
 const PRESS: Budget = [1.5, 2];
 
-// The hard limits are what these pages reached when they were measured first, and a tenth; the targets are three quarters of
-// that: what is left once renderings that only repeat the one before are gone.
+// The hard limits are the values of these pages when they were measured first, plus a tenth; the targets are three
+// quarters of that: the remaining time without renderings that only repeat the one before.
 const pages: readonly Page[] = [
   {
     group: 'members',
@@ -40,9 +40,9 @@ const pages: readonly Page[] = [
 ];
 
 /**
- * An administrator reloads a page, on slow 4G, most of it in the browser's cache. The lean page asks the same calls and
- * shows the same rows. Blocking time goes by all the work of the lean page at the same slowness, since that itself may block
- * nothing.
+ * An administrator reloads a page, on slow 4G, most of it in the browser's cache. The lean page makes the same calls
+ * and shows the same rows. Blocking time is divided by all the work of the lean page at the same slowness, since that
+ * page itself may block nothing.
  */
 export const signedInRows: readonly Row[] = pages.flatMap(({ group, label, visits, floors, budgets }) => [
   ratio(`${group}/press`, `${label} again, first press ÷ lean page`, 'press', [visits[2], floors[2]], PRESS),

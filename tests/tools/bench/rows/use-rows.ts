@@ -3,7 +3,7 @@ import { UNROLLED } from '../visits/long-list.ts';
 import type { VisitName } from '../visits/visits.ts';
 import { type Budget, milliseconds, ratio } from './kinds.ts';
 
-/** What a person does not feel (the only limit here that is one of people, not of machines). */
+/** A delay that a person does not notice (the only limit here that concerns people, not machines). */
 const NEXT_PAINT_MS: Budget = [100, 100];
 
 const actions: readonly (readonly [name: string, label: string, visit: VisitName])[] = [

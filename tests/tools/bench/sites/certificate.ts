@@ -19,14 +19,14 @@ const UTF8 = 0x0c;
 const UTC_TIME = 0x17;
 const EXPLICIT_0 = 0xa0;
 const EXPLICIT_3 = 0xa3;
-/** Of a name in the list of names that a certificate is for. */
+/** The tag of a name in the list of names that a certificate is valid for. */
 const DNS_NAME = 0x82;
 
 const ECDSA_WITH_SHA256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02];
 const COMMON_NAME = [0x55, 0x04, 0x03];
 const SUBJECT_ALT_NAME = [0x55, 0x1d, 0x11];
 
-/** A certificate for this machine that nobody vouches for, good for a day: made by Node alone, for a host of HTTP/2. */
+/** A self-signed certificate for this machine, valid for a day: made by Node alone, for a host of HTTP/2. */
 export function makeCertificate(now = new Date()): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(SEQUENCE, der(OBJECT, ECDSA_WITH_SHA256));

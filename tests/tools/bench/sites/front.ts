@@ -7,9 +7,9 @@ import type { Certificate } from './certificate.ts';
 export interface SiteOptions {
   /** The folder of the build. */
   readonly root: string;
-  /** The address of the church that answers what stands under `/api/`. */
+  /** The address of the server for paths under `/api/`. */
   readonly api: string;
-  /** With one, the site is served by HTTP/2, which browsers speak over TLS alone. */
+  /** With one, the site is served by HTTP/2, which browsers support only over TLS. */
   readonly certificate?: Certificate;
 }
 
@@ -17,8 +17,8 @@ type Incoming = IncomingMessage | Http2ServerRequest;
 type Outgoing = ServerResponse | Http2ServerResponse;
 
 /**
- * Serves a build and, on the same origin, the calls of its pages: a product whose API answers, so that its islands
- * load as they do for a visitor. Everything is compressed by gzip, as most hosts do; brotli would flatter the figures.
+ * Serves a build and, on the same origin, the calls of its pages: a product whose API answers, so that its islands load
+ * as they do for a visitor. Everything is compressed by gzip, as most hosts do; brotli would make the values smaller.
  */
 export async function serveSite({ root, api, certificate }: SiteOptions): Promise<StaticServer> {
   const files = await serveStatic({ root, port: 0 });
@@ -44,12 +44,13 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** What belongs to a connection, not to what is asked or answered on it; HTTP/2 has none of it. */
+/** Headers about the connection, not about the request or answer; HTTP/2 has none of them. */
 const OF_CONNECTION = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|host)$/;
 
 function passOn(site: string, incoming: Incoming, outgoing: Outgoing): void {
   const headers = Object.entries(incoming.headers).filter(([name]) => !OF_CONNECTION.test(name));
-  // A connection of its own each time: a kept one may just be closing, and a page without one of its scripts is no page.
+  // A new connection for each request: a kept one may just be closing, and a page without one of its scripts could not
+  // be measured.
   const options = {
     method: incoming.method,
     headers: { ...Object.fromEntries(headers), 'accept-encoding': 'gzip' },

@@ -1,17 +1,17 @@
-/** Pages written by hand for their purpose alone: what another site could be. */
+/** Pages written by hand for the comparison: what another site could be. */
 export const leanPages = ['plain', 'fresh', 'members', 'board', 'profile', 'feed'] as const;
 
 export type LeanPage = (typeof leanPages)[number];
 
-/** What a page of members sends along; it stands where the product keeps its own. */
+/** The token of a members' page, which is stored where the product stores its own. */
 const ASK = `const ask=a=>fetch(a,{headers:{Authorization:'Bearer '+sessionStorage.getItem('jwtToken')}}).then(r=>r.json())`;
 
 const ROWS = `document.querySelector('[data-rows]').innerHTML`;
 
-/** One page of announcements, as the product asks for it. */
+/** One page of announcements, as the product requests it. */
 const ANNOUNCEMENTS = `fetch('/api/Announcement?page=1&itemsPerPage=10').then(r=>r.json())`;
 
-/** What each does beyond standing there: the calls of the product's page, and their rows as plain html. */
+/** What each page does after it is shown: the calls of the product's page, and their rows as plain html. */
 const SCRIPTS: Readonly<Record<LeanPage, string>> = {
   plain: '',
   fresh: `${ANNOUNCEMENTS}.then(all=>{${ROWS}=all.slice(0,3).map(i=>\`<p><a href="/communion/announcements/\${i.id}">\${i.title}</a> \${i.created.slice(0,10)}</p>\`).join('')})`,
@@ -55,8 +55,8 @@ const HEIGHT = 428;
 const HEADER_BYTES = 62;
 
 /**
- * A picture of 24 kB that no host makes smaller: a bitmap of black and white noise, the same at each call. It is as wide as
- * the phone: of one that is drawn larger than it is, the largest paint would not be spoken.
+ * A picture of 24 kB that no host makes smaller: a bitmap of black and white noise, always the same. It is as wide as
+ * the phone: an enlarged picture would not count as the largest paint.
  */
 export function leanPicture(): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);

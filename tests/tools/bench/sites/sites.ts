@@ -13,9 +13,9 @@ export type SiteName = 'site' | 'floor' | 'lean' | 'clientOnly' | 'demo' | 'long
 const API_ON_THE_SAME_HOST = { VITE_API_BASE_URL: '/', VITE_SITE_URL: 'https://www.example.org/' };
 
 /**
- * Builds the product and its demo, and what they are compared with.
- * @param folder where the builds go
- * @throws Error with the words of the build, when one fails
+ * Builds the product and its demo, and the sites that they are compared with.
+ * @param folder for the builds
+ * @throws Error with the output of the build, when one fails
  */
 export async function buildSites(top: string, folder: string): Promise<void> {
   await build(top, ['vite', 'build', '--outDir', join(folder, 'site')], API_ON_THE_SAME_HOST);
@@ -24,7 +24,7 @@ export async function buildSites(top: string, folder: string): Promise<void> {
   await copyPages(join(folder, 'site'), join(folder, 'client-only'), clientOnlyHtml);
 }
 
-/** Writes the pages that were written by hand, which no build makes. */
+/** Writes the pages that were written by hand, which need no build. */
 async function writeLean(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -58,7 +58,10 @@ export interface ServedSites {
   readonly close: () => Promise<void>;
 }
 
-/** Serves all of them, each on a port of its own: the everyday church answers, and one with 10 000 announcements. */
+/**
+ * Serves all of them, each on a port of its own, with a server of the everyday world, and one with 10 000
+ * announcements.
+ */
 export async function serveSites(folder: string): Promise<ServedSites> {
   await writeLean(join(folder, 'lean'));
   const everyday = await startHttpHost({ port: 0 });

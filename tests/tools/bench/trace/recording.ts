@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { mainThreadTasks, momentOfMark, type Task, type TraceEvent } from './thread-time.ts';
 
-/** The turns of threads, and where a load begins; whatever else could be recorded would slow the page that is measured. */
+/** The tasks of threads, and the beginning of a load; recording more would slow the measured page. */
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 export interface Recording<Result> {
   readonly result: Result;
   readonly tasks: readonly Task[];
-  /** When the page set a mark of its own, on the clock of the tasks. @throws Error where it set none */
+  /** When the page set a mark of its own, on the clock of the tasks. @throws Error when it set none */
   readonly momentOf: (mark: string) => number;
 }
 
@@ -24,7 +24,7 @@ export async function recorded<Result>(
   if (browser === null) throw new Error('The page has lost its browser');
   await browser.startTracing(page, { categories: CATEGORIES });
   const outcome = await settled(work);
-  // Stopped in any case: a recording that goes on would refuse the next.
+  // Stopped in any case: the browser refuses a second recording.
   const trace = await browser.stopTracing();
   if ('error' in outcome) throw outcome.error;
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString('utf8'));

@@ -4,11 +4,11 @@ export interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** On the clock of the wall. */
+  /** By wall-clock time. */
   readonly ts: number;
-  /** How long it took, on that clock. */
+  /** Its duration, by wall-clock time. */
   readonly dur?: number;
-  /** How long its thread was at work in it. */
+  /** The time for which its thread was running. */
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
@@ -16,21 +16,24 @@ export interface TraceEvent {
   };
 }
 
-/** A turn of the main thread, in ms since the navigation: others at work on the machine make it last, not work, longer. */
+/**
+ * A task of the main thread, in ms since the navigation: other processes of the machine extend its duration, not its
+ * work.
+ */
 export interface Task {
   readonly start: number;
   readonly duration: number;
   readonly thread: number;
 }
 
-/** Longer than this, and a press during a task is felt to wait. */
+/** A press during a longer task is noticed as delayed. */
 const SHORT_MS = 50;
 
 /**
- * The turns of the main thread of a page, in order; a turn within another belongs to that. They count from the page's last
- * load, or from the beginning of the trace where it stood already.
- * @param address how the page's address begins
- * @throws Error when the trace knows no such page
+ * The tasks of the main thread of a page, in order; a task within another is part of that. They are counted from the
+ * page's last load, or from the beginning of the trace where it was loaded before.
+ * @param address the beginning of the page's address
+ * @throws Error when the trace has no such page
  */
 export function mainThreadTasks(events: readonly TraceEvent[], address: string): readonly Task[] {
   const { pid, tid, ts: origin } = threadOf(events, address);
@@ -45,7 +48,7 @@ export function mainThreadTasks(events: readonly TraceEvent[], address: string):
     }, []);
 }
 
-/** When a page set a mark of its own, on the same clock as its turns. @throws Error when the trace holds no such mark */
+/** When a page set a mark of its own, on the same clock as its tasks. @throws Error when the trace has no such mark */
 export function momentOfMark(events: readonly TraceEvent[], address: string, name: string): number {
   const { pid, ts: origin } = threadOf(events, address);
   const mark = events.find((one) => one.name === name && one.pid === pid && one.ph !== 'X');
@@ -85,7 +88,10 @@ function standing(events: readonly TraceEvent[], address: string): Thread {
 
 const inTime = (one: TraceEvent, other: TraceEvent): number => one.ts - other.ts;
 
-/** How long the thread was at work between two moments, in ms; of a turn that reaches over one of them, the part between. */
+/**
+ * How long the thread was running between two moments, in ms; of a task that extends over one of them, the part
+ * between.
+ */
 export function threadTime(
   tasks: readonly Task[],
   from = Number.NEGATIVE_INFINITY,
@@ -99,8 +105,9 @@ export function threadTime(
 }
 
 /**
- * The total blocking time on a processor that is so many times slower, in ms: what turns that end after a moment are at work
- * beyond what a press does not feel. Reckoned, since a browser that is slowed down counts its own waiting as work.
+ * The total blocking time on a processor that is so many times slower, in ms: the work of the tasks that end after a
+ * moment, beyond the time that a press does not notice. Calculated, since a browser that is slowed down counts its own
+ * waiting as work.
  */
 export function blockedTime(tasks: readonly Task[], from: number, slowness: number): number {
   return tasks
@@ -108,12 +115,12 @@ export function blockedTime(tasks: readonly Task[], from: number, slowness: numb
     .reduce((sum, { thread }) => sum + Math.max(0, thread * slowness - SHORT_MS), 0);
 }
 
-/** The work of the turn with the most, in ms. */
+/** The work of the longest task, in ms. */
 export function longestTask(tasks: readonly Task[]): number {
   return tasks.reduce((longest, { thread }) => Math.max(longest, thread), 0);
 }
 
-/** When the turn ends in which a moment lies: a frame that is begun in it is painted by then. */
+/** The end of the task at a moment: a frame that is begun in it is painted by then. */
 export function endOfTurn(tasks: readonly Task[], moment: number): number {
   const turn = tasks.find(({ start, duration }) => start <= moment && moment <= start + duration);
   return turn === undefined ? moment : turn.start + turn.duration;

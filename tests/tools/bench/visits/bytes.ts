@@ -8,8 +8,8 @@ const weight = (content: string | Buffer): number => gzipSync(content, { level: 
 
 /**
  * Weighs a production build, in kB after gzip.
- * @returns `first`: scripts before the first press is answered by them; `heaviest`: the same with the own ones of the public
- *   page with the most; `core`: what members need beyond the first; `rules`: the most style rules that stand in a page
+ * @returns `first`: the scripts before they answer the first press; `heaviest`: the same with the own scripts of the
+ * public page that has most; `core`: what members need beyond the first; `rules`: the most style rules in a page
  */
 export function weighBuild(root: string): Figures {
   const { scripts: first } = firstLoad(root, 'index.html');
@@ -22,7 +22,7 @@ export function weighBuild(root: string): Figures {
     files.reduce((total, file) => total + weight(readFileSync(join(root, file))), 0);
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const read = (page: string): string => readFileSync(join(root, page), 'utf8');
-  // What only some may open, or is there to be tried out, search engines do not list.
+  // Pages for certain users, and demo pages, are not indexed.
   const publicPages = pages.filter((page) => !read(page).includes('content="noindex"'));
   const rules = pages.map((page) => /<style>(.*?)<\/style>/s.exec(read(page))?.[1] ?? '');
   return {

@@ -5,13 +5,13 @@ import { type Figures, type Lab, withBrowser } from './lab.ts';
 
 const DUTIES = 40;
 const MEMBERS = 400;
-/** How often the hand moves, once a frame; each time by so many pixels. */
+/** How often the pointer moves, once a frame; each time by so many pixels. */
 const MOVES = 180;
 const STEP = 9;
 
 /**
- * Drags a member about on the board of a church with 400 members in 40 duties, on a desk's screen; and once more on a copy of
- * the very same boxes that no program runs, dragged by a script of ten lines.
+ * Drags a member on the board of a server with 400 members in 40 duties, on a desktop screen; and once more on a copy
+ * of the same elements without the program, dragged by a script of ten lines.
  * @returns thread time for each move of the pointer, painting included, in ms: `move`, and `floor` on the copy
  */
 export function dragAbout(lab: Lab, site: string): Promise<Figures> {
@@ -22,7 +22,7 @@ export function dragAbout(lab: Lab, site: string): Promise<Figures> {
     const copy = await page.evaluate(copyOfPage);
     const move = await workPerMove(page, session, site, '[aria-pressed="true"]');
     await page.route('**/copy-of-board', (route) => route.fulfill({ contentType: 'text/html', body: copy }));
-    // The site's own worker would ask the host for the copy, which has none.
+    // The site's own worker would request the copy from the host, which does not have it.
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.unregister();
     });
@@ -42,10 +42,10 @@ const aBigChurch = () =>
     }),
   }));
 
-/** @param lifted what stands there once something has been lifted */
+/** @param lifted selector of an element that is there once an item is being dragged */
 async function workPerMove(page: Page, session: CDPSession, site: string, lifted: string): Promise<number> {
   const row = page.locator('[data-item]').filter({ hasText: /^교인 1$/ });
-  // In the middle of the window: near its ends the board scrolls, which the copy does not.
+  // In the middle of the window: near its ends the board scrolls, and the copy does not.
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await row.boundingBox();
   if (box === null) throw new Error('The board has nobody to drag');
@@ -64,18 +64,18 @@ async function workPerMove(page: Page, session: CDPSession, site: string, lifted
 
 /** There and back over three columns, and slowly down. */
 async function moveAbout(session: CDPSession, start: { readonly x: number; readonly y: number }): Promise<void> {
-  // Playwright's own way asks the page something at every move, which the page would feel.
+  // Playwright's own method calls the page at every move, which would be measured.
   const held = { type: 'mouseMoved', button: 'left', buttons: 1 } as const;
   for (let move = 0; move < MOVES; move += 1) {
     const along = (move * STEP) % 1400;
     const x = start.x + (along < 700 ? along : 1400 - along);
-    // oxlint-disable-next-line no-await-in-loop -- a hand is at one place at a time
+    // oxlint-disable-next-line no-await-in-loop -- a pointer is at one position at a time
     await session.send('Input.dispatchMouseEvent', { ...held, x, y: start.y + (move % 60) });
   }
 }
 
-// The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
-// by a helper that the page does not have.
+// The functions below run inside the page. They contain no named function: the compiler of this file would mark its
+// name by a helper that the page does not have.
 
 function countMoves(): void {
   const { dataset } = document.documentElement;
@@ -85,7 +85,7 @@ function countMoves(): void {
   });
 }
 
-/** The page as it stands, with all its rules and no program. */
+/** The page as it is, with all its rules and without the program. */
 function copyOfPage(): string {
   const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
@@ -98,7 +98,7 @@ function copyOfPage(): string {
   return `<!doctype html>${root.outerHTML}`;
 }
 
-/** What a drag needs at the least: a picture that follows the pointer, and a mark on the column below it. */
+/** The least that a drag needs: an element that follows the pointer, and a mark on the column below it. */
 function dragByHand(): void {
   let lifted: HTMLElement | undefined;
   let column: HTMLElement | null = null;

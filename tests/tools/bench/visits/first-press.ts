@@ -3,28 +3,28 @@ import { loginMessages } from '../../../../src/ui/messages/ko/auth-messages.ts';
 import { markFirst } from './in-page.ts';
 import { type Conditions, type Figures, type Lab, withBrowser } from './lab.ts';
 
-/** How soon someone presses again when nothing has happened. */
+/** How soon a person presses again when nothing has happened. */
 const AGAIN_MS = 100;
-/** How often it is looked whether there is something to press, before there is. */
+/** How often the page is checked for the button, before it is there. */
 const LOOK_MS = 15;
 
 const PATIENCE_MS = 60_000;
-/** Longer than the page needs without scripts, when it can do without. */
+/** Longer than the page needs without scripts, when it can work without them. */
 const WITHOUT_SCRIPTS_MS = 8_000;
 
 /** The kinds of dialogs: the platform's own, and those that a library draws. */
 const DIALOG = 'dialog[open],[role="dialog"]';
 
-/** What is pressed, as an expression of the page. */
+/** An expression in the page for the element that is pressed. */
 const MENU = `[...document.querySelectorAll('[data-opens="menu"]')]`;
 const LOGIN = `[...document.querySelectorAll('button')].filter((one) => one.textContent === '${loginMessages.title}')`;
 
 const ON_A_PHONE: Conditions = { slowNetwork: true, slowProcessor: true };
 
 /**
- * Someone presses the menu's button with a real pointer as soon as it is painted, and again ten times a second while nothing
+ * Presses the menu's button with a real pointer as soon as it is painted, and again ten times a second while nothing
  * has happened.
- * @returns `press`: milliseconds from the navigation until the menu stands
+ * @returns `press`: milliseconds from the navigation until the menu is shown
  */
 export function pressMenu(lab: Lab, address: string): Promise<Figures> {
   return withBrowser(lab, ON_A_PHONE, async (page, session) => ({
@@ -32,7 +32,7 @@ export function pressMenu(lab: Lab, address: string): Promise<Figures> {
   }));
 }
 
-/** The same with 로그인. @returns `press`: until its dialog stands, all its code fetched on the way */
+/** The same with 로그인. @returns `press`: until its dialog is shown, with all of its code loaded */
 export function pressLogin(lab: Lab, address: string): Promise<Figures> {
   return withBrowser(lab, ON_A_PHONE, async (page, session) => ({
     press: await pressedOpen(page, session, LOGIN, () => page.goto(address, { waitUntil: 'commit' })),
@@ -47,7 +47,10 @@ export function pressAfterReload(lab: Lab, site: string, path: string): Promise<
   });
 }
 
-/** @returns `scripts`: how many had come before a press on the menu's button opened it; none where it opens without any */
+/**
+ * @returns `scripts`: how many were loaded before a press on the menu's button opened it; none where it opens without
+ * any
+ */
 export async function scriptsBeforePress(lab: Lab, address: string): Promise<Figures> {
   const opensAlone = await withBrowser(lab, { slowProcessor: true }, async (page, session) => {
     await page.route('**/*.js', (route) => route.abort());
@@ -91,7 +94,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Of the middle of the one that is seen, once the page has been painted. */
+/** The middle of the visible one, once the page has been painted. */
 const placeOf = (what: string): string => `(() => {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return null;
   const box = ${what}.map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
@@ -101,8 +104,8 @@ const placeOf = (what: string): string => `(() => {
 const STANDS = `performance.getEntriesByName('dialog')[0]?.startTime ?? null`;
 
 /**
- * Asks the page again and again, and does something between. Playwright's own ways of asking bring a library into the
- * page, which a slow processor would feel.
+ * Polls the page, and does something between. Playwright's own methods add a library to the page, which would be
+ * measured on a slow processor.
  */
 async function untilThere<Answer>(
   session: CDPSession,
@@ -113,7 +116,7 @@ async function untilThere<Answer>(
 ): Promise<Answer> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
-    // oxlint-disable-next-line no-await-in-loop -- nobody presses twice at once
+    // oxlint-disable-next-line no-await-in-loop -- a person does not press twice at once
     const { result } = await session.send('Runtime.evaluate', { expression: what, returnByValue: true });
     const answer: Answer | null | undefined = result.value;
     if (answer !== null && answer !== undefined) return answer;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-// The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
-// by a helper that the page does not have.
+// The functions below run inside the page. They contain no named function: the compiler of this file would mark its
+// name by a helper that the page does not have.
 
-/** Marks the first frame in which what a selector names stands, as `name`, from the page's very beginning. */
+/** Marks the first frame with an element of the selector, as `name`, from the beginning of the page. */
 export async function markFirst(page: Page, name: string, selector: string): Promise<void> {
   await page.addInitScript(markFirstInPage, [name, selector] as const);
 }
@@ -26,7 +26,10 @@ export function firstPaint(page: Page): Promise<number> {
   });
 }
 
-/** The first call to the server, in milliseconds from the navigation; nothing where none was made. @param path where it begins */
+/**
+ * The first call to the server, in milliseconds from the navigation; undefined where none was made.
+ * @param path the beginning of its path
+ */
 export function firstCall(
   page: Page,
   path = '/api/',
@@ -39,18 +42,21 @@ export function firstCall(
   }, path);
 }
 
-/** What was marked under a name; nothing where it never was. */
+/** The time of a mark; undefined where it was never set. */
 export function moment(page: Page, name: string): Promise<number | undefined> {
   return page.evaluate((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
 }
 
-/** Waits for a mark, asking so seldom that the page does not feel it. @throws Error when it is not set within a minute */
+/**
+ * Waits for a mark, polling seldom, so that the page is not slowed down.
+ * @throws Error when it is not set within a minute
+ */
 export async function untilMarked(page: Page, name: string): Promise<void> {
   const deadline = performance.now() + 60_000;
-  // oxlint-disable-next-line no-await-in-loop -- it is asked again and again
+  // oxlint-disable-next-line no-await-in-loop -- polls until it is set
   while ((await moment(page, name)) === undefined) {
     if (performance.now() > deadline) throw new Error(`The page did not come as far as "${name}"`);
-    // The polling interval: `waitForFunction` would ask in every frame, which the measured page would feel.
+    // The polling interval: `waitForFunction` would run in every frame, which would be measured.
     // oxlint-disable-next-line no-await-in-loop -- as above
     await page.waitForTimeout(200);
   }
@@ -77,7 +83,7 @@ export async function shiftSum(page: Page): Promise<number> {
     const shifts: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The types of browsers do not know it yet.
+        // The types of TypeScript's DOM library lack it.
         const { value, hadRecentInput }: Readonly<Record<string, unknown>> = entry.toJSON();
         if (hadRecentInput !== true) shifts.push(Number(value));
       }
@@ -91,7 +97,7 @@ export async function shiftSum(page: Page): Promise<number> {
 
 /**
  * Does something that begins with a press, a key or a choice of files.
- * @returns milliseconds from that input to the end of the next paint; not a number where the page noticed none
+ * @returns milliseconds from that input to the end of the next paint; NaN where the page received none
  */
 export async function timeToNextPaint(page: Page, action: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -102,7 +108,7 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
         type,
         ({ timeStamp }) => {
           noted.abort();
-          // What is sent in a frame comes after its paint.
+          // A message that is posted in a frame is delivered after its paint.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
@@ -118,7 +124,7 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
   return page.evaluate(async () => {
     const deadline = performance.now() + 3000;
     while (performance.getEntriesByName('painted').length === 0 && performance.now() < deadline) {
-      // The polling interval: it ends with the mark; the deadline is for a page that noticed no input.
+      // The polling interval: it ends with the mark; the deadline is for a page that received no input.
       // oxlint-disable-next-line no-await-in-loop -- it is waited for
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

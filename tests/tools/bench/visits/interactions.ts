@@ -15,7 +15,7 @@ import { followRequests } from './quiet.ts';
 
 type Action = (page: Page) => Promise<unknown>;
 
-/** What somebody does on one page, one after another; a action without a name only leads to the next. */
+/** The interactions on one page, one after another; an action without a name only leads to the next. */
 interface Round {
   readonly path: string;
   readonly atDesk?: boolean;
@@ -95,9 +95,9 @@ const rounds = {
 } satisfies Readonly<Record<string, Round>>;
 
 /**
- * Does what somebody does on one of these pages, on a slow processor, with a fast network, each when the page rests.
- * @returns by the names of the actions: milliseconds from the input to the end of the next paint; and `…Work`, how long of that the main
- *   thread was at work, which tells a slow page from a machine that had much else to do
+ * Does the interactions of one of these pages, on a slow processor, with a fast network, each when the page is idle.
+ * @returns by the names of the actions: milliseconds from the input to the end of the next paint; and `…Work`, the time
+ * of it for which the main thread was running, which tells a slow page from a busy machine
  */
 export function interact(lab: Lab, site: string, round: keyof typeof rounds): Promise<Figures> {
   const { path, atDesk, asVisitor, actions }: Round = rounds[round];

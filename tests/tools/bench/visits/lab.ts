@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type PersonaName, personas } from '../../../../mock-server/seeds/personas.ts';
 import type { SiteName } from '../sites/sites.ts';
 
-/** What visits work with. */
+/** The environment of visits. */
 export interface Lab {
   readonly browser: Browser;
   /** The folder of the production build. */
@@ -26,15 +26,15 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const TIME_ZONE = 'America/Asuncion';
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: TIME_ZONE });
 
-/** A machine that has much else to do is slow, not broken. */
+/** On a busy machine an answer is slow, not missing. */
 const PATIENCE_MS = 30_000;
 
 export interface Conditions {
-  /** Files come as slow 4G brings them; without it, as fast as this machine serves them. */
+  /** Files are loaded as on slow 4G; else as fast as this machine serves them. */
   readonly slowNetwork?: boolean;
-  /** The processor is that of a phone; without it, this machine's own. */
+  /** The processor is as slow as a phone's; else it is this machine's own. */
   readonly slowProcessor?: boolean;
-  /** The poster of the day has not been closed yet, and covers the page. */
+  /** The poster of the day was not closed yet, and covers the page. */
   readonly posterComes?: boolean;
   readonly atDesk?: boolean;
   /** The site at which an administrator is signed in. */
@@ -42,8 +42,8 @@ export interface Conditions {
 }
 
 /**
- * Opens a browser that has never seen the site, a phone's unless it is said otherwise, makes a visit, and throws it away. A
- * worker of the site is not slowed down, since the browser slows pages only: it stands beside the first paint, not before it.
+ * Opens a browser with an empty profile, a phone's by default, makes a visit, and closes it. A worker of the site is
+ * not slowed down, since the browser slows pages only: it does not delay the first paint.
  */
 export async function withBrowser<Result>(
   { browser }: Lab,
@@ -51,7 +51,7 @@ export async function withBrowser<Result>(
   visit: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const device = atDesk === true ? DESK : PHONE;
-  // Nobody vouches for the certificate of the sites by HTTP/2.
+  // The certificate of the sites by HTTP/2 is self-signed.
   const korean = { locale: 'ko-KR', timezoneId: TIME_ZONE, ignoreHTTPSErrors: true };
   const context = await browser.newContext({ ...device, ...korean });
   try {
@@ -74,7 +74,7 @@ export async function slowDown(session: CDPSession, rate: number): Promise<void>
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** A persona is signed in on every page that the context opens. @param site where the church answers */
+/** Signs a persona in on every page that the context opens. @param site the site whose server is called */
 export async function signIn(context: BrowserContext, site: string, who: PersonaName = 'admin'): Promise<void> {
   const { email, password } = personas[who];
   const answer = await context.request.post(`${site}/api/Account/login`, { data: { email, password } });
@@ -84,12 +84,14 @@ export async function signIn(context: BrowserContext, site: string, who: Persona
 
 /** Runs inside the page. */
 function keepToken(token: string): void {
-  // The blank page that every tab begins with has no storage.
+  // The blank page at the beginning of every tab has no storage.
   if (!location.protocol.startsWith('http')) return;
   for (const key of ['jwtToken', 'AccessToken']) sessionStorage.setItem(key, token);
 }
 
-/** HOME-02. Runs inside the page, and asks it for no date: that would load tables which the page itself may do without. */
+/**
+ * HOME-02. Runs inside the page, without date formatting: that would load tables which the page itself may not need.
+ */
 export function seePoster(day: string): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('mainPageModal', day);
 }

@@ -5,7 +5,9 @@ import { firstCall, firstPaint, lastLargestPaint, markFirst, moment, shiftSum, u
 import { type Conditions, type Figures, type Lab, SLOWNESS, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
 
-/** What shows that what is new has come: on the home page, and on the page that was written by hand. */
+/**
+ * The element that shows that the newest content is loaded: on the home page, and on the page that was written by hand.
+ */
 export const ANNOUNCEMENT = 'main a[href^="/communion/announcements/"]';
 
 const ON_A_PHONE: Conditions = { slowNetwork: true, slowProcessor: true };
@@ -13,15 +15,15 @@ const ON_A_PHONE: Conditions = { slowNetwork: true, slowProcessor: true };
 /**
  * Loads a page as a phone on slow 4G does, to its very end.
  * @param content what is awaited and then measured; on a page that shows nothing later there is none
- * @returns in milliseconds from the navigation: `lcp`; `content`, the first frame that shows it. From the first paint: `sent`
- *   and `answered` of the first call. `shift`, the sum of all layout shifts; how many `requests`, and of them `fonts`.
- *   What a page does not do is left out
+ * @returns in milliseconds from the navigation: `lcp`; `content`, the first frame that shows it. From the first paint:
+ * `sent` and `answered` of the first call. `shift`, the sum of all layout shifts; the number of `requests`, and of them
+ * `fonts`. Values that a page does not have are left out
  */
 export function loadPage(lab: Lab, address: string, content?: string): Promise<Figures> {
   return withBrowser(lab, ON_A_PHONE, (page) => measuredLoad(page, content, () => page.goto(address)));
 }
 
-/** The first visit of a day: the poster of home comes up, is looked at and closed. */
+/** The first visit of a day: the poster of the home page is shown, read and closed. */
 export function loadWithPoster(lab: Lab, address: string): Promise<Figures> {
   return withBrowser(lab, { ...ON_A_PHONE, posterComes: true }, async (page) => {
     const { lcp = 0 } = await measuredLoad(page, ANNOUNCEMENT, () => page.goto(address));
@@ -41,8 +43,9 @@ export function reloadPage(lab: Lab, site: string, path: string, content: string
 
 /**
  * Loads a page on slow 4G and this machine's own processor.
- * @returns in ms of the main thread's time, until the page rests: `work`, all of it; on a processor that is four times slower
- *   `slowWork`, the same, `blocked`, the total blocking time after the first paint, and `longest`, the turn with the most work
+ * @returns in ms of the main thread's time, until the page is idle: `work`, all of it; on a processor that is four
+ * times slower `slowWork`, the same, `blocked`, the total blocking time after the first paint, and `longest`, the task
+ * with the most work
  */
 export function restPage(lab: Lab, address: string, content?: string): Promise<Figures> {
   return withBrowser(lab, { slowNetwork: true }, (page) =>
@@ -50,7 +53,7 @@ export function restPage(lab: Lab, address: string, content?: string): Promise<F
   );
 }
 
-/** @returns what `restPage` does, of a page that somebody who is signed in loads again */
+/** @returns the values of `restPage`, of a page that a signed-in user reloads */
 export function restAfterReload(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
   return withBrowser(lab, { slowNetwork: true, signedInAt: site }, async (page) => {
     await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
@@ -85,9 +88,9 @@ async function measuredLoad(page: Page, content: string | undefined, load: () =>
 }
 
 /**
- * What is painted last counts, and hydration and islands may still paint something larger: at the load event a page that shows
- * its content later than that would look fast. On a machine that is busy, a page may make no request for a long time before it
- * shows anything: what it is there for is awaited first.
+ * The last paint counts, and hydration and islands may still paint a larger element: at the load event, a page that
+ * shows its content later would look fast. On a busy machine a page may make no request for a long time before it shows
+ * anything: its main content is awaited first.
  */
 async function loadToRest(page: Page, content: string | undefined, load: () => Promise<unknown>): Promise<void> {
   const quiet = followRequests(page);

@@ -7,12 +7,12 @@ import { firstCall, markFirst, moment } from './in-page.ts';
 import { type Figures, type Lab, SLOWNESS, slowDown, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
 
-/** How far the list is unrolled before it is scrolled through: to its end it would be a thousand pages. */
+/** How far the list is loaded before it is scrolled through: to its end it would be a thousand pages. */
 export const UNROLLED = 1000;
 
 /**
- * Opens the announcements of a church that has 10 000.
- * @param from a page of the same site that leads to them; its program runs already, so that it is the list alone that is measured
+ * Opens the announcements of a server that has 10 000.
+ * @param from a page of the same site with a link to them; its program runs already, so that only the list is measured
  * @returns `first`: thread time from the answer to the first page until the frame that shows it, in ms
  */
 export function firstAnnouncements(lab: Lab, address: string, from?: string): Promise<Figures> {
@@ -30,7 +30,7 @@ export function firstAnnouncements(lab: Lab, address: string, from?: string): Pr
     const call = await firstCall(page, '/api/Announcement');
     const shown = await moment(page, 'content');
     if (call === undefined || shown === undefined) throw new Error('The page shows no announcement');
-    // On the clock of the tasks, which a page that stood already did not begin.
+    // On the clock of the tasks, which does not begin with a page that was loaded before.
     const framed = momentOf('content');
     return { first: threadTime(tasks, framed - (shown - call.answered), endOfTurn(tasks, framed)) };
   });
@@ -40,8 +40,8 @@ const follow = (page: Page, path: string): Promise<void> =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
 
 /**
- * Unrolls a thousand of them by scrolling, and scrolls through them on a slow processor.
- * @returns `frame`: the duration that 95 of 100 frames keep, in ms
+ * Loads a thousand of them by scrolling, and scrolls through them on a slow processor.
+ * @returns `frame`: the duration that 95 of 100 frames do not exceed, in ms
  */
 export function scrollAnnouncements(lab: Lab, address: string): Promise<Figures> {
   return withBrowser(lab, {}, async (page, session) => {
@@ -59,15 +59,15 @@ async function unroll(page: Page, session: CDPSession): Promise<void> {
   await slowDown(session, SLOWNESS);
 }
 
-// The functions below run inside the page. They hold no named function: whoever compiles this file would mark its name
-// by a helper that the page does not have.
+// The functions below run inside the page. They contain no named function: the compiler of this file would mark its
+// name by a helper that the page does not have.
 
 async function scrollToEnds({ label, count }: { label: string; count: number }): Promise<void> {
   const box = document.querySelector(`[aria-label="${label}"]`);
   if (box === null) throw new Error('The page has no list');
   while (box.querySelectorAll('article').length < count) {
     box.scrollTop = box.scrollHeight;
-    // oxlint-disable-next-line no-await-in-loop -- the next page is asked for when the end has been seen
+    // oxlint-disable-next-line no-await-in-loop -- the next page is requested when the end is visible
     await new Promise(requestAnimationFrame);
   }
 }

@@ -6,15 +6,15 @@ import { type Figures, type Lab, withBrowser } from './lab.ts';
 
 const MEMBERS = 2000;
 
-/** Typed letter by letter, and each taken back: many are found, then few, then all again. */
+/** Typed letter by letter, and deleted again: many are found, then few, then all. */
 const LETTERS = ['김', '서', '연'];
 
-/** How often it is sorted, by one column and another, there and back. */
+/** How often the list is sorted, by one column and another, there and back. */
 const SORTS = 6;
 
 /**
- * Searches and sorts the list of a church with 2 000 members, on a desk's screen and this machine's own processor.
- * @returns thread time, until it is painted, in ms: `key` for each letter that is typed, `sort` for each press on a column
+ * Searches and sorts the list of a server with 2 000 members, on a desktop screen and this machine's own processor.
+ * @returns thread time, until it is painted, in ms: `key` for each typed letter, `sort` for each press on a column
  */
 export function searchMembers(lab: Lab, site: string): Promise<Figures> {
   return withBrowser(lab, { atDesk: true, signedInAt: site }, async (page) => {
@@ -35,7 +35,7 @@ export function searchMembers(lab: Lab, site: string): Promise<Figures> {
   });
 }
 
-// Playwright's own ways to a field or a button ask the page something each time, which would count as its work.
+// Playwright's own methods call the page each time, which would be measured as its work.
 
 async function workPerKey(page: Page, site: string): Promise<number> {
   await page.getByRole('searchbox', { name: memberListMessages.search }).focus();
@@ -65,12 +65,12 @@ async function workPerSort(page: Page, site: string): Promise<number> {
 
 async function inTurn<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
   for (const value of values) {
-    // oxlint-disable-next-line no-await-in-loop -- a hand does one thing after another
+    // oxlint-disable-next-line no-await-in-loop -- a person does one thing after another
     await work(value);
   }
 }
 
-/** Waits for two frames and what was put off to after them. */
+/** Waits for two frames, and for work that was deferred until after them. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

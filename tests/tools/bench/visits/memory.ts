@@ -17,14 +17,14 @@ const ROUND = [
 
 const CHANGES = 500;
 
-/** Rounds before it is counted: all code has come by then, and what is kept of each page once is kept. */
+/** Rounds before the first measurement: by then all code is loaded, and each page's caches are filled. */
 const FIRST_ROUNDS = 3;
 
 const BYTES_IN_MB = 1_000_000;
 
 /**
- * An administrator goes from page to page, 500 times, without reloading the site.
- * @returns `growth` of what scripts hold, after forced collections, in MB
+ * An administrator navigates from page to page, 500 times, without reloading the site.
+ * @returns `growth` of the scripts' memory, after forced collections, in MB
  */
 export function changePages(lab: Lab, site: string): Promise<Figures> {
   return withBrowser(lab, { atDesk: true, signedInAt: site }, async (page, session) => {
@@ -45,8 +45,8 @@ async function goAround(page: Page, changes: number): Promise<void> {
 }
 
 /**
- * Runs inside the page: goes there as a link does, and waits until the page has its heading and what it shows has settled.
- * A link that the page lacks is lent to it for the press.
+ * Runs inside the page: navigates as a link does, and waits until the page has its heading and its content no longer
+ * changes. Where the page has no such link, one is added for the press.
  */
 async function changePage(path: string): Promise<void> {
   history.pushState(null, '', path);
@@ -65,7 +65,7 @@ async function changePage(path: string): Promise<void> {
 
 async function heldBytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
-  // Once for what is garbage, and again for what only its finalizers let go.
+  // Once for garbage, and again for objects that only finalizers release.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

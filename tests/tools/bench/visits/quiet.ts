@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright';
 
 /** Longer than a slow processor needs between two waves of loading, so that a pause is not taken for the end. */
 const SILENCE_MS = 1500;
-/** Slides turn and fetch for ever: whatever came by then has been measured. */
+/** The slides change and load pictures without an end: by then everything else was measured. */
 const PATIENCE_MS = 20_000;
 
 /**
  * Follows the page's requests from now on.
- * @returns waits until none has been under way for a while
+ * @returns waits until none has been pending for a while
  */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -13,13 +13,15 @@ const TEXT = '/intro/history';
 
 const FEED = '/communion/announcements';
 
-/** Pages of members: where they are, where the page written by hand is, and what shows that they have come. */
+/**
+ * Pages of members: their addresses, that of the page written by hand, and the element that shows that they are loaded.
+ */
 const MEMBERS = { path: '/member/manageMembers', lean: '/members', content: 'main a[href^="/member/detail/"]' };
 const BOARD = { path: '/duty/manage', lean: '/board', content: 'main [data-item]' };
 const PROFILE = { path: '/account/profile', lean: '/profile', content: 'main dl dd' };
 
 /**
- * Everything that can be measured. Visits that are compared stand side by side: they are made in turn, so that a machine
+ * Everything that can be measured. Visits that are compared are neighbours: they are made in turn, so that a machine
  * that slows down for a while slows them all.
  */
 export const visitNames = [
@@ -86,7 +88,7 @@ export const visitNames = [
 
 export type VisitName = (typeof visitNames)[number];
 
-/** What is the same each time, or takes so long that its own length evens it out. */
+/** Visits whose values hardly differ, or that are so long that differences even out. */
 export const onceEnough: readonly VisitName[] = ['bytes', 'homeScripts', 'textScripts', 'memory'];
 
 export const visits: Readonly<Record<VisitName, (lab: Lab) => Promise<Figures>>> = {

@@ -1,4 +1,4 @@
-// Runs inside the detailed report, which draws itself late: goes to the scenario that the address names.
+// Runs inside the detailed report, which renders itself late: goes to the scenario in the address.
 const observer = new MutationObserver(() => {
   const scenario = document.getElementById(location.hash.slice(1));
   if (scenario === null) return;

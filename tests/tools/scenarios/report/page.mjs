@@ -1,4 +1,4 @@
-// Runs inside the report: hides what the reader does not look for.
+// Runs inside the report: filters the requirements by the reader's choice.
 const search = document.querySelector('input[type=search]');
 const boxes = [...document.querySelectorAll('.tools input[type=checkbox]')];
 const sections = [...document.querySelectorAll('section')];

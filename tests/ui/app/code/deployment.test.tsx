@@ -26,7 +26,7 @@ describe('opening a page (REL-31)', () => {
   it.each([
     ['is gone, because a newer build is there', 'other', lost, 1],
     ['does not come, though the build is the same', 'same', lost, 0],
-    ['does not come, because there is no line', 'none', lost, 0],
+    ['does not come, because the browser is offline', 'none', lost, 0],
     ['comes', 'other', there, 0],
   ] as const)('whose code %s', async (_, build, fetchPage, reloads) => {
     const { deployment, wrapper } = hostWith(build);
@@ -47,7 +47,7 @@ describe('pressing 다시 시도 (REL-28)', () => {
   it.each([
     ['reloads the page where the host is there and the file still does not come', 'same', lost, 1],
     ['reloads the page where a newer build is there', 'other', lost, 1],
-    ['leaves the page as it is where there is no line', 'none', lost, 0],
+    ['leaves the page as it is while offline', 'none', lost, 0],
     ['leaves the page as it is where the file comes', 'same', there, 0],
   ] as const)('%s', async (_, build, load, reloads) => {
     const { deployment, wrapper } = hostWith(build);

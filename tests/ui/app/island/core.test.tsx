@@ -45,7 +45,7 @@ describe('the view of an island', () => {
   });
 });
 
-/** None of it runs: the compiler checks it, and reports a line that is said to be wrong and is not. */
+/** Never run: the compiler checks it, and reports a line whose expected error does not occur. */
 describe('what does not compile', () => {
   it('is a view that asks for what its feature does not offer', () => {
     const read = ({ services }: HasServices<typeof membersFeature>) => {
@@ -92,7 +92,7 @@ describe('what does not compile', () => {
       expectTypeOf(useCoreService('session')).toEqualTypeOf<SessionActor>();
       // @ts-expect-error members are no service of the core
       useCoreService('list');
-      // @ts-expect-error what gives islands their services is hidden from views
+      // @ts-expect-error the component that gives islands their services is hidden from views
       void useCore().servicesOf;
     };
     expect(useAll).toThrow();

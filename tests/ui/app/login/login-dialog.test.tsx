@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { makeNativeDialog } from '@/adapters/browser/native-dialog.ts';
-import type { SignInReason } from '@/auth/ports/session-gateway.ts';
+import type { SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
@@ -19,14 +19,14 @@ import { brokenOnPurpose } from '../../../fakes/reported-errors.ts';
 
 const EMAIL = 'minsu@example.org';
 
-/** The dialog as it stands in every page, with its code. */
+/** The dialog as it is in every page, with its code. */
 async function renderLogin(fakes: CoreFakes = {}) {
   await loginDialog.load();
   return renderWithCore(<LoginLayer />, { ...fakes, loginElement: makeNativeDialog(LOGIN_ID) });
 }
 
 async function openDialog() {
-  const signIn = handSettled<[{ readonly email: string; readonly password: string }], Outcome<string, SignInReason>>();
+  const signIn = handSettled<[{ readonly email: string; readonly password: string }], Outcome<string, SignInFailure>>();
   const core = await renderLogin({ gateway: { signIn: signIn.call } });
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   await settle();
@@ -40,7 +40,7 @@ async function openDialog() {
       await userEvent.type(screen.getByLabelText('이메일'), EMAIL);
       await userEvent.type(screen.getByLabelText('비밀번호'), 'Somang1976!');
     },
-    answer: async (outcome: Outcome<string, SignInReason>) => {
+    answer: async (outcome: Outcome<string, SignInFailure>) => {
       signIn.last().resolve(outcome);
       await settle();
     },

@@ -152,7 +152,7 @@ describe('an address that `href` builds', () => {
   });
 });
 
-/** None of it runs: the compiler checks it, and reports a line that is said to be wrong and is not. */
+/** Never run: the compiler checks it, and reports a line whose expected error does not occur. */
 describe('what a page is given', () => {
   it('are the parameters of its own addresses: one that some of them lack may be absent', () => {
     expectTypeOf<PageProps<'announcement'>['params']>().toExtend<{ readonly id: string }>();
@@ -161,7 +161,7 @@ describe('what a page is given', () => {
     expectTypeOf<keyof PageProps<'history'>['params']>().toEqualTypeOf<never>();
     // @ts-expect-error the page has no parameter `roleId`
     void ((props: PageProps<'announcement'>) => props.params.roleId);
-    // @ts-expect-error some of its addresses name no day
+    // @ts-expect-error some of its addresses have no day
     void ((props: PageProps<'bulletin'>): string => props.params.day);
   });
 
@@ -172,9 +172,9 @@ describe('what a page is given', () => {
       readonly people: RouteOf<'elders'>['code'];
     }) => {
       expectTypeOf(routes.announcement.code).toEqualTypeOf(code.announcement);
-      // @ts-expect-error the view asks for a `roleId`, and gets an `id`
+      // @ts-expect-error the view needs a `roleId`, and gets an `id`
       code.announcement satisfies typeof code.roleDetail;
-      // @ts-expect-error the view is one of those who serve, and asks for no `id`: it would be shown for elders
+      // @ts-expect-error the view is one of those who serve, and needs no `id`: it would be shown for elders
       code.announcement satisfies typeof code.people;
     };
     expect(put).toBeTypeOf('function');

@@ -59,7 +59,7 @@ it.each([
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 
     link(name, menu).click();
-    // In one look: the code may come at any moment.
+    // In one expectation: the code may be loaded at any moment.
     await waitFor(() => {
       expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       expect(link(name, menu)).toHaveAttribute('aria-current', mark);

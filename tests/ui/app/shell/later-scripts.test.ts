@@ -3,10 +3,10 @@ import { LATER_SCRIPT } from '../../../../src/build/early-script.ts';
 
 const preloads = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.outerHTML);
 
-/** What the browser tells those who observe it, by its kind. */
+/** The entries that the browser gives to performance observers, by their type. */
 interface Observed {
   readonly paint: () => void;
-  /** Something has been fetched. */
+  /** A file has been loaded. */
   readonly come: (...addresses: readonly string[]) => void;
 }
 
@@ -135,7 +135,7 @@ describe('what a page asks the server for before its program comes', () => {
     expect(await window.earlyCalls?.[CALL]?.answer.then((answer) => answer.text())).toBe('{}');
   });
 
-  it('is left to the program where somebody is signed in: it carries their token', () => {
+  it('is left to the program where a user is signed in: it carries their token', () => {
     const fetch = fetchOn(Promise.resolve(new Response('{}')));
     sessionStorage.setItem('jwtToken', 'token');
     const { paint } = runScript('', CALL);

@@ -5,7 +5,7 @@ import { CodeLoadError } from '@/ui/app/code/code.ts';
 import { PageBoundary } from '@/ui/app/shell/page-boundary.tsx';
 
 describe('a page that cannot be rendered', () => {
-  // React logs what a boundary catches.
+  // React logs the errors that a boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => vi.restoreAllMocks());
 

@@ -18,7 +18,7 @@ describe('FIND-01 the key /', () => {
     expect(navigation.visited.slice(visited)).toEqual(['/search']);
   });
 
-  it('is answered where it was the first thing that somebody did', () => {
+  it('is handled where it was the first interaction', () => {
     const first = recordedNavigation();
     listenForSearchKey(first, new KeyboardEvent('keydown', { key: '/' }));
     expect(first.visited).toEqual(['/search']);

@@ -22,7 +22,7 @@ const session = {
   missions: [{ id: 101, name: '제1남선교회' }],
 };
 
-/** A church that answers these addresses, and records the calls. */
+/** A server that answers these addresses, and records the calls. */
 function church(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const known = { 'api/session': answered(session), ...answers };

@@ -11,7 +11,7 @@ import '@/ui/pages/role/request-role-island.tsx';
 import '@/ui/pages/role/role-detail-island.tsx';
 import '@/ui/pages/role/roles-island.tsx';
 
-/** A page of roles for a persona, at the mocked church. @param prepare called before the page is opened */
+/** A page of roles for a persona, with the mocked server. @param prepare called before the page is opened */
 export async function openRolesPage(
   page: ReactNode,
   who: 'member' | 'editor' | 'admin',

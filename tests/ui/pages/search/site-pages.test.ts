@@ -15,7 +15,7 @@ describe('FIND-01 the pages of the site', () => {
     expect(titles('달력')).toEqual(['행사']);
   });
 
-  it('are those that everybody may open', () => {
+  it('are the public ones', () => {
     expect(titles('관리')).toEqual([]);
     expect(titles('내 정보')).toEqual([]);
     expect(findPages(['장로'])[0]?.href).toBe('/people/elders');

@@ -23,7 +23,7 @@ const TEXTS = {
 interface Rendering {
   readonly options?: Parameters<typeof useFields>[2];
   readonly texts?: Parameters<typeof useFields<Fields, string, string>>[1];
-  /** What was written into the first field of the served page before its program came. */
+  /** Text that was typed into the first field of the served page before its program ran. */
   readonly typed?: string;
   /** The user is still in that field. */
   readonly isWritten?: boolean;

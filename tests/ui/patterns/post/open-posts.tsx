@@ -12,11 +12,11 @@ interface Opening {
   readonly who?: PersonaName;
   readonly world?: WorldName;
   readonly page: string;
-  /** The server keeps drafts. */
+  /** The server stores drafts. */
   readonly hasDrafts?: true;
 }
 
-/** A page of posts for a persona, at the mocked church, which also takes the uploads. */
+/** A page of posts for a persona, with the mocked server, which also receives the uploads. */
 export async function openPosts(view: ReactNode, { who, world = 'everyday', page, hasDrafts }: Opening) {
   const church = await openChurch({ world });
   vi.stubGlobal(

@@ -7,11 +7,11 @@ interface DirectoryCardProps {
   readonly id?: string;
   readonly name: string;
   readonly zone: DirectoryZone | undefined;
-  /** What this reader may see beside them. */
+  /** The fields that this reader may see. */
   readonly seen: OpenedValues;
 }
 
-/** A member as a reader sees them. */
+/** A member as this reader sees them. */
 export function DirectoryCard({ id, name, zone, seen: { telephone, email, birthday, photo } }: DirectoryCardProps) {
   return (
     <div className={styles.member}>
@@ -47,7 +47,7 @@ export function DirectoryCard({ id, name, zone, seen: { telephone, email, birthd
 interface ContactProps {
   readonly name: string;
   readonly value: string;
-  /** Undefined where the value is none that one could press. */
+  /** The link of a value; undefined where it is neither a telephone number nor an e-mail address. */
   readonly href: string | undefined;
 }
 

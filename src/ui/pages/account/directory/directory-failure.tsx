@@ -6,13 +6,13 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 
 interface DirectoryFailureProps {
   readonly sentence: string;
-  /** What was kept. */
+  /** What the user need not repeat. */
   readonly next?: string;
   readonly viewModel: DirectoryViewModel;
   readonly send: (event: DirectoryEvent) => void;
 }
 
-/** Why no further members are shown, and what to do; nothing where nothing failed. */
+/** Why no further members are shown, and what the user can do; nothing without a failure. */
 export function DirectoryFailure({ sentence, next, viewModel, send }: DirectoryFailureProps) {
   const { failure, waitMinutes } = viewModel;
   const retry = () => send({ type: 'retry.asked' });

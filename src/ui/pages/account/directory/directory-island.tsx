@@ -10,7 +10,10 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { Directory } from './directory.tsx';
 import { OwnVisibilityPart } from './own-visibility-part.tsx';
 
-/** For linked members: what they open of themselves, and the list (MINE-03). Whoever is not linked is told how to be. */
+/**
+ * For linked members: the fields that they show to others, and the list (MINE-03). Other users are told how to request
+ * the link.
+ */
 function DirectoryForLinked({ services }: HasServices<typeof directoryFeature>) {
   const { viewModel, retry } = useReading(services.reader);
   return (

@@ -8,7 +8,7 @@ import styles from './directory.module.css';
 import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryFailure } from './directory-failure.tsx';
 
-/** By which the focus finds a member. */
+/** The attribute by which the focus finds a member. */
 export const entryId = ({ id }: DirectoryEntry): string => `member-${id}`;
 
 interface DirectoryMembersProps {

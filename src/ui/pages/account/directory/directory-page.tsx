@@ -7,7 +7,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./directory-island.tsx').then((module) => module.DirectoryIsland));
 
-/** The members by name, and of each what they have opened (MINE-03). */
+/** The members by name, with the fields that each shows to this reader (MINE-03). */
 export default function DirectoryPage() {
   return (
     <>

@@ -16,7 +16,7 @@ import { DirectoryMembers, entryId } from './directory-members.tsx';
 
 interface DirectoryProps {
   readonly provided: ProvidedDirectory;
-  /** The reader's own; undefined without one. */
+  /** The reader's own zone; undefined without one. */
   readonly ownZone: DirectoryZone | undefined;
 }
 

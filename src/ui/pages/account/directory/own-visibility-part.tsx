@@ -14,7 +14,7 @@ interface OwnVisibilityPartProps {
   readonly visibility: ProvidedVisibility;
 }
 
-/** What the reader opens of themselves, folded above the list. It fails by itself. */
+/** The fields that the reader shows to others, folded above the list. Its failure leaves the list usable. */
 export function OwnVisibilityPart({ visibility }: OwnVisibilityPartProps) {
   const { viewModel, retry } = useReading(visibility.stored);
   return (

@@ -38,7 +38,7 @@ interface VisibilityFormProps {
   readonly provided: ProvidedVisibilityForm;
 }
 
-/** To whom each field is open, with what others will see of it, at once (MINE-03). */
+/** The readers of each field, with a preview of what they will see (MINE-03). */
 export function VisibilityForm({ own, provided }: VisibilityFormProps) {
   const form = useForm(provided);
   const { viewModel } = form;
@@ -64,7 +64,7 @@ export function VisibilityForm({ own, provided }: VisibilityFormProps) {
       {viewModel.failure !== undefined && <FormError message={messageOf(viewModel.failure)} />}
       <div className={styles.fields}>
         {OPENABLE_FIELDS.map((name) => {
-          // A select knows no `readonly`; what is chosen while it is being saved counts for the next time.
+          // A select has no `readonly`; a choice made while saving is part of the next save.
           const { readOnly: isSaving, ...field } = fields.field(name);
           return <SelectField key={name} {...field} disabled={isSaving} options={OPTIONS} />;
         })}

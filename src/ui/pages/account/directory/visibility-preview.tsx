@@ -13,7 +13,7 @@ import { DirectoryCard } from './directory-card.tsx';
 
 interface VisibilityPreviewProps {
   readonly own: OwnVisibility;
-  /** As they are chosen now. */
+  /** The present choices, saved or not. */
   readonly settings: VisibilitySettings;
 }
 

@@ -6,7 +6,10 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { accountDueText, deletionMessages } from '@/ui/messages/ko/account-deletion-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
-/** Reminds of an account that is to be deleted (MINE-06). Nothing is said where that is not known: the page is about something else. */
+/**
+ * Reminds of the scheduled deletion of the account (MINE-06). Shows nothing while that is unknown, failures included:
+ * the page is about something else.
+ */
 export function DeletionReminder({ deletion }: { readonly deletion: ProvidedReadOnce<AccountDeletion> }) {
   const { viewModel } = useReading(deletion);
   if (viewModel.status !== 'ready' || viewModel.value.due === undefined) return null;

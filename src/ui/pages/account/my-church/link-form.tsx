@@ -29,7 +29,7 @@ const TEXTS = {
   note: { label: messages.note },
 };
 
-/** By whom the office may find the member, and a word to it (MINE-02). */
+/** The fields by which the office may find the member, and a note to it (MINE-02). */
 export function LinkForm({ provided }: { readonly provided: ProvidedLinkForm }) {
   const form = useForm(provided);
   const today = useCoreService('clock').today();

@@ -10,13 +10,13 @@ import { LinkWithdrawal } from './link-withdrawal.tsx';
 
 interface LinkPartProps {
   readonly link: OwnLinkRequest | undefined;
-  /** Reads again what became of it. */
+  /** Reads the state of the request again. */
   readonly reread: () => void;
   readonly form: ProvidedLinkForm;
   readonly withdrawal: LinkWithdrawalFactory;
 }
 
-/** For an account that is linked to no member: what became of its request, or the form for one (MINE-02). */
+/** For an account that is linked to no member: the state of its request, or the form for one (MINE-02). */
 export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
   const id = useId();
   const isWaiting = link !== undefined && link.declined === undefined;

@@ -11,7 +11,7 @@ interface LinkWithdrawalProps {
   readonly reread: () => void;
 }
 
-/** The button that takes a waiting request back, and its question. */
+/** The button that withdraws an undecided request, and its confirmation. */
 export function LinkWithdrawal({ withdrawal, reread }: LinkWithdrawalProps) {
   const [snapshot, send] = useMachine(useMemo(() => withdrawal(reread), [withdrawal, reread]));
   const isBusy = snapshot.hasTag('busy');

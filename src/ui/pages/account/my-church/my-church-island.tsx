@@ -10,7 +10,7 @@ import { NextEvents } from './next-events.tsx';
 import { OwnMembershipPart } from './own-membership-part.tsx';
 import { OwnRequests } from './own-requests.tsx';
 
-/** The parts of the page; each is read by itself and can fail by itself (MINE-01, MINE-07). */
+/** The parts of the page; each is loaded and fails independently (MINE-01, MINE-07). */
 function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
   return (
     <div className={styles.parts}>

@@ -7,7 +7,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
 const island = createIsland(() => import('./my-church-island.tsx').then((module) => module.MyChurchIsland));
 
-/** What the church is to the signed-in user (MINE-01). */
+/** The signed-in user's own page: their place in the church, their duties and their next events (MINE-01). */
 export default function MyChurchPage() {
   return (
     <>

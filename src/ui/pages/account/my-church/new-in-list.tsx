@@ -9,10 +9,10 @@ import { newCountText, watchedNames } from '@/ui/messages/ko/new-posts-messages.
 import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import styles from './my-church.module.css';
 
-/** So many of a list are named; the others stand in the list. */
+/** The maximum number of titles from one list; the others are only in the list itself. */
 const NAMED = 3;
 
-/** One list with how many are new in it, and the newest of them. */
+/** The count of new posts in one list, and the titles of the newest. */
 export function NewInList({ list }: { readonly list: NewInKind }) {
   const { kind, posts } = list;
   return (

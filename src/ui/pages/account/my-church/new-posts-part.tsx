@@ -9,7 +9,7 @@ import { newPostsMessages as messages, notReadText } from '@/ui/messages/ko/new-
 import styles from './my-church.module.css';
 import { NewInList } from './new-in-list.tsx';
 
-/** What has come since this device showed the lists last (MINE-07); it goes when it is read. */
+/** The posts that are new since this device showed the lists last (MINE-07); the part disappears when all were seen. */
 export function NewPostsPart({ news }: { readonly news: NewPosts }) {
   const id = useId();
   const { isLoading, lists, failed } = useSyncExternalStore(news.subscribe, news.read);

@@ -10,7 +10,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './my-church.module.css';
 import { OwnPart } from './own-part.tsx';
 
-/** The next events of the church, those to which the user comes first. */
+/** The next events, first those to which the user has answered that they come. */
 export function NextEvents({ events }: { readonly events: ProvidedReadOnce<readonly NextEvent[]> }) {
   return (
     <OwnPart messages={nextEventsMessages} href={href('events')} reading={useReading(events)}>

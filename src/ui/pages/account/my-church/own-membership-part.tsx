@@ -17,7 +17,7 @@ interface OwnMembershipPartProps {
   readonly linkWithdrawal: LinkWithdrawalFactory;
 }
 
-/** Where the user belongs and serves, which is one answer of the server. */
+/** The user's family, zone and offices, which are one answer of the server. */
 export function OwnMembershipPart({ membership, linkForm, linkWithdrawal }: OwnMembershipPartProps) {
   const { viewModel, retry } = useReading(membership);
   return (

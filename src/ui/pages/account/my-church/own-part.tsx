@@ -13,13 +13,13 @@ interface OwnPartProps<Value> {
     readonly failed: string;
     readonly all: string;
   };
-  /** The page with all of them. */
+  /** The address of the page with all of them. */
   readonly href: string;
   readonly reading: { readonly viewModel: ReadOnceViewModel<Value>; readonly retry: () => void };
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of the page with a list of its own, which loads, fails and is empty by itself (MINE-01). */
+/** A part of the page with a list of its own, which is loaded and fails independently (MINE-01). */
 export function OwnPart<Value>({ messages, href, reading: { viewModel, retry }, children }: OwnPartProps<Value>) {
   const id = useId();
   return (

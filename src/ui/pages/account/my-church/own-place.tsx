@@ -12,7 +12,7 @@ interface OwnPlaceProps extends Pick<OwnMembership, 'family' | 'zone' | 'duties'
   readonly member: Person;
 }
 
-/** The user's family, and their zone with those who care for it. */
+/** The user's family, and their zone with the members who lead it. */
 export function OwnPlace({ member, family, zone, duties }: OwnPlaceProps) {
   const id = useId();
   return (

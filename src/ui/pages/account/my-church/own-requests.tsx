@@ -9,7 +9,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import styles from './my-church.module.css';
 import { OwnPart } from './own-part.tsx';
 
-/** The user's own requests for roles, and what became of them (ROLE-07). */
+/** The user's own requests for roles, and their state (ROLE-07). */
 export function OwnRequests({ requests }: { readonly requests: ProvidedReadOnce<readonly RoleRequest[]> }) {
   return (
     <OwnPart messages={ownRequestsMessages} href={href('manageRoles')} reading={useReading(requests)}>

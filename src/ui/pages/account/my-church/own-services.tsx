@@ -7,7 +7,7 @@ import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { membershipMessages as messages, officeName, serviceName } from '@/ui/messages/ko/my-church-messages.ts';
 import styles from './my-church.module.css';
 
-/** Where the user serves, what they are there, and with whom. */
+/** The bodies in which the user serves, with their office and the others in it. */
 export function OwnServices({ services }: { readonly services: readonly Service[] }) {
   const id = useId();
   return (

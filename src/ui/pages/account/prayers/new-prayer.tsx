@@ -20,7 +20,7 @@ interface NewPrayerProps {
   readonly list: Receiver<PrayerShared>;
 }
 
-/** The form of a new request, folded until it is asked for. */
+/** The form of a new request, folded until the user opens it. */
 export function NewPrayer({ makeForm, hasZone, list }: NewPrayerProps) {
   const provided = useMemo(() => makeForm(list), [makeForm, list]);
   const form = useForm(provided);

@@ -14,7 +14,7 @@ interface PrayerButtonsProps {
   readonly send: (event: PrayersEvent) => void;
 }
 
-/** What a reader, the writer and an Admin can do. */
+/** The actions of a reader, of the writer and of an Admin. */
 export function PrayerButtons({ prayer, isBusy, isAdmin, send }: PrayerButtonsProps) {
   const act = (kind: Exclude<PrayerAction['kind'], 'hide'>) => () =>
     send({ type: 'action.asked', prayer, action: { kind } });

@@ -8,13 +8,13 @@ import styles from './prayers.module.css';
 
 interface PrayerCardProps {
   readonly prayer: Prayer;
-  /** A press on it is on its way to the server. */
+  /** An action on the request is being sent. */
   readonly isBusy: boolean;
   readonly isAdmin: boolean;
   readonly send: (event: PrayersEvent) => void;
 }
 
-/** One request: who asks, until when, what for, and what its reader can do. */
+/** One request: its writer, its last day, its text, and the reader's actions. */
 export function PrayerCard({ prayer, isBusy, isAdmin, send }: PrayerCardProps) {
   const { text, scope, isMine, writtenOn, until, prayed, isAnswered, hasEnded, hiddenReason } = prayer;
   const id = useId();

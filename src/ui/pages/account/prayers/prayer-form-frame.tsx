@@ -18,7 +18,7 @@ interface PrayerFormFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the forms of a new and of a changed request have around their fields. */
+/** The frame around the fields of a new and of a changed request. */
 export function PrayerFormFrame({ form, failed, submit, actions, children }: PrayerFormFrameProps) {
   const { failure, isRestored } = form.viewModel;
   const firstError = useFormFocus(form.actor);

@@ -5,7 +5,7 @@ import { prayerMessages } from '@/ui/messages/ko/prayer-messages.ts';
 import { PrayerCard } from './prayer-card.tsx';
 import styles from './prayers.module.css';
 
-/** A pressed button may go with what it did. */
+/** A pressed button may disappear as a result of its action. */
 const keepFocus = keepFocusWithin();
 
 interface PrayerListProps {

@@ -21,7 +21,10 @@ import { PrayerFilters } from './prayer-filters.tsx';
 import { PrayerList } from './prayer-list.tsx';
 import styles from './prayers.module.css';
 
-/** The requests with their form; accounts that are linked to no member are led to the page where that is asked for. */
+/**
+ * The requests with their form; users whose account is linked to no member get a link to the page on which they can
+ * request that.
+ */
 function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const { prayers: provided } = services;
   const [snapshot, send, list] = useMachine(provided.machine);

@@ -23,7 +23,7 @@ const TEXTS = { password: { label: messages.password, sentence: () => messages.m
 
 interface DeletionFormProps {
   readonly makeForm: ProvidedAccountDeletion['form'];
-  /** The deletion, which the dialog asks to confirm. */
+  /** The actor of the deletion, for which the dialog asks. */
   readonly page: Receiver<AccountDeletionEvent>;
 }
 
@@ -35,7 +35,7 @@ export function AccountDeletionDialog({ open, makeForm, page }: DeletionFormProp
       onOpenChange={() => page.send({ type: 'deletion.cancelled' })}
       title={messages.title}
       closeLabel={messages.close}
-      // The button that has opened it is gone when the deletion has begun.
+      // The button that opened the dialog is gone once the deletion is requested.
       opener="[data-deletion-state]"
     >
       <DeletionForm makeForm={makeForm} page={page} />

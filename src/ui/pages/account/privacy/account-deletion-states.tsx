@@ -15,12 +15,12 @@ import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import styles from './privacy.module.css';
 
 interface DeletionOfferProps {
-  /** The user has just taken it back. */
+  /** The user has cancelled the deletion on this page. */
   readonly hasStayed: boolean;
   readonly onAsked: () => void;
 }
 
-/** Before: what goes, what stays, and the button. */
+/** Before the request: which data is deleted, which is kept, and the button. */
 export function DeletionOffer({ hasStayed, onAsked }: DeletionOfferProps) {
   return (
     <>
@@ -64,12 +64,12 @@ function NamedList({ name, entries }: { readonly name: string; readonly entries:
 interface PendingDeletionProps {
   readonly due: Date;
   readonly isTakingBack: boolean;
-  /** Why it could not be taken back. */
+  /** Why the deletion could not be cancelled. */
   readonly failure: Failure | undefined;
   readonly onStay: () => void;
 }
 
-/** After: when it happens, and the button that stops it. */
+/** After the request: when the account is deleted, and the button that cancels it. */
 export function PendingDeletion({ due, isTakingBack, failure, onStay }: PendingDeletionProps) {
   return (
     <>

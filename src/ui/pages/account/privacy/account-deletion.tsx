@@ -10,7 +10,10 @@ import { AccountDeletionDialog } from './account-deletion-dialog.tsx';
 import { DeletionOffer, PendingDeletion } from './account-deletion-states.tsx';
 import styles from './privacy.module.css';
 
-/** Deletes the account in seven days, and takes that back (MINE-06). What the user has done takes the focus, so that it is read. */
+/**
+ * Deletes the account in seven days, and cancels that (MINE-06). The result of the user's action takes the focus, so
+ * that it is read aloud.
+ */
 export function AccountDeletion({ provided }: { readonly provided: ProvidedAccountDeletion }) {
   const id = useId();
   const [snapshot, send, actor] = useMachine(provided.machine);

@@ -16,7 +16,7 @@ interface AccountFactsProps {
   readonly isLinked: boolean;
 }
 
-/** With what the user signs in, and where that is changed. */
+/** The e-mail address with which the user signs in, and the link to change it. */
 export function AccountFacts({ account: { email, name, roles, sessions, seenBy }, isLinked }: AccountFactsProps) {
   const id = useId();
   return (

@@ -41,7 +41,7 @@ interface CorrectionFormProps {
   readonly list: Receiver<CorrectionsOutdated>;
 }
 
-/** Which field is wrong, and what is right (MINE-06). */
+/** The wrong field, and its right value (MINE-06). */
 export function CorrectionForm({ makeForm, list }: CorrectionFormProps) {
   const form = useForm(useMemo(() => makeForm(list), [makeForm, list]));
   const firstError = useFormFocus(form.actor);

@@ -14,7 +14,7 @@ import { CorrectionForm } from './correction-form.tsx';
 import { OwnCorrectionEntry } from './own-correction-entry.tsx';
 import styles from './privacy.module.css';
 
-/** When a wish is taken back, its focused button disappears with it. */
+/** When a request is withdrawn, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
 interface CorrectionsPartProps {
@@ -22,7 +22,7 @@ interface CorrectionsPartProps {
   readonly makeForm: CorrectionFormFactory;
 }
 
-/** Where a member asks the office to correct their entry, and reads what became of it. It fails by itself. */
+/** The member's requests to correct their entry, with the form for one. It fails independently of the page. */
 export function CorrectionsPart({ provided, makeForm }: CorrectionsPartProps) {
   const [snapshot, send, list] = useMachine(provided.machine);
   const { corrections, withdrawing } = provided.select(snapshot);

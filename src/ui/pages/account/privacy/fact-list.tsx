@@ -9,7 +9,7 @@ export interface Fact {
   readonly seenBy: SeenBy;
 }
 
-/** What is kept under which name, and who sees it. */
+/** The stored values by name, and who sees each. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl>

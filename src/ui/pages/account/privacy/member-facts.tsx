@@ -11,7 +11,7 @@ import { privacyMessages as messages } from '@/ui/messages/ko/privacy-messages.t
 import { FactList } from './fact-list.tsx';
 import styles from './privacy.module.css';
 
-/** What stands of the user in the church's book, field by field. */
+/** The user's entry in the church's register, field by field. */
 export function MemberFacts({ entry }: { readonly entry: OwnEntry }) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function MemberFacts({ entry }: { readonly entry: OwnEntry }) {
   );
 }
 
-/** Undefined where nothing is entered. */
+/** Undefined where there is no value. */
 function valueOf(entry: OwnEntry, field: MemberField): ReactNode {
   if (field === 'gender') return entry.gender && genderNames[entry.gender];
   if (field === 'birthday') return entry.birthday && birthdayText(entry.birthday);

@@ -18,7 +18,7 @@ interface OwnCorrectionEntryProps extends Withdrawing {
   readonly send: (event: OwnCorrectionsEvent) => void;
 }
 
-/** What was asked for, when, and what became of it. */
+/** A requested correction, with its day and its state. */
 export function OwnCorrectionEntry({ correction, withdrawing, send }: OwnCorrectionEntryProps) {
   const { id, field, wanted, note, created, state, answer } = correction;
   const isGoing = withdrawing?.id === id;

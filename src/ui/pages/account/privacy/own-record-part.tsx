@@ -24,7 +24,7 @@ interface OwnRecordPartProps {
   readonly correctionForm: CorrectionFormFactory;
 }
 
-/** All that the church keeps of the user, which is one answer of the server, and the file of it. */
+/** All data that the server has stored about the user, which is one answer, and the download of it. */
 export function OwnRecordPart(props: OwnRecordPartProps) {
   const { viewModel, retry } = useReading(props.record);
   return (

@@ -14,7 +14,7 @@ import { FactList } from './fact-list.tsx';
 import styles from './privacy.module.css';
 import { Readers } from './readers.tsx';
 
-/** What the user has written, answered and asked for, kind by kind. */
+/** Everything that the user has written, answered and requested, by kind. */
 export function OwnWritings({ written, prayedFor }: Pick<OwnRecord, 'written' | 'prayedFor'>) {
   const id = useId();
   const kinds = WRITTEN_KINDS.filter((kind) => written[kind].length > 0);

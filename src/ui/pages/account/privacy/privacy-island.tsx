@@ -4,7 +4,7 @@ import { AccountDeletion } from './account-deletion.tsx';
 import { OwnRecordPart } from './own-record-part.tsx';
 import styles from './privacy.module.css';
 
-/** The parts of the page; each is read by itself and can fail by itself (MINE-06). */
+/** The parts of the page; each is loaded and fails independently (MINE-06). */
 function Privacy({ services }: HasServices<typeof privacyFeature>) {
   return (
     <div className={styles.parts}>

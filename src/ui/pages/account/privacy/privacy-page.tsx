@@ -7,7 +7,7 @@ import { privacyMessages } from '@/ui/messages/ko/privacy-messages.ts';
 
 const island = createIsland(() => import('./privacy-island.tsx').then((module) => module.PrivacyIsland));
 
-/** What the church knows of the signed-in user (MINE-06). */
+/** The data that the church has stored about the signed-in user (MINE-06). */
 export default function PrivacyPage() {
   return (
     <>

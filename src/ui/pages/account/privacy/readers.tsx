@@ -3,7 +3,7 @@ import { Tag } from '@/ui/kit/data/tag.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { privacyMessages, readerNames } from '@/ui/messages/ko/privacy-messages.ts';
 
-/** Who sees something besides the user; nothing where the server does not say. */
+/** Who sees an entry besides the user; nothing where the server does not tell. */
 export function Readers({ seenBy }: { readonly seenBy: SeenBy }) {
   if (seenBy === undefined) return null;
   return (

@@ -24,7 +24,7 @@ const pinning = createIsland(() =>
 );
 const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementFormIsland));
 
-/** The list from the year or month in the address on. */
+/** The list, which begins at the year or month in the address. */
 function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {
   return (
     <ListFromAddress>

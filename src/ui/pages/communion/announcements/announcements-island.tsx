@@ -23,7 +23,7 @@ const pinning = createIsland(() =>
   import('./announcement-pinning.tsx').then((module) => module.AnnouncementPinningIsland),
 );
 
-/** The list from the year or month in the address on. */
+/** The list, which begins at the year or month in the address. */
 function Announcements({ services }: HasServices<typeof announcementsFeature>) {
   return (
     <ListFromAddress>

@@ -23,7 +23,7 @@ interface AttendanceFormProps {
   readonly send: ActorRefFrom<AttendanceMachine>['send'];
 }
 
-/** With how many people somebody comes to an event: said, changed, taken back. */
+/** The user's answer with how many people they come to an event: given, changed, withdrawn. */
 export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
   const { attendance, chosen, isBusy, asks, failure } = viewModel;
   const { people, waiting } = attendance.own;

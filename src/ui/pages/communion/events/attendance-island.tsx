@@ -9,12 +9,12 @@ import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
 import { AttendancePart } from './attendance-part.tsx';
 import { PartyList } from './party-list.tsx';
 
-/** The own answer to an event, and for Admin and Editor those of all. */
+/** The user's own answer to an event and, for Admin and Editor, the answers of all. */
 function Attendance({ services, event }: { readonly event: ChurchEvent } & HasServices<typeof eventAttendanceFeature>) {
   const provided = useMemo(() => services.attendanceAt(event), [services, event]);
   const publishes = useSelector(useCoreService('session'), (session) => canPublish(rolesIn(session)));
   if (provided !== undefined) {
-    // Once its places or days were changed, the answers are read again.
+    // The answers are read again once the places or days of the event were changed.
     const key = [event.limit, event.waitingList, event.start, event.end].join(' ');
     return (
       <AttendancePart

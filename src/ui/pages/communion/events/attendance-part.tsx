@@ -11,11 +11,11 @@ import { PartyList } from './party-list.tsx';
 interface AttendancePartProps {
   readonly event: ChurchEvent;
   readonly provided: NonNullable<ProvidedAttendance>;
-  /** Who comes, for those who publish. */
+  /** The answers to an event, for its editors. */
   readonly parties: PartiesOf | undefined;
 }
 
-/** The own answer to an event that is not over. */
+/** The user's own answer, for an event that is not over. */
 export function AttendancePart({ event, provided, parties }: AttendancePartProps) {
   const [snapshot, send] = useMachine(provided.machine);
   const viewModel = selectAttendance(snapshot);
@@ -34,7 +34,7 @@ export function AttendancePart({ event, provided, parties }: AttendancePartProps
   return (
     <>
       <AttendanceForm viewModel={viewModel} send={send} />
-      {/* Another answer of the reader's own makes another list. */}
+      {/* A change of the reader's own answer changes the list. */}
       {parties !== undefined && <PartyList key={`${people} ${waiting}`} partiesOf={parties} id={event.id} />}
     </>
   );

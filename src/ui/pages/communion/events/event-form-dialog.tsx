@@ -10,11 +10,11 @@ import { EventForm } from './event-form.tsx';
 
 interface EventFormDialogProps {
   readonly open: boolean;
-  /** The day that was chosen for the event, where one was. */
+  /** The day that was chosen for the event, if any. */
   readonly day: CalendarDate | undefined;
   readonly formFor: ReturnType<EventFormFactory>;
   readonly right: PublishingRight;
-  /** Saves it as a draft; absent where the server keeps none. */
+  /** Saves it as a draft; absent where the server stores no drafts. */
   readonly saving: DraftSaving | undefined;
   readonly onClosed: () => void;
 }

@@ -14,7 +14,7 @@ import { EventFields } from './event-fields.tsx';
 interface EventFormProps {
   readonly form: ProvidedEventForm;
   readonly right: PublishingRight;
-  /** Saves it as a draft; absent where the server keeps none. */
+  /** Saves it as a draft; absent where the server stores no drafts. */
   readonly saving: DraftSaving | undefined;
 }
 

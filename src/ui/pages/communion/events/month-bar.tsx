@@ -40,7 +40,7 @@ export function MonthBar({ month, onMoved, onToday, onWrite }: MonthBarProps) {
         disabled={onToday === undefined}
         onClick={({ currentTarget }) => {
           onToday?.();
-          // It goes once it has done its work.
+          // The button disappears when it is pressed.
           takeFocus(currentTarget.parentElement?.querySelector('h2'));
         }}
       >

@@ -25,13 +25,13 @@ import { EventFormDialog } from './event-form-dialog.tsx';
 interface MonthPanelsProps {
   readonly saveFile: SaveEventFile;
   readonly forms: EventFormFactory;
-  /** Is sent what becomes of new events. */
+  /** The receiver of new events. */
   readonly page: Receiver<EventsPageNews>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
   readonly events: readonly ChurchEvent[];
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly publishing: ReturnType<typeof usePublishingRight>;
-  /** Saves a new event as a draft; absent where the server keeps none. */
+  /** Saves a new event as a draft; absent where the server stores no drafts. */
   readonly saving: DraftSaving | undefined;
 }
 
@@ -59,7 +59,7 @@ export function MonthPanels(props: MonthPanelsProps) {
   const save = (event: ChurchEvent) => saveFile(event, icsMessages(event));
   const remove = (event: ChurchEvent) => {
     if (isEventOpen) goesOnAt.current = eventToFocusAfterRemoval(event.id);
-    // The offer to undo is on the page, which an open dialog covers.
+    // The offer to undo is on the page, which an open dialog would cover.
     show({ type: 'event.removed' });
     send({ type: 'removal.asked', event });
   };

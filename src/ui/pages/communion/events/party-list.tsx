@@ -25,7 +25,7 @@ interface PartyListProps {
   readonly id: EntityId;
 }
 
-/** Who comes to an event, and who waits, for those who prepare it. */
+/** The people who come to an event, and those on its waiting list, for its editors. */
 export function PartyList({ partiesOf, id }: PartyListProps) {
   const { viewModel, retry } = useReading(useMemo(() => partiesOf(id), [partiesOf, id]));
   return (
@@ -41,7 +41,7 @@ export function PartyList({ partiesOf, id }: PartyListProps) {
         {(parties) => (
           <>
             <p>{partySum(parties)}</p>
-            {/* Two may have the same name: the order of asking names a row. */}
+            {/* Two people may have the same name: a row is identified by its position. */}
             <DataTable
               label={partyMessages.title}
               columns={COLUMNS}

@@ -14,7 +14,7 @@ import { subscriptionMessages } from '@/ui/messages/ko/subscription-messages.ts'
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
-/** The ways to subscribe to the calendar of events, where the server has one. */
+/** The ways to subscribe to the calendar of events, where the server has such a calendar. */
 function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
   const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
   return (

@@ -8,10 +8,10 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { subscriptionMessages } from '@/ui/messages/ko/subscription-messages.ts';
 import styles from './subscription.module.css';
 
-// Loaded on demand: few subscribe, and each only once.
+// Loaded on demand: few users subscribe, and each only once.
 const island = createIsland(() => import('./subscription-island.tsx').then((module) => module.SubscriptionIsland));
 
-/** The calendar to subscribe to, behind a button; the server is asked for it when it is opened (MINE-05). */
+/** The calendar to subscribe to, behind a button; its address is requested when it is opened (MINE-05). */
 export function Subscription() {
   const [fold, send] = useMachine(foldMachine, { input: { open: false } });
   const id = useId();

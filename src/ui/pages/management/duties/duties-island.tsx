@@ -15,7 +15,7 @@ const MESSAGES: BoardMessages = {
   jump: dutyMessages.jump,
 };
 
-/** Most of the church has no duty, children included: that column stays folded until it is opened. */
+/** Most members have no duty, children included: that column is folded until the user opens it. */
 const FOLDED = [dutyTarget(NO_DUTY)];
 
 /** The duties and their members, who can be moved (DUTY-01…05). */

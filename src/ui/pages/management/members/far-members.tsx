@@ -5,11 +5,11 @@ import { fullName } from '@/ui/messages/ko/member-messages.ts';
 
 interface FarMembersProps {
   readonly members: readonly MemberEntry[];
-  /** Of the first of them, from 1. */
+  /** The position of the first of them, from 1. */
   readonly rowIndex: number;
 }
 
-/** Members far from the window, by their names. */
+/** Members far from the window: their names alone. */
 export const FarMembers = memo(function FarMembers({ members, rowIndex }: FarMembersProps) {
   return (
     <FarRows rowIndex={rowIndex} count={members.length}>

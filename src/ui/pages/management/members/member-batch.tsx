@@ -15,7 +15,7 @@ export const BATCH = 5;
 
 export interface MemberBatchProps {
   readonly members: readonly MemberEntry[];
-  /** Of its first row in the table, from 1. */
+  /** The position of its first row in the table, from 1. */
   readonly rowIndex: number;
   /** Renders all rows wherever the viewport is. */
   readonly isWhole: boolean;
@@ -27,13 +27,13 @@ export interface MemberBatchProps {
 }
 
 /**
- * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height holds their
- * names, so that find-in-page and screen readers still reach them.
+ * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height contains
+ * their names, so that find-in-page and screen readers still find them.
  */
 export function MemberBatch(props: MemberBatchProps) {
   const { members, rowIndex, isWhole, startsNear, columns, newest, send } = props;
   const { ref, isNear } = useNearness(startsNear);
-  // The browser may skip what is out of sight, and lays out what it skipped a second time when it finds it in sight.
+  // The browser may skip rows out of sight, and lays skipped rows out a second time when it finds them in sight.
   const isSkipped = isWhole ? !startsNear : !isNear;
   return (
     <tbody
@@ -45,7 +45,8 @@ export function MemberBatch(props: MemberBatchProps) {
       {isWhole || isNear ? (
         members.map((member, at) => (
           <MemberRow
-            // oxlint-disable-next-line react/no-array-index-key -- a row holds nothing of its own: one that shows another member costs less than a new one
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no state: updating it for another member
+            // costs less than a new one
             key={at}
             member={member}
             rowIndex={rowIndex + at}
@@ -61,7 +62,7 @@ export function MemberBatch(props: MemberBatchProps) {
   );
 }
 
-/** The height of the rows of members, none of which is higher than another. */
+/** The height of a member's row, which is the same for all. */
 export function heightOf({ length }: readonly MemberEntry[]): CSSProperties {
   return { blockSize: `calc(${length} * var(--row-height))` };
 }

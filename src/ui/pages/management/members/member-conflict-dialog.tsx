@@ -14,7 +14,7 @@ interface MemberConflictDialogProps {
   readonly conflictOf: MemberConflictFactory;
 }
 
-/** A member whom somebody else has saved meanwhile, beside the user's own changes (MEMB-05). */
+/** The version of a member that another user has saved meanwhile, beside the user's own changes (MEMB-05). */
 export function MemberConflictDialog({ met, actor, conflictOf }: MemberConflictDialogProps) {
   const provided = useMemo(() => conflictOf(met, actor), [conflictOf, met, actor]);
   return (

@@ -42,7 +42,7 @@ interface MemberFormProps {
   readonly leaveQuestion: typeof leaveGuardMachine;
 }
 
-/** Changes a member (MEMB-05). It is not left unasked while it holds what was not saved. */
+/** Changes a member (MEMB-05). Asks before it is left with unsaved changes. */
 export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: MemberFormProps) {
   const { record, duties, lacksDuties } = viewModel;
   const form = useForm(useMemo(() => makeForm(actor), [makeForm, actor]));

@@ -7,19 +7,22 @@ import { FarMembers } from './far-members.tsx';
 import { BATCH, heightOf, MemberBatch, type MemberBatchProps } from './member-batch.tsx';
 import styles from './member-table.module.css';
 
-/** So many batches at the head of the list are in sight on most screens: they are rendered once, as wholes. */
+/**
+ * The number of batches at the head of the list that are in sight on most screens: they are rendered in full from the
+ * start.
+ */
 const IN_SIGHT = 3;
 
 interface MemberGroupProps extends Omit<MemberBatchProps, 'startsNear'> {
-  /** The list begins with it: its first batch is a whole one. */
+  /** The first group of the list: its first batch is always rendered in full. */
   readonly isFirst?: boolean;
-  /** The list ends with it: its last batch is a whole one. */
+  /** The last group of the list: its last batch is always rendered in full. */
   readonly isLast?: boolean;
 }
 
 /**
- * Many members of a long list, which cost one row until they were near the window once. A letter that is typed into the
- * search changes every row: it must not be the work of hundreds of batches of which nobody has seen one.
+ * Many members of a long list, rendered as one row until they were near the window once. A letter typed into the search
+ * changes every row: updating hundreds of batches that were never in sight would be too slow.
  */
 export const MemberGroup = memo(function MemberGroup(props: MemberGroupProps) {
   const { members, rowIndex, isWhole, isFirst = false, isLast = false, ...rest } = props;

@@ -20,7 +20,7 @@ function Member({ services, id }: { readonly id: string } & HasServices<typeof m
   const [snapshot, send, actor] = useMachine(detail.machine);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus has given way to the next.
+  // The form that had the focus was replaced by that of the next member.
   useActorEvents<MemberDetailEmitted>(actor, ({ type }) => type === 'member.reloaded' && takeFocus(heading.current));
 
   const retry = () => send({ type: 'retry.asked' });

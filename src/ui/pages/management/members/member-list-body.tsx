@@ -12,20 +12,20 @@ import { MemberTable } from './member-table.tsx';
 
 interface MemberListBodyProps {
   readonly viewModel: MemberListViewModel;
-  /** Empty when nobody is registered. */
+  /** Empty when no member is registered. */
   readonly state: AsyncState<readonly MemberEntry[]>;
   readonly shown: readonly MemberEntry[];
-  /** In which they stand; on a slow phone it may lag behind the one that was chosen. */
+  /** The order of the rows; on a slow phone it may lag behind the chosen one. */
   readonly order: MemberOrder;
   readonly columns: readonly MemberColumn[];
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
 }
 
-/** More rows than this are too much work for a letter that is typed into the search. */
+/** More rows than this are too slow to update for each letter typed into the search. */
 const LONG = 500;
 
-/** The table, or its state: loading, failed, forbidden, nobody registered, nobody found. */
+/** The table, or its state: loading, failed, forbidden, no member registered, none found. */
 export function MemberListBody({ viewModel, state, shown, order, columns, send, onRegister }: MemberListBodyProps) {
   const retry = () => send({ type: 'retry.asked' });
   return (

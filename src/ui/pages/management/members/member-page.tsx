@@ -14,7 +14,7 @@ export default function MemberPage({ params }: PageProps<'memberDetail'>) {
     <>
       <ManagementHead title={pageNames.memberDetail} lead={memberDetailMessages.lead} />
       <IslandSlot
-        // Another member is another page: everything on it starts again.
+        // The key is the member: all state of the page starts again for another one.
         key={params.id}
         island={island}
         props={params}

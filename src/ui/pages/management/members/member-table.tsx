@@ -19,7 +19,10 @@ import head from './member-table-head.module.css';
 interface MemberTableProps {
   /** In display order. */
   readonly members: readonly MemberEntry[];
-  /** A list of many members, shown or not, has whole rows only near the window, and in its first and last batch. */
+  /**
+   * Of a list with many members, shown or not, only the rows near the window and the first and last batch are rendered
+   * in full.
+   */
   readonly isLong: boolean;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
@@ -27,13 +30,16 @@ interface MemberTableProps {
   readonly send: (event: MemberListEvent) => void;
 }
 
-/** Assistive technology counts the row of the columns' names, and all members, however many rows stand for them. */
+/** `aria-rowcount` includes the row of the columns' names and all members, however few rows are rendered for them. */
 const HEADINGS = 1;
 
-/** The number of members at the head of the list, which stand in batches wherever the window is: some are in sight at first. */
+/**
+ * The number of members at the head of the list that are rendered in batches from the start: some are in sight at
+ * first.
+ */
 const HEAD = 5 * BATCH;
 
-/** The number of members that cost one row until they were near the window once. */
+/** The number of members that are rendered as one row until they were near the window once. */
 const GROUP = 20 * BATCH;
 
 /**
@@ -99,7 +105,7 @@ export const MemberTable = memo(function MemberTable({
 interface Parts {
   readonly first: readonly MemberEntry[];
   readonly groups: readonly (readonly MemberEntry[])[];
-  /** A batch that is always whole: from below the list, the focus comes to its last row first. */
+  /** The last batch is always rendered in full: the focus enters the list from below at its last row. */
   readonly last: readonly MemberEntry[];
 }
 

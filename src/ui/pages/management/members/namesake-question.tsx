@@ -11,7 +11,10 @@ interface NamesakeQuestionProps {
   readonly onDeclined: () => void;
 }
 
-/** Asks whether the new member is another person than the one who has that name already, so that nobody is registered twice by mistake (MEMB-04). */
+/**
+ * Asks whether the new member is another person than the one with the same name, so that no member is registered twice
+ * by mistake (MEMB-04).
+ */
 export function NamesakeQuestion({ namesakes, onConfirmed, onDeclined }: NamesakeQuestionProps) {
   return (
     // The question is above the pressed button, possibly off a phone's screen, so it takes the focus.

@@ -35,7 +35,7 @@ const TEXTS = {
 interface RegistrationFormProps {
   readonly registration: MemberRegistrationActor;
   readonly provided: NewMemberForm;
-  /** What the form holds was sent before, and refused. */
+  /** The values of the form were sent before, and refused. */
   readonly isSecondTry: boolean;
 }
 

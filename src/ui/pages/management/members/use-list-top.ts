@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MemberView } from '@/admin/domain/member-list.ts';
 
 /**
- * Keeps the first of those who were found in sight: a reader who searches far down a list would look past its new end.
- * @param view what the list shows by now
+ * Keeps the first match in sight: after a search, a reader who was far down would be below the end of the shorter list.
+ * @param view the view that is rendered
  */
 export function useListTop(view: MemberView): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

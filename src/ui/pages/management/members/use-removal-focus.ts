@@ -21,5 +21,5 @@ export function useRemovalFocus(list: EmittingActor<MemberRowGone>): RefObject<H
   return rows;
 }
 
-/** Far from the window one row holds several. */
+/** Far from the window one row stands for several members. */
 const membersIn = (row: HTMLElement): number => Number(row.dataset['rows'] ?? 1);

@@ -7,7 +7,7 @@ import styles from './changed-dialog.module.css';
 import { ChangedSeats } from './changed-seats.tsx';
 
 interface ChangedDialogProps {
-  /** What somebody else has changed; undefined while the dialog is closed. */
+  /** The changes of another user; undefined while the dialog is closed. */
   readonly meanwhile: PartChanges | undefined;
   readonly mine: PartChanges;
   readonly onMineKept: () => void;

@@ -14,7 +14,7 @@ interface ChangedSeatsProps {
   readonly mine: PartChanges;
 }
 
-/** Every seat that somebody else has changed, with its old and new holders, and the user's own change of it. */
+/** Every seat that another user has changed, with its old and new holders, and the user's own change of it. */
 export function ChangedSeats({ meanwhile, mine }: ChangedSeatsProps) {
   return (
     <dl className={styles.seats}>

@@ -14,7 +14,7 @@ interface HoldersProps {
   readonly onTakenOut: (person: Person) => void;
 }
 
-/** The people who hold a seat, each with a button that takes them out. */
+/** The people who hold a seat, each with a button that removes them from it. */
 export function Holders({ holders, office, many, locked, onTakenOut }: HoldersProps) {
   if (holders.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ interface PartEditorProps {
   /** The committee of a department. */
   readonly committee: string | undefined;
   readonly edit: OrganisationPartFactory;
-  /** Who can be given an office. */
+  /** The members who can be given an office. */
   readonly members: ProvidedReadOnce<readonly MemberName[]>;
   readonly leaveQuestion: typeof leaveGuardMachine;
 }
@@ -35,7 +35,7 @@ export function PartEditor({ part, committee, edit, members, leaveQuestion }: Pa
   const question = useLeaveGuard(leaveQuestion, actor, (current) => provided.select(current).isChanged);
   const leave = () => {
     question.leave();
-    // Changes that the user gave up by leaving are not restored.
+    // Changes that the user discarded by leaving are not restored.
     send({ type: 'changes.undone' });
   };
   return (

@@ -6,7 +6,7 @@ import { managementMessages, partMessages, saveFailures } from '@/ui/messages/ko
 import { inTurn } from '@/ui/messages/message-text.ts';
 import styles from './part-form.module.css';
 
-/** Notices that unsaved changes were restored, and why the last saving failed. */
+/** The notices that unsaved changes were restored, and why the last save failed. */
 export function PartNotices({ viewModel }: { readonly viewModel: OrganisationPartViewModel }) {
   return (
     <div className={styles.notices}>

@@ -18,7 +18,7 @@ interface SeatProps {
   readonly onTakenOut: (person: Person) => void;
 }
 
-/** An office with the person who holds it, or a list of those who serve; each can be chosen, and taken out. */
+/** An office with the person who holds it, or a list of those who serve; people can be added and removed. */
 export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatProps) {
   const { office, many, holders } = seat;
   const name = officeName(group, office);

@@ -16,7 +16,7 @@ import { ZoneViews } from './zone-views.tsx';
 
 const island = createIsland(() => import('./demo-boards-island.tsx').then((module) => module.DemoBoardsIsland));
 
-/** The two demo pages with sample data, on which anybody can try out the boards (ZONE-05). */
+/** The two demo pages with sample data, on which every user can try out the boards (ZONE-05). */
 export default function DemoBoardsPage({ page }: PageProps<'demoZones' | 'demoFamilies'>) {
   const view: ZoneView = page === 'demoZones' ? 'zones' : 'families';
   return (

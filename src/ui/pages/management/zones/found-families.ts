@@ -1,7 +1,7 @@
 import { type Family, peopleOf, type Zone, type ZonePerson } from '@/admin/domain/zone-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 
-/** Whether anybody of a family matches the search; true when it is empty. */
+/** Whether a person of the family matches the search; true when it is empty. */
 function isFound(family: Family, searchText: string): boolean {
   return searchText.trim() === '' || peopleOf(family).some(({ name }) => matchesHangul(name, searchText));
 }

@@ -44,7 +44,7 @@ export function OfficeDialog({ dropTarget, zones, picker, send, onChosen }: Offi
   );
 }
 
-/** Everybody on the board, with their family, which tells namesakes apart. */
+/** All people on the board, with their family, which tells namesakes apart. */
 function peopleIn(zones: readonly Zone[]) {
   return inNameOrder(
     zones.flatMap((zone) =>

@@ -47,7 +47,7 @@ export const OfficeRow = memo(function OfficeRow({ zoneId, zoneName, role, holde
               variant="bare"
               aria-label={emptyLabel({ name: zoneName }, role)}
               onClick={({ currentTarget }) => {
-                // The button goes with the person whom it removes; the focus stays with the office.
+                // The button disappears with the person whom it removes; the focus stays on the office.
                 focusPartAround(currentTarget);
                 emptyContainer(id);
               }}

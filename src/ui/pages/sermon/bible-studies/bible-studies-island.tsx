@@ -23,7 +23,7 @@ const pinning = createIsland(() =>
 );
 const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyFormIsland));
 
-/** The list from the year or month in the address on. */
+/** The list, which begins at the year or month in the address. */
 function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {
   return (
     <ListFromAddress>

@@ -72,7 +72,7 @@ function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, Draf
   return <TextField {...field('title')} />;
 }
 
-/** The PDF that is there. */
+/** The PDF of the draft. */
 function Sheet({ edit: { form, isLost } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
   const { kept } = form.viewModel.values;
   if (kept === '') return null;

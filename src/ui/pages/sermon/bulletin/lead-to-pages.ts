@@ -13,9 +13,9 @@ export function leadToBulletin(column: HTMLElement | null): void {
   bringIntoView(heading);
 }
 
-/** Takes the reader to a page of the bulletin. @param page from 1 */
+/** Scrolls to a page of the bulletin, and focuses it. @param page from 1 */
 export function leadToPage(page: number): void {
   const sheet = document.querySelector<HTMLElement>(`[data-page="${page}"]`);
-  // For this once: a press on a page gives the focus to the box in which all of them are enlarged.
+  // Focusable only this once: a press on a page focuses the box in which all of them are enlarged.
   if (sheet !== null) bringIntoView(focusableOnce(sheet));
 }

@@ -69,7 +69,7 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
   );
 }
 
-/** Asked for each day that is shown; a list of days would be gone through at each. */
+/** A set, because the function is called for each day that is shown. */
 function makeIsMarked(sundays: readonly CalendarDate[]): (day: Date) => boolean {
   const marked = new Set(sundays);
   return (day) => marked.has(calendarDateOf(day));

@@ -18,7 +18,7 @@ const drafts = async (count: number) => {
 };
 
 describe('EDIT-03 the drafts of announcements', () => {
-  it('stand folded above the form of a publisher, whoever has begun them', async () => {
+  it('stand folded above the form of a publisher, by any author', async () => {
     await open('editor', { hasDrafts: true });
     const [first = document.body] = await drafts(1);
     expect(first).toHaveTextContent('친교실 의자 교체 안내');

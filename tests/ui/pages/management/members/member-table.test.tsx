@@ -31,16 +31,19 @@ const openList = async (count: number) => {
   await openMembers(<MembersIsland />, { members });
 };
 
-/** A batch; the last of the list is always whole. */
+/** A batch; the last of the list is always rendered in full. */
 const FIVE = 5;
 
-/** The rows at the head of the list that stand as wholes until the browser tells that they are far. */
+/**
+ * The rows at the head of the list that are rendered in full until the browser reports that they are far from the
+ * window.
+ */
 const HEAD = 3 * FIVE;
 
-/** The batches after them that have a row each, before the groups. */
+/** The batches after them that are rendered as one row each, before the groups. */
 const MORE = 2;
 
-/** Each whole row has one. */
+/** Each row that is rendered in full has one. */
 const removeButtons = () => document.querySelectorAll('tbody button').length;
 
 function come(part: Element, isIntersecting: boolean) {

@@ -13,7 +13,7 @@ import { personas } from '../../../../../mock-server/seeds/personas.ts';
 import { openChurch } from '../../../../fakes/church.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-/** The page of a part for an Admin, at the mocked church. */
+/** The page of a part for an Admin, with the mocked server. */
 async function open(part?: string, ...faults: readonly Fault[]) {
   const church = await openChurch({ world: 'everyday' });
   const core = await renderWithCore(null, { send: church.send, clock: church.clock });
@@ -60,7 +60,7 @@ describe('ORGN-10 the editable parts', () => {
   });
 });
 
-describe('ORGN-10 choosing somebody', () => {
+describe('ORGN-10 choosing a person', () => {
   it('by initial consonants and the arrows takes the place of the person who held the office', async () => {
     await open('mission-101');
     await press('총무 바꾸기');

@@ -15,7 +15,7 @@ import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
 const kept = { Sun2026Nov22: ['/22-1.png', '/22-2.png'], Sun2026Nov15: ['/15-1.png'] };
 
-// At the church it is Friday, 20 November 2026.
+// On the server it is Friday, 20 November 2026.
 async function open(
   page: string,
   {

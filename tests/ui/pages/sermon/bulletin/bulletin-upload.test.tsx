@@ -15,7 +15,7 @@ import { bulletinRepository } from '../../../../fakes/bulletin-repository.ts';
 import { handSettled } from '../../../../fakes/hand-settled.ts';
 import { renderWithCore, settle } from '../../../../fakes/render-with-core.tsx';
 
-// At the church it is Friday, 20 November 2026.
+// On the server it is Friday, 20 November 2026.
 async function open(
   page = '/sermon/uploadBulletin',
   repository = bulletinRepository({ Sun2026Nov22: ['/1.png', '/2.png'] }),

@@ -2,7 +2,7 @@
 Feature: The faults and the clock of the demo
   A user of the demo sets faults, and looks at the church on another day.
 
-  Rule: The line can be bad
+  Rule: The network can be bad
 
     Background:
       Given I visit the announcements page
@@ -10,7 +10,7 @@ Feature: The faults and the clock of the demo
       And I click the demo part "인터넷 상태"
 
     @AUTH-16 @LIST-03
-    Scenario: A cut line is felt, and mended
+    Scenario: A cut network can be noticed, and repaired
       When I click the radio button "인터넷 끊김"
       And the radio button "인터넷 끊김" is chosen
       And I reload
@@ -22,7 +22,7 @@ Feature: The faults and the clock of the demo
       And I click the button "다시 시도"
       Then I see 10 announcements
 
-    Scenario: Nobody can be signed in over a cut line, and the tools say so
+    Scenario: No user can be signed in over a cut network, and the tools say so
       When I click the radio button "인터넷 끊김"
       And the radio button "인터넷 끊김" is chosen
       And I click the demo part "누구로 볼까요"

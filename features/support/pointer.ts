@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import type { Point } from './geometry.ts';
-import { inTurn } from './in-turn.ts';
+import { sequentially } from './sequentially.ts';
 import type { ChurchWorld } from './world.ts';
 
-/** A mouse or finger that holds something on the screen. */
-export interface Hand {
+/** A mouse or finger that presses an element on the screen. */
+export interface Pointer {
   readonly down: (at: Point) => Promise<void>;
-  /** In steps, as a hand moves. */
+  /** In several steps. */
   readonly moveTo: (to: Point) => Promise<void>;
   readonly up: () => Promise<void>;
 }
 
 const STEPS = 8;
-/** In pixels; more than a press may move. */
+/** In pixels; farther than a press may move. */
 const LIFT = 12;
 
-export const mouseOf = ({ mouse }: Page): Hand => ({
+export const mouseOf = ({ mouse }: Page): Pointer => ({
   async down({ x, y }) {
     await mouse.move(x, y);
     await mouse.down();
@@ -26,7 +26,7 @@ export const mouseOf = ({ mouse }: Page): Hand => ({
 });
 
 /** A finger, as touch events of the browser. */
-export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
+export async function fingerOf({ context, page }: ChurchWorld): Promise<Pointer> {
   const session = await context.newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]): Promise<void> => {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -43,7 +43,7 @@ export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
         x: from.x + ((to.x - from.x) * step) / STEPS,
         y: from.y + ((to.y - from.y) * step) / STEPS,
       });
-      await inTurn(
+      await sequentially(
         Array.from({ length: STEPS }, (_, step) => part(step + 1)),
         (point) => touch('touchMove', point),
       );
@@ -53,7 +53,7 @@ export async function fingerOf({ context, page }: ChurchWorld): Promise<Hand> {
   };
 }
 
-/** A quick throw on a slow device: the finger has left before the page handles its last position. */
+/** A quick throw on a slow device: the finger is lifted before the page handles its last position. */
 export async function throwFrom(
   { context, page }: ChurchWorld,
   start: Point,

@@ -1,2 +1,2 @@
 /** A Wednesday morning in Asunción; every scenario begins then, and its clock runs on. */
-export const BEGINNING = '2026-11-18T10:00:00-03:00';
+export const SCENARIO_START = '2026-11-18T10:00:00-03:00';

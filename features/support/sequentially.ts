@@ -1,8 +1,8 @@
 /** Calls `act` for each item, one after the other. */
-export async function inTurn<Item>(items: Iterable<Item>, act: (item: Item) => Promise<unknown>): Promise<void> {
+export async function sequentially<Item>(items: Iterable<Item>, act: (item: Item) => Promise<unknown>): Promise<void> {
   const remaining = [...items];
   const [first] = remaining;
   if (first === undefined) return;
   await act(first);
-  await inTurn(remaining.slice(1), act);
+  await sequentially(remaining.slice(1), act);
 }

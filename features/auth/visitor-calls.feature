@@ -15,7 +15,7 @@ Feature: Calls without the session's token
       | 비밀번호 확인 | Somang1976!             |
     And I press "Enter"
     Then I am at the register confirmation page
-    And POST /api/account/register was sent in nobody's name
+    And POST /api/account/register was sent in a visitor's name
     And every call was sent with credentials
     And I am signed in as member
 
@@ -25,7 +25,7 @@ Feature: Calls without the session's token
     When I fill "이메일" with "yuna.choi@example.org"
     And I press "Enter"
     Then a status in the page says "전송"
-    And <call> was sent in nobody's name
+    And <call> was sent in a visitor's name
     And every call was sent with credentials
     And I am signed in as member
 
@@ -35,14 +35,14 @@ Feature: Calls without the session's token
       | a link to confirm with | the resend confirmation page | POST /api/Account/ResendEmailConfirmation |
 
   @AUTH-17 @ACCT-11 @REL-12
-  Scenario: The code of a reset link goes to the church byte for byte, also while a user is signed in
+  Scenario: The code of a reset link goes to the server byte for byte, also while a user is signed in
     Given I visit /resetPassword?code=a+b%2Bc/d=%252B&email=minsu.kim%40example.org
     When I fill in
       | 새 비밀번호      | Somang2026! |
       | 새 비밀번호 확인 | Somang2026! |
     And I press "Enter"
     Then an alert in the page says "비밀번호 설정 실패했습니다."
-    And POST /api/Account/ResetPassword was sent in nobody's name
+    And POST /api/Account/ResetPassword was sent in a visitor's name
     And POST /api/Account/ResetPassword carried
       """
       { "email": "minsu.kim@example.org", "resetCode": "a+b+c/d=%2B", "newPassword": "Somang2026!" }

@@ -1,11 +1,11 @@
 import { type DataTable, defineParameterType, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { fieldIn } from '../pages/controls.ts';
-import { inTurn } from '../support/in-turn.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
+import { sequentially } from '../support/sequentially.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
-const DEEDS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
   click: (thing: Locator) => thing.click(),
   'double-click': (thing: Locator) => thing.dblclick(),
   tap: (thing: Locator) => thing.tap(),
@@ -16,12 +16,12 @@ const DEEDS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
 };
 
 defineParameterType({
-  name: 'deed',
+  name: 'action',
   regexp: /click|double-click|tap|hover|focus|scroll to|point and click at/,
-  transformer: (name: string) => DEEDS[name],
+  transformer: (name: string) => ACTIONS[name],
 });
 
-When('I {deed} {thing}', function (this: ChurchWorld, act: (thing: Locator) => Promise<void>, thing: Thing) {
+When('I {action} {thing}', function (this: ChurchWorld, act: (thing: Locator) => Promise<void>, thing: Thing) {
   return act(thing.in(this));
 });
 
@@ -48,7 +48,7 @@ When('I fill {string} with {string}', function (this: ChurchWorld, label: string
 
 /** A whole form: the label of each field, and the text or option for it. */
 When('I fill in', async function (this: ChurchWorld, fields: DataTable) {
-  await inTurn(fields.raw(), async ([label = '', text = '']) => {
+  await sequentially(fields.raw(), async ([label = '', text = '']) => {
     const field = fieldIn(this.page, label);
     const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? field.selectOption(text) : field.fill(text));

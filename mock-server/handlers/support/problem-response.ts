@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../api/endpoint.ts';
-import type { Refusal, RefusalReason } from '../../church/rules/outcome.ts';
+import type { Failure, Refused } from '../../church/rules/outcome.ts';
 import { entityTag } from './entity-tag.ts';
 import { problem } from './problem.ts';
 
-const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: string]>> = {
+const statuses: Readonly<Record<Failure, readonly [status: number, title: string]>> = {
   invalid: [400, 'Bad Request'],
   unauthenticated: [401, 'Unauthorized'],
   forbidden: [403, 'Forbidden'],
@@ -17,11 +17,11 @@ const statuses: Readonly<Record<RefusalReason, readonly [status: number, title: 
 };
 
 /**
- * The response to a refused call, with a status for each reason: a rule of the church that stands against it is 409, a lost
- * update what the call declares.
+ * The response to a refused call, with a status for each reason: `conflict` by a rule is 409, a lost update has the
+ * status that the call declares.
  */
-export const refusalAnswer = (
-  { reason, detail, errors, version, retryAfter }: Refusal,
+export const problemResponse = (
+  { reason, detail, errors, version, retryAfter }: Refused,
   conditional: Endpoint['conditional'] = 412,
 ): Response =>
   problem(...statuses[reason === 'preconditionFailed' && conditional === 409 ? 'conflict' : reason], {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** Where a thing is searched: the whole page, or inside another thing. */
+/** Where an element is searched: the whole page, or inside another element. */
 type Place = Page | Locator;
 
-/** Finds the thing of a phrase; the words are its quoted texts and numbers, in order. */
+/** Finds the element of a phrase; the words are its quoted texts and numbers, in order. */
 export type Finder = (place: Place, ...words: readonly string[]) => Locator;
 
 /**

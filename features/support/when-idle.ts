@@ -1,6 +1,6 @@
 import type { ChurchWorld } from './world.ts';
 
-/** How far the page's clock is moved to find timers that are still due; shorter than any toast is shown. */
+/** How far the page's clock is moved to run timers that are due; shorter than any toast is shown. */
 const DUE_WITHIN_MS = 1000;
 const ROUNDS = 20;
 /** How many times animations may start further ones. */
@@ -9,10 +9,10 @@ const LOOKS = 20;
 /**
  * Waits until the page is idle: no pending request, no timer or animation due within a second, nothing left to paint.
  * Steps that say that something is *not* there look after this, and only once: earlier it might not be there yet, and
- * what disappears later is still there now. Each round moves the clocks of page and church on by a second.
+ * later it might have disappeared. Each round moves the clocks of page and server on by a second.
  * @throws Error with the addresses of pending requests when the page never becomes idle
  */
-export async function settle(world: ChurchWorld): Promise<void> {
+export async function whenIdle(world: ChurchWorld): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Each round checks the effects of the one before.
     /* oxlint-disable no-await-in-loop */
@@ -27,7 +27,7 @@ export async function settle(world: ChurchWorld): Promise<void> {
   throw new Error(`The page does not rest: ${pendingAddresses(world)}`);
 }
 
-/** A worker may go on fetching what it keeps for later, long after the page rests. */
+/** A worker may go on saving files long after the page is idle. */
 const sentByPages = ({ traffic }: ChurchWorld): number =>
   traffic.sent.filter((request) => request.serviceWorker() === null).length;
 
@@ -69,8 +69,9 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Runs in the page. Animations run in the browser's own time, which the scenario does not control. What is no longer drawn, such
- * as a post that was scrolled away while it was changing colour, never reports its end: each is awaited once, for as long as it may run.
+ * Runs in the page. Animations run in the browser's own time, which the scenario does not control. An element that is
+ * no longer rendered, such as a post that was scrolled away while its colour was changing, never reports the end of its
+ * animation: each is awaited once, for as long as it may run.
  */
 async function untilStill([withinMs, looks]: readonly [number, number]): Promise<void> {
   const awaited = new Set<Animation>();
@@ -83,7 +84,8 @@ async function untilStill([withinMs, looks]: readonly [number, number]): Promise
     for (const animation of due) awaited.add(animation);
     const ends = due.map((animation) => animation.finished.catch(() => undefined));
     const limit = document.documentElement.animate(null, withinMs);
-    /* oxlint-disable no-await-in-loop -- an end is reported in the next frame, where it may start further animations */
+    /* oxlint-disable no-await-in-loop -- the end is reported in the next frame, where it may start further
+       animations */
     await Promise.race([Promise.all(ends), limit.finished]);
     limit.finish();
     await document.documentElement.animate(null, 1).finished;

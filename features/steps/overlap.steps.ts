@@ -2,7 +2,7 @@ import { Then } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { expect } from '../support/expect.ts';
 import type { Edges } from '../support/geometry.ts';
-import type { Thing } from '../support/things.ts';
+import type { Thing } from '../support/nouns.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 Then('{thing} does not lie over {thing}', async function (this: ChurchWorld, upper: Thing, lower: Thing) {

@@ -1,0 +1,47 @@
+import { documentedNames, layerTable } from './rules/documents.ts';
+import { broken, specify } from './support/rule-spec.ts';
+
+const row = (layer: string, layers: string, libraries: string): string => `| \`${layer}\` | ${layers} | ${libraries} |`;
+
+specify(layerTable, {
+  breaks: {
+    'a library that a layer lacks': broken(
+      'src/README.md',
+      row('*/domain', 'the kernel', '`zod/mini`'),
+      'gives domain also zod/mini',
+    ),
+    'a library that is not named': broken(
+      'src/README.md',
+      row('ui/pages/X', '`ui/kit`', '`leaflet`'),
+      'lacks @radix-ui/* of ui/pages',
+    ),
+    'a layer that another may not import': broken(
+      'src/README.md',
+      row('*/ports', '`*/machines`', ''),
+      'gives ports also machines',
+    ),
+    'a layer that is not named': broken('src/README.md', row('*/ports', 'the kernel', ''), 'lacks domain of ports'),
+    'a layer without a row': broken('src/README.md', '', 'has no row for adapters/worker'),
+  },
+});
+
+specify(documentedNames, {
+  breaks: {
+    'a path': broken('README.md', 'see `src/auth/domain/gone.ts`', 'README.md:1 names `src/auth/domain/gone.ts`'),
+    'a file of a kind': broken(
+      'src/README.md',
+      'its `<name>-gone.tsx`',
+      'names `<name>-gone.tsx`, which does not exist',
+    ),
+    'a script': broken('README.md', 'by `npm run gone`', 'names `npm run gone`'),
+    'an identifier': broken('src/README.md', '\nby `makeGone(ports)`', 'src/README.md:2 names `makeGone(ports)`'),
+    'the end of a name': broken('src/README.md', '`…Gone`', 'names `…Gone`'),
+  },
+  keeps: {
+    'what is there': {
+      'src/README.md':
+        'its `domain/*.ts`, by `makeSession(ports)`, or a `…Session`; `auth/<part>/session.ts`\n```\nsrc/gone.ts\n```',
+      'src/auth/domain/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import { INSIDE, KERNEL, LAYERS, type Layer, type LayerName, UI } from '../support/layers.ts';
+import type { Project } from '../support/project.ts';
+import type { Rule, Violation } from '../support/rule.ts';
+
+const MAP = 'src/README.md';
+const DOCUMENTS = ['README.md', MAP];
+
+/** Names in the documents that stand for any name of their kind. */
+const PLACEHOLDERS = /^(?:noun\.verb|:id|\{[a-z]\}|yes|no|\/)$/;
+/** Files that a build or a test run makes. */
+const GENERATED = /^(?:dist|dist-demo|reports)\/|^licenses\.txt$/;
+
+/** Groups of layers that the table calls by one name. */
+const GROUPS: Readonly<Record<string, readonly LayerName[]>> = {
+  'the kernel': KERNEL,
+  'the inside': INSIDE,
+  'the views': UI,
+};
+
+export const layerTable: Rule = {
+  name: 'the table of layers in src/README.md names what each layer may import',
+  check: ({ files }) => {
+    const text = files.get(MAP);
+    if (text === undefined) return [];
+    const rows = rowsOf(text);
+    return LAYERS.flatMap((layer) => {
+      const row = rows.get(layer.name);
+      if (row === undefined) return [wrong(`has no row for ${layer.name}`)];
+      const layers = [...new Set([...layer.values, ...layer.types])].filter((name) => name !== layer.name);
+      const stated = [...row.layers.filter((name) => name !== layer.name), ...row.libraries];
+      const allowed = [...layers, ...librariesOf(layer)];
+      return [
+        ...allowed.filter((name) => !stated.includes(name)).map((name) => wrong(`lacks ${name} of ${layer.name}`)),
+        ...stated.filter((name) => !allowed.includes(name)).map((name) => wrong(`gives ${layer.name} also ${name}`)),
+      ];
+    });
+  },
+};
+
+const wrong = (message: string): Violation => ({ path: MAP, message: `the table of layers ${message}` });
+
+interface Row {
+  readonly layers: readonly string[];
+  readonly libraries: readonly string[];
+}
+
+/** The rows of the table with the heads layer, may import, libraries; `ui/pages/X` is the row of `ui/pages`. */
+function rowsOf(text: string): ReadonlyMap<string, Row> {
+  const rows = text.matchAll(/^\| `(?:\*\/)?([a-z/-]+?)(?:\/X)?` +\|([^|]*)\|([^|]*)\|$/gm);
+  return new Map(
+    [...rows].map(([, name = '', layers = '', libraries = '']) => [
+      name,
+      { layers: layersIn(layers), libraries: quoted(libraries).map((one) => one.name) },
+    ]),
+  );
+}
+
+const layersIn = (cell: string): readonly string[] => [
+  ...quoted(cell).map(({ name }) => name.replace('*/', '')),
+  ...Object.entries(GROUPS).flatMap(([group, layers]) => (cell.includes(group) ? layers : [])),
+];
+
+const librariesOf = ({ libraries, libraryTypes = [] }: Layer): readonly string[] =>
+  [...libraries, ...libraryTypes].map((library) =>
+    typeof library === 'string' ? library : `${library.source.replace(/^\^/, '').replaceAll('\\', '')}*`,
+  );
+
+export const documentedNames: Rule = {
+  name: 'what the READMEs name exists',
+  check: (project) => {
+    const known = namesIn(project);
+    const scripts = new Set(Object.keys(JSON.parse(project.files.get('package.json') ?? '{}').scripts ?? {}));
+    const paths = [...project.files.keys()];
+    return DOCUMENTS.flatMap((path) =>
+      quoted(project.files.get(path) ?? '')
+        .filter(({ name }) => !PLACEHOLDERS.test(name) && !GENERATED.test(name) && !exists(name, known, scripts, paths))
+        .map(({ name, line }) => ({ path, line, message: `names \`${name}\`, which does not exist` })),
+    );
+  },
+};
+
+/** The texts between backticks, outside of blocks of code. */
+function quoted(text: string): readonly { readonly name: string; readonly line: number }[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+  return prose
+    .split('\n')
+    .flatMap((line, at) => [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({ name, line: at + 1 })));
+}
+
+function exists(
+  name: string,
+  known: ReadonlySet<string>,
+  scripts: ReadonlySet<string>,
+  paths: readonly string[],
+): boolean {
+  if (known.has(name) || scripts.has(name)) return true;
+  const script = /(?:^| )npm run ([\w:-]+)/.exec(name)?.[1];
+  if (script !== undefined) return scripts.has(script);
+  if (/\bnpm |(?:^| )--|^Given /.test(name)) return true;
+  const pattern = patternOf(name);
+  if (/^@?[\w/*<>.-]+$/.test(name) && paths.some((path) => pattern.test(path))) return true;
+  if (isPath(name)) return false;
+  return (name.replace('typeof ', '').match(/[…\w$]+/g) ?? []).every((word) => isKnown(word, known));
+}
+
+/** A name with `…` at one end is a beginning or an end of names. */
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  const part = word.replaceAll('…', '');
+  if (part === word) return known.has(word);
+  return part === '' || [...known].some((one) => (word.startsWith('…') ? one.endsWith(part) : one.startsWith(part)));
+}
+
+const isPath = (name: string): boolean =>
+  !/[('"{]/.test(name) && /\/|^[*<\w-]+>?[\w-]*\.(?:ts|tsx|md|txt|json)$|\.\w+\.ts$/.test(name);
+
+/** Paths in the documents begin at any folder; `*`, `X` and `<name>` stand for any name. */
+function patternOf(name: string): RegExp {
+  const parts = name
+    .replace(/^\.\//, '')
+    .replace(/\/$/, '')
+    .replaceAll(/<\w+>|\*|(?<=\/)X(?=$|\/)/g, '\0')
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('\0', '[^/]+');
+  return new RegExp(`(?:^|/)${parts}(?:/|$)`);
+}
+
+/** Every word of the code outside of its comments, every text in quotes, and the layers, packages and variables. */
+function namesIn({ files }: Project): ReadonlySet<string> {
+  const names = new Set<string>(LAYERS.flatMap((layer) => [layer.name, ...librariesOf(layer)]));
+  const add = (text: string, pattern: RegExp) => {
+    for (const [all, part = all] of text.matchAll(pattern)) names.add(part);
+  };
+  for (const [path, text] of files) {
+    if (!/^(?!tests\/architecture\/).*\.tsx?$/.test(path)) continue;
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    add(code, /[\w$]+/g);
+    add(code, /'([^'\n]+)'/g);
+  }
+  add(files.get('package-lock.json') ?? '', /"node_modules\/((?:@[\w-]+\/)?[\w.-]+)"/g);
+  return names;
+}
