@@ -49,7 +49,7 @@ export interface Layer {
 }
 
 const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
-const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
 /** Every layer of views except the inside of a page. */
 const UI: readonly LayerName[] = ['ui/kit', 'ui/messages', 'ui/patterns', 'ui/app/island', 'ui/app/section', 'ui/app'];

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
-import { classNames } from '@/ui/kit/class-names.ts';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { Greeting } from './greeting.tsx';
 import styles from './home-page.module.css';
 import { MapSlot } from './map-slot.tsx';
@@ -32,11 +31,11 @@ export function HomePage({ pictures, map, news, poster }: HomePageProps) {
           further down. */}
       {poster}
       <Greeting pictures={pictures ?? <StillSlides />} />
-      <div className={classNames(wrap.wrap, styles.pair)}>
+      <div className={wrapClassName(styles.pair)}>
         <WorshipSchedule />
         <WayCard>{map}</WayCard>
       </div>
-      <div className={classNames(wrap.wrap, styles.news)}>{news}</div>
+      <div className={wrapClassName(styles.news)}>{news}</div>
     </>
   );
 }
