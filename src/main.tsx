@@ -8,7 +8,7 @@ import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
 import { servedDeployment } from './ui/app/code/served-deployment.ts';
 import { CoreProvider } from './ui/app/island/core.tsx';
-import { sectionPage } from './ui/app/routes/match-route.ts';
+import { openSection } from './ui/app/routes/open-section.ts';
 import { App } from './ui/app/shell/app.tsx';
 import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
@@ -66,12 +66,6 @@ function markBackend(started: Promise<unknown>): void {
     () => (document.documentElement.dataset['backend'] = 'ready'),
     () => (document.documentElement.dataset['backend'] = 'failed'),
   );
-}
-
-/** A section's root is served as the page that it leads to. */
-function openSection(): void {
-  const lead = sectionPage(window.location.pathname);
-  if (lead !== undefined) window.history.replaceState(null, '', `${lead}${window.location.search}`);
 }
 
 /** Renders the page in place of another one that was served, whose title would be in the head beside the rendered one. */

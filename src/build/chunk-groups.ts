@@ -128,7 +128,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'poster-island',
     roots: ['/src/ui/pages/home/poster-island.tsx'],
-    only: /\/(?:poster|provide-once-a-day|once-a-day|local-daily-flag)[^/]*$/,
+    only: /\/(?:poster|picture-dialog|provide-once-a-day|once-a-day|local-daily-flag)[^/]*$/,
     later: true,
   },
 ];

@@ -13,7 +13,7 @@ specify(layerTable, {
     'a library that is not named': broken(
       'src/README.md',
       row('ui/pages/X', '`ui/kit`', '`leaflet`'),
-      'lacks @radix-ui/* of ui/pages',
+      'lacks react-leaflet of ui/pages',
     ),
     'a layer that another may not import': broken(
       'src/README.md',

@@ -1,4 +1,4 @@
-import { kitDoesIt, kitIsExplained, kitWithoutBusiness, listedReasons } from './rules/kit-use.ts';
+import { kitDoesIt, kitIsExplained, kitKeepsItsMeans, kitWithoutBusiness, listedReasons } from './rules/kit-use.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
@@ -33,6 +33,31 @@ specify(kitDoesIt, {
 
 specify(listedReasons, {
   breaks: { 'one that has gone': broken(LISTED, 'export const a = 1;', `${LISTED} writes SilentSpinner no more`) },
+});
+
+const DIALOG = 'src/ui/kit/overlay/dialog.tsx';
+const RADIX = `import * as Radix from '@radix-ui/react-dialog'; export const A = () => <Radix.Root />;`;
+
+specify(kitKeepsItsMeans, {
+  breaks: {
+    'a page with a primitive': broken(VIEW, RADIX, `${VIEW}:1 imports @radix-ui/react-dialog: let a part of the kit`),
+    'a view with the classes of a part': broken(
+      LISTED,
+      `\nimport frame from '@/ui/kit/overlay/dialog.module.css'; export const a = frame;`,
+      `${LISTED}:2 imports @/ui/kit/overlay/dialog.module.css`,
+    ),
+    'a pattern that names its sheet by its place': broken(
+      'src/ui/patterns/feed/feed.tsx',
+      `import text from '../../kit/layout/text.module.css'; export const a = text;`,
+      'imports ../../kit/layout/text.module.css',
+    ),
+  },
+  keeps: {
+    'the kit, and what uses its parts': {
+      [DIALOG]: `${RADIX} import styles from './dialog.module.css'; export const a = styles;`,
+      [VIEW]: `import { Dialog } from '@/ui/kit/overlay/dialog.tsx'; import './home-page.module.css'; export const A = Dialog;`,
+    },
+  },
 });
 
 const PART = 'src/ui/kit/layout/card.tsx';

@@ -104,3 +104,21 @@ export const kitIsExplained: Rule = {
       });
     }),
 };
+
+const MEANS = /^@radix-ui\/|^src\/ui\/kit\/.*\.css$/;
+
+export const kitKeepsItsMeans: Rule = {
+  name: 'primitives and style sheets of the kit are imported by the kit alone',
+  check: (project) =>
+    modulesUnder(project, 'src/')
+      .filter(({ path }) => !path.startsWith(KIT))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter((arrow) => MEANS.test(arrow.path ?? arrow.specifier))
+          .map(({ line, specifier }) => ({
+            path,
+            line,
+            message: `imports ${specifier}: let a part of the kit do it, or a function of the kit give the class names`,
+          })),
+      ),
+};

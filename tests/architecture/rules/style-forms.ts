@@ -34,8 +34,8 @@ const OWN_WIDTHS: readonly OwnWidth[] = [
   },
   {
     width: 34,
-    reason: 'a low window that lies on its side, in which a poster stands beside its buttons',
-    where: /\/poster-dialog\.module\.css$/,
+    reason: 'a low window that lies on its side, in which a picture stands beside its buttons',
+    where: /\/picture-dialog\.module\.css$/,
   },
   {
     width: 14,

@@ -49,7 +49,7 @@ export interface Layer {
 }
 
 export const KERNEL: readonly LayerName[] = ['shared/domain', 'shared/ports'];
-const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react', /^@radix-ui\//];
+const VIEW_LIBRARIES = ['react', 'react-dom', 'xstate', '@xstate/react'];
 
 /** Every layer of views except the inside of a page. */
 export const UI: readonly LayerName[] = [

@@ -5,7 +5,6 @@ import type { LoginOccasion } from '@/auth/machines/login-occasion.ts';
 import type { LoginForm as ProvidedLoginForm } from '@/auth/machines/provide-login-form.ts';
 import type { servedDialogsFeature } from '@/composition/served-dialogs.feature.ts';
 import { follow } from '@/shared/machines/follow.ts';
-import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -13,9 +12,8 @@ import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { PasswordField } from '@/ui/kit/forms/password-field.tsx';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import frame from '@/ui/kit/overlay/dialog.module.css';
+import { DialogHead } from '@/ui/kit/overlay/dialog-head.tsx';
 import { useBackCloses } from '@/ui/kit/overlay/use-back-closes.ts';
 import { credentialErrors, loginMessages, loginOccasions, signInFailures } from '@/ui/messages/ko/auth-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
@@ -41,14 +39,7 @@ export function LoginDialog({ services }: HasServices<typeof servedDialogsFeatur
   useBackCloses(open, close);
   return (
     <>
-      <div className={frame.head}>
-        <h2 className={frame.title}>{loginMessages.title}</h2>
-        <form method="dialog">
-          <Button type="submit" variant="bare" round className={frame.close} aria-label={loginMessages.close}>
-            <Icon name="close" />
-          </Button>
-        </form>
-      </div>
+      <DialogHead title={loginMessages.title} closeLabel={loginMessages.close} />
       <LoginForm key={closings} provided={services.loginForm} onLeave={close} />
     </>
   );

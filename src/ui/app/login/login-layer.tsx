@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { SilentSpinner } from '@/ui/kit/feedback/spinner.tsx';
 import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
-import frame from '@/ui/kit/overlay/dialog.module.css';
+import { DialogFrame } from '@/ui/kit/overlay/dialog-frame.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { useRetry } from '../code/deployment.ts';
 import { useLoadable } from '../code/use-loadable.ts';
@@ -31,10 +31,10 @@ export const LoginLayer = memo(function LoginLayer() {
       aria-label={shellMessages.login}
       onClose={keepFocus}
     >
-      <div className={frame.dialog}>
+      <DialogFrame>
         <LostLogin />
         <ServedIsland island={loginDialog} fallback={<SilentSpinner />} />
-      </div>
+      </DialogFrame>
     </dialog>
   );
 });

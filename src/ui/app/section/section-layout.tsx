@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/kit/class-names.ts';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import styles from './section-layout.module.css';
 import { SectionSide } from './section-side.tsx';
@@ -15,7 +14,7 @@ interface SectionLayoutProps {
 /** A section: its menu, and beside or below it the page (SHELL-09). */
 export function SectionLayout({ title, links, currentHref, children }: SectionLayoutProps) {
   return (
-    <div className={classNames(wrap.wrap, styles.section)}>
+    <div className={wrapClassName(styles.section)}>
       <SectionSide title={title} className={styles.slim}>
         <NavLinks links={links} currentHref={currentHref} />
       </SectionSide>

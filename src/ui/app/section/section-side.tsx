@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
-import header from '@/ui/kit/navigation/menu-header.module.css';
+import { MenuHeaderArrow, menuHeaderClassName } from '@/ui/kit/navigation/menu-header.tsx';
 import styles from './section-layout.module.css';
 import { toggleExpanded } from './toggle-expanded.ts';
 
@@ -25,13 +24,13 @@ export function SectionSide({ title, className, panelClassName, children }: Sect
     <div className={classNames(styles.side, className)}>
       <p className={styles.title}>{title}</p>
       <PlainButton
-        className={classNames(header.header, styles.toggle)}
+        className={menuHeaderClassName(styles.toggle)}
         aria-expanded="true"
         aria-controls={panel}
         onClick={toggleExpanded}
       >
         {title}
-        <Icon name="down" className={header.arrow} />
+        <MenuHeaderArrow />
       </PlainButton>
       <nav id={panel} className={classNames(styles.panel, panelClassName)} aria-label={title}>
         {children}

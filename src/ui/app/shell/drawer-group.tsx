@@ -1,8 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
-import header from '@/ui/kit/navigation/menu-header.module.css';
+import { MenuHeaderArrow, menuHeaderClassName } from '@/ui/kit/navigation/menu-header.tsx';
 import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import styles from './drawer-group.module.css';
 
@@ -50,10 +49,10 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
       open={snapshot.hasTag('open')}
       onToggle={() => send(stateOf(group.current))}
     >
-      <summary className={header.header}>
+      <summary className={menuHeaderClassName()}>
         <SubjectIcon name={icon} />
         {title}
-        <Icon name="down" className={header.arrow} />
+        <MenuHeaderArrow />
       </summary>
       <div className={styles.links}>{children}</div>
     </details>

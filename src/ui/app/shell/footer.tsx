@@ -1,9 +1,8 @@
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { socialLinks } from '@/church/facts.ts';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { Brand } from './brand.tsx';
@@ -20,14 +19,14 @@ interface FooterProps {
 export const Footer = memo(function Footer({ showCopyright, children }: FooterProps) {
   return (
     <footer className={styles.foot}>
-      <div className={classNames(wrap.wrap, styles.wrap)}>
+      <div className={wrapClassName(styles.wrap)}>
         <div>
           <Brand />
           <address className={styles.address}>{shellMessages.address}</address>
         </div>
         <nav className={styles.social} aria-label={shellMessages.socialChannels}>
           {socialLinks.map(({ href, label }) => (
-            <ExternalLink key={href} className={text.tap} href={href}>
+            <ExternalLink key={href} className={tapTarget} href={href}>
               <Icon name="out" />
               {label}
             </ExternalLink>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { classNames } from '@/ui/kit/class-names.ts';
-import text from '@/ui/kit/layout/text.module.css';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
@@ -37,13 +36,13 @@ export function TopBar({ currentPath, tools }: TopBarProps) {
 const Bar = memo(function Bar({ current, tools }: BarProps) {
   return (
     <header className={styles.bar}>
-      <div className={classNames(wrap.wrap, styles.row)}>
+      <div className={wrapClassName(styles.row)}>
         <Brand />
         <nav className={styles.top} aria-label={shellMessages.mainMenu}>
           {LINKS.map(([section, address]) => (
             <Link
               key={section}
-              className={text.tap}
+              className={tapTarget}
               href={address}
               aria-current={sectionOf(address) === current ? 'true' : undefined}
             >

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/kit/class-names.ts';
 import styles from './plain-page.module.css';
-import wrap from './wrap.module.css';
+import { wrapClassName } from './wrap-class-name.ts';
 
 /** A page that belongs to no section. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
-  return <div className={classNames(wrap.wrap, styles.page)}>{children}</div>;
+  return <div className={wrapClassName(styles.page)}>{children}</div>;
 }

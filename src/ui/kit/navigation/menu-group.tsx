@@ -1,8 +1,7 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
 import styles from './menu-group.module.css';
-import header from './menu-header.module.css';
+import { MenuHeaderArrow, menuHeaderClassName } from './menu-header.tsx';
 
 interface MenuGroupProps {
   readonly title: string;
@@ -19,10 +18,10 @@ interface MenuGroupProps {
 export function MenuGroup({ title, icon, open, onHeaderClick, ref, children }: MenuGroupProps) {
   return (
     <Collapsible.Root className={styles.group} open={open} ref={ref}>
-      <Collapsible.Trigger className={header.header} onClick={onHeaderClick}>
+      <Collapsible.Trigger className={menuHeaderClassName()} onClick={onHeaderClick}>
         {icon}
         {title}
-        <Icon name="down" className={header.arrow} />
+        <MenuHeaderArrow />
       </Collapsible.Trigger>
       <Collapsible.Content className={styles.links}>{children}</Collapsible.Content>
     </Collapsible.Root>

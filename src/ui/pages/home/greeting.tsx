@@ -3,8 +3,7 @@ import { churchMotto } from '@/church/facts.ts';
 import { churchGreeting } from '@/church/welcome.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { classNames } from '@/ui/kit/class-names.ts';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './greeting.module.css';
@@ -17,7 +16,7 @@ interface GreetingProps {
 /** The first part of the home page: a picture, the church's name and a welcome (HOME-04). */
 export function Greeting({ pictures }: GreetingProps) {
   return (
-    <section className={classNames(wrap.wrap, styles.opening)} aria-label={homeMessages.welcome}>
+    <section className={wrapClassName(styles.opening)} aria-label={homeMessages.welcome}>
       <div className={styles.pictures}>{pictures}</div>
       <div className={styles.greeting}>
         <p className={styles.motto}>{churchMotto}</p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/ui/kit/class-names.ts';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { Greeting } from './greeting.tsx';
 import styles from './home-page.module.css';
 import { MapSlot } from './map-slot.tsx';
@@ -30,11 +29,11 @@ export function HomePage({ pictures, map, news, poster }: HomePageProps) {
           further down. */}
       {poster}
       <Greeting pictures={pictures ?? <StillSlides />} />
-      <div className={classNames(wrap.wrap, styles.pair)}>
+      <div className={wrapClassName(styles.pair)}>
         <WorshipSchedule />
         <WayCard>{map}</WayCard>
       </div>
-      <div className={classNames(wrap.wrap, styles.news)}>{news}</div>
+      <div className={wrapClassName(styles.news)}>{news}</div>
     </>
   );
 }

@@ -2,9 +2,8 @@ import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { navigate } from '@/ui/kit/navigation/location.ts';
 import { notFoundMessages } from '@/ui/messages/ko/shell-messages.ts';
 import styles from './not-found-page.module.css';
@@ -16,7 +15,7 @@ interface NotFoundPageProps {
 /** The page for an unknown address (ROUTE-02). */
 export function NotFoundPage({ onBack }: NotFoundPageProps) {
   return (
-    <div className={classNames(wrap.wrap, styles.page)}>
+    <div className={wrapClassName(styles.page)}>
       <svg className={styles.window} viewBox="0 0 120 132" aria-hidden="true" focusable="false">
         <path className={styles.pane} d="M14 126V60a46 46 0 0 1 92 0v66z" />
         <path className={styles.cross} d="M60 34v62M42 54h36" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import section from '@/ui/app/section/section-layout.module.css';
 import { SectionSide } from '@/ui/app/section/section-side.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './organisation-frame.module.css';
@@ -22,7 +22,7 @@ interface OrganisationFrameProps {
 /** The list of the organisation beside the detail, or folded above it on small screens (ORGN-03). */
 export function OrganisationFrame({ menu, head, detailed, isLoading, children }: OrganisationFrameProps) {
   return (
-    <div className={classNames(wrap.wrap, section.section, menu === undefined ? styles.alone : styles.chart)}>
+    <div className={wrapClassName(classNames(section.section, menu === undefined ? styles.alone : styles.chart))}>
       {head !== undefined && <div className={styles.head}>{head}</div>}
       {menu !== undefined && (
         <SectionSide

@@ -4,7 +4,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import type { PageProps } from '@/ui/app/routes/route.ts';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { onWideScreens } from '@/ui/kit/layout/text-class-names.ts';
 import { pageNames, sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import { loadingNames, servingLead } from '@/ui/messages/ko/people-messages.ts';
 
@@ -17,7 +17,7 @@ export default function PeoplePage({ page: role }: PageProps<ServingRole>) {
       <PageHead
         title={pageNames[role]}
         over={sectionNames.people}
-        lead={<span className={text.onWideScreens}>{servingLead(role)}</span>}
+        lead={<span className={onWideScreens}>{servingLead(role)}</span>}
       />
       <IslandSlot island={island} props={{ role }} fallback={<Spinner label={loadingNames(role)} />} />
     </>

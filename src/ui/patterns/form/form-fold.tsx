@@ -1,11 +1,10 @@
-import * as Collapsible from '@radix-ui/react-collapsible';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { type FoldEmitted, foldMachine } from '@/shared/machines/fold.machine.ts';
-import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '@/ui/kit/layout/collapsible.tsx';
 import { postFormMessages } from '@/ui/messages/ko/post-messages.ts';
 import styles from './form-fold.module.css';
 
@@ -25,20 +24,26 @@ export function FormFold({ heading, holdsSomething, children }: FormFoldProps) {
   useActorEvents<FoldEmitted>(actor, () => takeFocus(content.current?.querySelector<HTMLElement>('input, textarea')));
 
   return (
-    <Collapsible.Root
+    <Collapsible
       className={styles.fold}
       open={fold.hasTag('open')}
       onOpenChange={(open) => send({ type: open ? 'fold.opened' : 'fold.closed' })}
       disabled={holdsSomething}
     >
-      <Collapsible.Trigger className={buttonClassName({ variant: 'quiet', className: styles.control })}>
-        <Icon name="plus" className={styles.open} />
-        <span className={styles.open}>{heading}</span>
-        <span className={styles.close}>{postFormMessages.fold}</span>
-      </Collapsible.Trigger>
-      <Collapsible.Content ref={content} className={styles.form} forceMount>
+      <CollapsibleTrigger
+        variant="quiet"
+        className={styles.control}
+        closed={
+          <>
+            <Icon name="plus" />
+            <span>{heading}</span>
+          </>
+        }
+        open={postFormMessages.fold}
+      />
+      <CollapsibleContent ref={content} mounted>
         {children}
-      </Collapsible.Content>
-    </Collapsible.Root>
+      </CollapsibleContent>
+    </Collapsible>
   );
 }

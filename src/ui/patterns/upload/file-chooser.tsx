@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import type { FileRule } from '@/content/domain/file-check.ts';
-import buttons from '@/ui/kit/actions/button.module.css';
+import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { fileRuleText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
@@ -47,7 +47,7 @@ export function FileChooser({ label, rule, error, onChosen }: FileChooserProps) 
         aria-invalid={error !== undefined || undefined}
         onChange={chosen}
       />
-      <label className={classNames(buttons.button, buttons.quiet, styles.choose)} htmlFor={id}>
+      <label className={buttonClassName({ variant: 'quiet', className: styles.choose })} htmlFor={id}>
         {label}
       </label>
       <p className={styles.drop}>{uploadMessages.drop}</p>

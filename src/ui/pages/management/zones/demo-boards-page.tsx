@@ -2,10 +2,9 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import type { PageProps } from '@/ui/app/routes/route.ts';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import wrap from '@/ui/kit/layout/wrap.module.css';
+import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
@@ -20,7 +19,7 @@ const island = createIsland(() => import('./demo-boards-island.tsx').then((modul
 export default function DemoBoardsPage({ page }: PageProps<'demoZones' | 'demoFamilies'>) {
   const view: ZoneView = page === 'demoZones' ? 'zones' : 'families';
   return (
-    <div className={classNames(wrap.wrap, styles.page)}>
+    <div className={wrapClassName(styles.page)}>
       <PageHead
         title={pageNames[page]}
         lead={

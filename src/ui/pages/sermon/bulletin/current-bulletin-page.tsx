@@ -2,7 +2,7 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { onWideScreens } from '@/ui/kit/layout/text-class-names.ts';
 import { bulletinPageMessages } from '@/ui/messages/ko/bulletin-page-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
@@ -16,7 +16,7 @@ export default function CurrentBulletinPage() {
     <>
       <PageHead
         title={pageNames.currentBulletin}
-        lead={<span className={text.onWideScreens}>{bulletinPageMessages.currentLead}</span>}
+        lead={<span className={onWideScreens}>{bulletinPageMessages.currentLead}</span>}
       />
       <IslandSlot island={island} props={{}} fallback={<Skeleton label={bulletinPageMessages.loading} lines={12} />} />
     </>

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import text from '@/ui/kit/layout/text.module.css';
+import { onWideScreens } from '@/ui/kit/layout/text-class-names.ts';
 import { ZoomPane } from '@/ui/kit/zoom/zoom-pane.tsx';
 import { bulletinMessages, pageAlt, pageCaption } from '@/ui/messages/ko/bulletin-messages.ts';
 import { PageReader } from './page-reader.tsx';
@@ -32,7 +32,7 @@ export function Sheets({ sunday, pages, actions }: SheetsProps) {
         label={bulletinMessages.pages}
         tools={
           <Button variant="bare" onClick={() => send({ type: 'reader.opened', at: 0 })}>
-            <Icon name="eye" className={text.onWideScreens} />
+            <Icon name="eye" className={onWideScreens} />
             {bulletinMessages.readWhole}
           </Button>
         }
