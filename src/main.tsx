@@ -1,6 +1,5 @@
 import './ui/app/styles/styles.css';
-import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
 import { afterFirstSign } from './adapters/browser/first-sign.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
@@ -10,12 +9,12 @@ import { servedDeployment } from './ui/app/code/served-deployment.ts';
 import { CoreProvider } from './ui/app/island/core.tsx';
 import { openSection } from './ui/app/routes/open-section.ts';
 import { App } from './ui/app/shell/app.tsx';
+import { renderInstead } from './ui/app/shell/render-instead.ts';
 import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
 // Only a mocked build has a server of its own.
 const server = __MOCKED__ ? startBesidePage() : undefined;
-const backend = server?.ready.then(askReady) ?? Promise.resolve(undefined);
-if (__MOCKED__) markBackend(backend);
+const backend = server?.ready ?? Promise.resolve(undefined);
 
 let firstSign: Event | undefined;
 const fetchCore = () => import('./composition/app-core.ts');
@@ -45,7 +44,7 @@ const app = (
   </CoreProvider>
 );
 if (deployment.isAsServed(path)) hydrateRoot(root, app);
-else await renderInstead(root, app);
+else await renderInstead(root, app, page);
 
 // The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown on the page
 // with a retry, and its cause is logged.
@@ -53,24 +52,3 @@ afterFirstSign((sign) => {
   firstSign = sign;
   core.load().catch(reportError);
 });
-
-/** Sends the page's early call (`early-script.ts`) once the mocked server can answer it. */
-function askReady<Clock>(clock: Clock): Clock {
-  window.askEarly?.();
-  return clock;
-}
-
-/** Tells tests and tools whether the mocked server has started. */
-function markBackend(started: Promise<unknown>): void {
-  started.then(
-    () => (document.documentElement.dataset['backend'] = 'ready'),
-    () => (document.documentElement.dataset['backend'] = 'failed'),
-  );
-}
-
-/** Renders the page in place of another one that was served, whose title would be in the head beside the rendered one. */
-async function renderInstead(element: HTMLElement, view: ReactNode): Promise<void> {
-  document.querySelector('head > title')?.remove();
-  await page;
-  createRoot(element).render(view);
-}

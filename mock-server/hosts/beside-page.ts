@@ -34,6 +34,22 @@ export const startBesidePage = (openHost: () => Promise<BrowserHost> = fetchHost
     () => undefined,
     () => undefined,
   );
-  const ready = Promise.all([host.then((started) => started.ready), inTime(filled, patience.call, late)]);
-  return { settled, ready: ready.then(([clock]) => clock) };
+  const ready = Promise.all([host.then((started) => started.ready), inTime(filled, patience.call, late)]).then(
+    ([clock]) => {
+      // The page's early script has not sent its call: the server could not answer it.
+      if ('askEarly' in window && typeof window.askEarly === 'function') window.askEarly();
+      return clock;
+    },
+  );
+  mark(ready);
+  return { settled, ready };
 };
+
+/** Shows tests and tools whether the mocked server has started. */
+function mark(started: Promise<unknown>): void {
+  const { dataset } = document.documentElement;
+  started.then(
+    () => (dataset['backend'] = 'ready'),
+    () => (dataset['backend'] = 'failed'),
+  );
+}

@@ -16,13 +16,17 @@ const host = (parts: () => Partial<BrowserHost>) => async (): Promise<BrowserHos
 /** The state of a page that starts a mocked server, and of the calls that it makes. */
 const watch = (fetch: () => Promise<BrowserHost>) => {
   const seen = { page: 'waits', calls: 'wait' };
+  const root: { readonly dataset: Record<string, string> } = { dataset: {} };
+  const askEarly = vi.fn();
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('window', { askEarly });
   const { settled, ready } = startBesidePage(fetch);
   void settled.then(() => (seen.page = 'alive'));
   ready.then(
     (given) => (seen.calls = given === clock ? 'go' : 'another clock'),
     (error: unknown) => (seen.calls = String(error)),
   );
-  return seen;
+  return Object.assign(seen, { mark: () => root.dataset['backend'], askEarly });
 };
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -43,10 +47,13 @@ describe('MOCK-01 a page beside its church', () => {
     let fill = (): void => undefined;
     const seen = watch(host(() => ({ filled: new Promise<void>((resolve) => (fill = resolve)) })));
     await pass(0);
-    expect(seen).toEqual({ page: 'waits', calls: 'wait' });
+    expect(seen).toMatchObject({ page: 'waits', calls: 'wait' });
+    expect(seen.askEarly).not.toHaveBeenCalled();
     fill();
     await pass(0);
-    expect(seen).toEqual({ page: 'alive', calls: 'go' });
+    expect(seen).toMatchObject({ page: 'alive', calls: 'go' });
+    expect(seen.askEarly).toHaveBeenCalledTimes(1);
+    expect(seen.mark()).toBe('ready');
   });
 
   it.each([
@@ -55,9 +62,9 @@ describe('MOCK-01 a page beside its church', () => {
   ])('is made alive after 5 seconds where %s, and its calls fail after 20', async (_, fetch) => {
     const seen = watch(fetch);
     await pass(4_999);
-    expect(seen).toEqual({ page: 'waits', calls: 'wait' });
+    expect(seen).toMatchObject({ page: 'waits', calls: 'wait' });
     await pass(1);
-    expect(seen).toEqual({ page: 'alive', calls: 'wait' });
+    expect(seen).toMatchObject({ page: 'alive', calls: 'wait' });
     await pass(15_000);
     expect(seen.calls).toContain('did not open in time');
   });
@@ -68,13 +75,13 @@ describe('MOCK-01 a page beside its church', () => {
   ])('is made alive at once where %s, and its calls fail', async (_, fetch) => {
     const seen = watch(fetch);
     await pass(0);
-    expect(seen).toEqual({ page: 'alive', calls: 'Error: broken' });
+    expect(seen).toMatchObject({ page: 'alive', calls: 'Error: broken' });
   });
 
   it('leaves it to the church how long calls wait for the service worker', async () => {
     const seen = watch(host(() => ({ ready: never })));
     await pass(60_000);
-    expect(seen).toEqual({ page: 'alive', calls: 'wait' });
+    expect(seen).toMatchObject({ page: 'alive', calls: 'wait' });
   });
 
   it.each([
