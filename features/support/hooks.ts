@@ -113,9 +113,10 @@ async function readyPage(world: ChurchWorld): Promise<Page> {
 
 /** The poster counts as closed today, unless the scenario is about a first visit (HOME-02). */
 function closePoster(today: string): void {
-  // The blank page at the beginning of every tab has no storage.
+  // The blank page at the beginning of every tab has no storage, and that of Chromium's viewer of a PDF is null.
   if (!location.protocol.startsWith('http')) return;
-  if (localStorage.getItem('mainPageModal') === null) localStorage.setItem('mainPageModal', today);
+  const storage: Storage | null = localStorage;
+  if (storage?.getItem('mainPageModal') === null) storage.setItem('mainPageModal', today);
 }
 
 function fromEnvironment(name: string): string {

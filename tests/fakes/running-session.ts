@@ -3,7 +3,14 @@ import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
-import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from '@/auth/machines/session-state.ts';
+import {
+  refreshCalls,
+  type SessionEvent,
+  type SignInAnswer,
+  type SignInOutcome,
+  signInCalls,
+  signOutCalls,
+} from '@/auth/machines/session-state.ts';
 import type { RefreshFailure, SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { fromCall } from '@/shared/machines/outcome-actor.ts';
@@ -19,6 +26,10 @@ export function runningSession() {
   const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshFailure>>();
   const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
   const deeds: string[] = [];
+  const answers: SignInOutcome[] = [];
+  const asker = createActor(
+    fromCallback<SignInAnswer>(({ receive }) => receive(({ outcome }) => void answers.push(outcome))),
+  ).start();
   const ended = new Set<string>();
   const note = (deed: string) => () => void deeds.push(deed);
   let notifyFromElsewhere: (event: SessionEvent) => void = () => undefined;
@@ -57,6 +68,8 @@ export function runningSession() {
     signOut,
     /** The actions since the last call. */
     deeds: () => deeds.splice(0),
+    /** What those who asked for a login were answered since the last call. */
+    answers: () => answers.splice(0),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     session: () => sessionIn(actor.getSnapshot()),
@@ -67,7 +80,8 @@ export function runningSession() {
       restore.last().resolve(token);
       await settled();
     },
-    askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS }),
+    askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS, asker }),
+    cancelSignIn: () => actor.send({ type: 'signIn.cancelled' }),
     askToSignOut: () => actor.send({ type: 'signOut.asked' }),
     askToRefresh: () => actor.send({ type: 'refresh.asked' }),
     signedIn: async (token: AccessToken) => {

@@ -1,3 +1,5 @@
+import type { Outcome } from '@/shared/domain/outcome.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { emptyNewMember, type NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberChange } from '../ports/member-news.ts';
@@ -18,12 +20,23 @@ export interface MemberRegistrationInput {
   readonly draft: NewMemberDraft;
 }
 
+/** Whether the dialog has taken a draft; a member with the same name has to be confirmed first (`conflict`). */
+export interface DraftAnswer {
+  readonly type: 'draft.answered';
+  readonly outcome: Outcome<null, 'conflict'>;
+}
+
+export interface SubmittedDraft {
+  readonly draft: NewMemberDraft;
+  readonly asker?: Receiver<DraftAnswer>;
+}
+
 export type MemberRegistrationEvent =
   /** @property draft the one to show; the last one where absent */
   | { readonly type: 'dialog.opened'; readonly draft?: NewMemberDraft }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'draft.changed'; readonly draft: NewMemberDraft }
-  | { readonly type: 'draft.submitted'; readonly draft: NewMemberDraft }
+  | ({ readonly type: 'draft.submitted' } & SubmittedDraft)
   | { readonly type: 'draft.refused'; readonly draft: NewMemberDraft }
   /** The user confirmed that the new member is another person than the one with the same name. */
   | { readonly type: 'namesake.confirmed' }

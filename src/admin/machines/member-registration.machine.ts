@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { done, refused } from '@/shared/domain/outcome.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { withMember } from '../domain/member-list.ts';
 import { namesakesOf, withoutMember } from '../domain/namesake.ts';
@@ -10,6 +11,7 @@ import {
   type MemberRegistrationEvent,
   type MemberRegistrationInput,
   NOTHING_TYPED,
+  type SubmittedDraft,
 } from './member-registration-state.ts';
 import { sentMemberMachine } from './sent-member.machine.ts';
 
@@ -30,6 +32,12 @@ export const memberRegistrationMachine = setup({
   actions: {
     save: enqueueActions(({ enqueue, self }, draft: NewMemberDraft) => {
       enqueue.spawnChild('sentMember', { input: { draft, dialog: self } });
+    }),
+    accept: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
+      if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: done(null) });
+    }),
+    askConfirmation: enqueueActions(({ enqueue }, { asker }: SubmittedDraft) => {
+      if (asker !== undefined) enqueue.sendTo(asker, { type: 'draft.answered', outcome: refused('conflict') });
     }),
     loadDraft: assign(({ context }, draft: NewMemberDraft | undefined) => {
       if (draft === undefined || draft === context.draft) return {};
@@ -78,11 +86,18 @@ export const memberRegistrationMachine = setup({
               {
                 guard: { type: 'hasNamesake', params: ({ event }) => event.draft },
                 target: 'confirmingNamesake',
-                actions: { type: 'write', params: ({ event }) => event.draft },
+                actions: [
+                  { type: 'write', params: ({ event }) => event.draft },
+                  { type: 'askConfirmation', params: ({ event }) => event },
+                ],
               },
               {
                 target: '#memberRegistration.closed',
-                actions: ['nextDraft', { type: 'save', params: ({ event }) => event.draft }],
+                actions: [
+                  'nextDraft',
+                  { type: 'save', params: ({ event }) => event.draft },
+                  { type: 'accept', params: ({ event }) => event },
+                ],
               },
             ],
           },
@@ -94,6 +109,7 @@ export const memberRegistrationMachine = setup({
               actions: [{ type: 'save', params: ({ context }) => context.draft }, 'nextDraft'],
             },
             'namesake.declined': 'writing',
+            'draft.submitted': { actions: { type: 'askConfirmation', params: ({ event }) => event } },
           },
         },
       },
@@ -110,6 +126,8 @@ export const memberRegistrationMachine = setup({
     },
   },
   on: {
+    // Submitted twice: the dialog has closed.
+    'draft.submitted': { actions: { type: 'accept', params: ({ event }) => event } },
     'members.listed': { actions: { type: 'list', params: ({ event }) => event.members } },
     'member.added': { actions: { type: 'addMember', params: ({ event }) => event.member } },
     'member.returned': { actions: { type: 'addMember', params: ({ event }) => event.member } },

@@ -1,4 +1,5 @@
-import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
+import type { Failure } from '@/shared/domain/outcome.ts';
+import { ask } from '@/shared/machines/ask.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type NewMemberError,
   newMemberErrors,
 } from '../domain/new-member.ts';
+import type { DraftAnswer } from './member-registration-state.ts';
 import type { MemberRegistrationActor } from './provide-member-registration.ts';
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
@@ -31,11 +33,10 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
       const listening = registration.on('draft.loaded', () => notify('loaded'));
       return () => listening.unsubscribe();
     },
-    submit: (draft) => {
-      registration.send({ type: 'draft.submitted', draft });
-      // Another member has that name: the values stay until the user has confirmed that it is another person.
-      const isNamesakeUnconfirmed = registration.getSnapshot().matches({ open: 'confirmingNamesake' });
-      return Promise.resolve(isNamesakeUnconfirmed ? refused('conflict') : done(null));
+    // Where another member has that name, the values stay until the user has confirmed that it is another person.
+    submit: async (draft) => {
+      const answer = await ask<DraftAnswer>((asker) => registration.send({ type: 'draft.submitted', draft, asker }));
+      return answer.outcome;
     },
   });
 }

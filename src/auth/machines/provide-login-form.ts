@@ -1,11 +1,11 @@
-import { type ActorRefFrom, waitFor } from 'xstate';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import type { ActorRefFrom } from 'xstate';
+import { ask } from '@/shared/machines/ask.ts';
 import { type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import { type CredentialError, type Credentials, credentialErrors } from '../domain/credentials.ts';
 import type { SignInFailure } from '../ports/session-gateway.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { sessionIn } from './session-selectors.ts';
+import type { SignInAnswer } from './session-state.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type LoginForm = ProvidedForm<Credentials, CredentialError, SignInFailure, boolean>;
@@ -17,19 +17,9 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
     submit: async (credentials, signal) => {
       // The dialog was closed while the login was sent: it is cancelled.
       signal.addEventListener('abort', () => session.send({ type: 'signIn.cancelled' }));
-      // A session that is still being restored or ended would ignore the event.
-      await waitFor(session, (snapshot) => !snapshot.hasTag('pending') && !snapshot.matches('signingOut'));
-      if (signal.aborted) return refused('cancelled');
-      const before = userIn(session);
-      session.send({ type: 'signIn.asked', credentials });
-      const after = await waitFor(session, (snapshot) => !snapshot.hasTag('signingIn'));
-      const { failure } = after.context;
-      return after.matches('authenticated') && failure === undefined
-        ? done(before !== undefined && before !== userIn(session))
-        : refused(failure ?? 'cancelled');
+      const answer = await ask<SignInAnswer>((asker) => session.send({ type: 'signIn.asked', credentials, asker }));
+      return answer.outcome;
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
   });
 }
-
-const userIn = (session: SessionActor): string | undefined => sessionIn(session.getSnapshot())?.userId;

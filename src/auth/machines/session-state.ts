@@ -1,14 +1,30 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Outcome } from '@/shared/domain/outcome.ts';
 import { outcomeActors } from '@/shared/machines/outcome-actor.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import type { Credentials } from '../domain/credentials.ts';
 import type { RefreshFailure, SignInFailure } from '../ports/session-gateway.ts';
 
+/** How a login ended; `done` with whether it replaced another user, who had not signed out. */
+export type SignInOutcome = Outcome<boolean, SignInFailure | 'cancelled'>;
+
+export interface SignInAnswer {
+  readonly type: 'signIn.answered';
+  readonly outcome: SignInOutcome;
+}
+
+export interface SignInQuestion {
+  readonly credentials: Credentials;
+  /** Gets the answer, whatever state the session is in when it is asked. */
+  readonly asker?: Receiver<SignInAnswer> | undefined;
+}
+
 export interface SessionContext {
   readonly token: AccessToken | undefined;
-  /** Why the last attempt to sign in failed. */
-  readonly failure: SignInFailure | undefined;
+  /** The login that was asked for and is not answered yet; it waits to be sent until it is known who is signed in. */
+  readonly login: (SignInQuestion & { readonly isSent: boolean }) | undefined;
   /** The raw token that a refresh returned and that the server refused nevertheless (REL-03). */
   readonly forbidden: string | undefined;
   /** The user who signed out in another tab before it was known who is signed in here. */
@@ -16,7 +32,7 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: 'signIn.asked'; readonly credentials: Credentials }
+  | ({ readonly type: 'signIn.asked' } & SignInQuestion)
   | { readonly type: 'signIn.cancelled' }
   | { readonly type: 'refresh.asked' }
   | { readonly type: 'signOut.asked' }
@@ -38,6 +54,10 @@ export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
 /** A call that throws says nothing about the session. */
 export const refreshCalls = outcomeActors<RefreshFailure>('unreachable');
 export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
+
+interface InState {
+  readonly context: SessionContext;
+}
 
 /** What the session calls, and its effects on stored data, other tabs and the page: `start-session.ts` provides it. */
 export const outside = {
@@ -62,12 +82,17 @@ export const outside = {
   guards: {
     /** Whether the user signed out in another tab after the session in this one began (REL-08). */
     hasEnded: (_: unknown, _userId: string | undefined): boolean => unimplementedAction('hasEnded')(),
+    awaitsLogin: ({ context }: InState) => context.login !== undefined,
+    isCurrentToken: ({ context }: InState, token: string) => context.token?.raw === token,
+    endedMeanwhile: ({ context }: InState, userId: string | undefined) =>
+      userId !== undefined && userId === context.endedMeanwhile,
+    isThisUser: ({ context }: InState, userId: string) => context.token?.session.userId === userId,
   },
 };
 
-export const SIGNED_OUT: SessionContext = {
+/** A login that waits to be sent is not forgotten with the token. */
+export const SIGNED_OUT: Omit<SessionContext, 'login'> = {
   token: undefined,
-  failure: undefined,
   forbidden: undefined,
   endedMeanwhile: undefined,
 };

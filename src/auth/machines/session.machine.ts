@@ -1,13 +1,13 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
-import type { SignInFailure } from '../ports/session-gateway.ts';
-import { outside, refreshCalls, SIGNED_OUT, sessionTypes, signInCalls } from './session-state.ts';
+import { acceptLogin, cancelLogin, cancelSentLogin, declineLogin, refuseLogin } from './session-login.ts';
+import { outside, refreshCalls, SIGNED_OUT, type SignInQuestion, sessionTypes } from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
   target: '#session.signedOut',
-  actions: ['forget', 'clearStore', 'notifyEndedElsewhere'],
+  actions: [cancelSentLogin, 'forget', 'clearStore', 'notifyEndedElsewhere'],
 } as const;
 
 const session = setup({
@@ -17,41 +17,34 @@ const session = setup({
     ...outside.actions,
     setToken: assign((_, token: AccessToken | undefined) => ({ ...SIGNED_OUT, token })),
     reportForbidden: assign((_, token: string) => ({ forbidden: token })),
-    refuse: assign((_, failure: SignInFailure) => ({ failure })),
     forget: assign(SIGNED_OUT),
+    keepLogin: assign((_, question: SignInQuestion) => ({ login: { ...question, isSent: false } })),
+    markLoginSent: assign(({ context: { login } }) => ({ login: login && { ...login, isSent: true } })),
   },
-  guards: {
-    ...outside.guards,
-    isCurrentToken: ({ context }, token: string) => context.token?.raw === token,
-    endedMeanwhile: ({ context }, userId: string | undefined) =>
-      userId !== undefined && userId === context.endedMeanwhile,
-    isThisUser: ({ context }, userId: string) => context.token?.session.userId === userId,
-  },
+  guards: outside.guards,
 });
 
 /** A login is being sent: success leads to one state, failure or cancelling to the other. */
 const signingIn = (granted: string, otherwise: string) =>
   session.createStateConfig({
     tags: 'signingIn',
-    on: { 'signIn.cancelled': otherwise },
+    entry: 'markLoginSent',
+    on: { 'signIn.cancelled': { target: otherwise, actions: cancelLogin } },
     invoke: {
       src: 'signIn',
-      input: ({ event }) => {
-        assertEvent(event, 'signIn.asked');
-        return event.credentials;
+      input: ({ context }) => required(context.login).credentials,
+      onDone: {
+        target: granted,
+        actions: [acceptLogin, { type: 'setToken', params: ({ event }) => event.output }, 'beginHere'],
       },
-      onDone: { target: granted, actions: [{ type: 'setToken', params: ({ event }) => event.output }, 'beginHere'] },
-      onError: {
-        target: otherwise,
-        actions: { type: 'refuse', params: ({ event }) => signInCalls.reasonOf(event.error) },
-      },
+      onError: { target: otherwise, actions: refuseLogin },
     },
   });
 
 /** The session: signed out, signing in, authenticated (idle or refreshing), restoring, signing out (AUTH-05…18). */
 export const sessionMachine = session.createMachine({
   id: 'session',
-  context: SIGNED_OUT,
+  context: { ...SIGNED_OUT, login: undefined },
   invoke: { src: 'otherTabs' },
   initial: 'restoring',
   states: {
@@ -77,16 +70,16 @@ export const sessionMachine = session.createMachine({
         onError: { target: 'signedOut', actions: 'clearStore' },
       },
     },
-    signedOut: { on: { 'signIn.asked': 'signingIn' } },
+    signedOut: { always: { guard: 'awaitsLogin', target: 'signingIn' } },
     signingIn: signingIn('authenticated', 'signedOut'),
     authenticated: {
       initial: 'idle',
       states: {
         idle: {
           entry: 'storeToken',
+          always: { guard: 'awaitsLogin', target: 'signingInAgain' },
           on: {
             'refresh.asked': 'refreshing',
-            'signIn.asked': 'signingInAgain',
             // A late answer about an older token says nothing about the current one.
             'session.forbidden': {
               guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
@@ -110,7 +103,7 @@ export const sessionMachine = session.createMachine({
         signingInAgain: { ...signingIn('idle', 'idle'), tags: ['pending', 'signingIn'] },
       },
       on: {
-        'signOut.asked': 'signingOut',
+        'signOut.asked': { target: 'signingOut', actions: cancelSentLogin },
         // A refusal by a single endpoint signs nobody out (REL-02).
         'session.rejected': {
           guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
@@ -136,5 +129,14 @@ export const sessionMachine = session.createMachine({
         onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
       },
     },
+  },
+  on: {
+    // Until it is known who is signed in, and until a logout has ended, a login waits.
+    // It is sent as soon as it is known who is signed in; there is one at a time.
+    'signIn.asked': [
+      { guard: 'awaitsLogin', actions: declineLogin },
+      { actions: { type: 'keepLogin', params: ({ event }) => event } },
+    ],
+    'signIn.cancelled': { actions: cancelLogin },
   },
 });

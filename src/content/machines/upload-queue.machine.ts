@@ -1,18 +1,24 @@
-import { assign, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
 import { keeping } from '@/shared/machines/reading-state.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { FileRule } from '../domain/file-check.ts';
-import { type OpenedFile, withChoices, withMoved, withoutFile } from '../domain/upload-list.ts';
+import { withMoved, withoutFile } from '../domain/upload-list.ts';
 import { isBodyUnsent } from '../domain/upload-progress.ts';
-import type { UploadField } from '../ports/uploads.ts';
 import { createUploadMachine, type UploadReport } from './upload.machine.ts';
+import { type Answered, cancelledIn, type FilesChecked, incompleteIn, type UploadQuestion } from './upload-answers.ts';
 import {
   EMPTY_QUEUE,
+  type FileMove,
   type FilesAccepted,
   hasAccepted,
+  newQueue,
+  type OpenedChoices,
+  sentOf,
   type UploadQueueContext,
   type UploadQueueEvent,
-  unreadable,
+  unreadableIn,
+  withOpened,
   withReport,
 } from './upload-queue-state.ts';
 
@@ -30,26 +36,26 @@ export function createUploadQueueMachine<Value>() {
       input: {} as { readonly rule: FileRule },
     },
     actors: {
-      open: fromPromise<readonly (readonly OpenedFile[])[], readonly (readonly File[])[]>(unimplementedActor('open')),
+      open: fromPromise<OpenedChoices, readonly (readonly File[])[]>(unimplementedActor('open')),
       upload: createUploadMachine<Value>(),
     },
     actions: {
       notifyEnd: (_, _report: UploadReport<Value>) => unimplementedAction('notifyEnd')(),
       addIncoming: assign(({ context }, files: readonly File[]) => ({ incoming: [...context.incoming, files] })),
-      addOpened: assign(({ context }, choices: readonly (readonly OpenedFile[])[]) => ({
-        ...withChoices(context, choices, context.rule),
-        incoming: [],
-        queueFailure: undefined,
-        lacksFile: false,
-      })),
+      addOpened: assign(({ context }, choices: OpenedChoices) => withOpened(context, choices)),
       requireFiles: assign(({ context }) => ({ lacksFile: context.files.length < context.rule.minFiles })),
-      move: assign(({ context }, { id, to }: { id: number; to: number }) => ({
-        files: withMoved(context.files, id, to),
-        moved: id,
-      })),
+      move: assign(({ context }, { id, to }: FileMove) => ({ files: withMoved(context.files, id, to), moved: id })),
       remove: assign(({ context }, id: number) => ({ files: withoutFile(context.files, id) })),
       clear: assign(EMPTY_QUEUE),
-      begin: assign((_, fields: readonly UploadField[]) => ({ fields, queueFailure: undefined, answer: undefined })),
+      begin: assign((_, { fields = [], asker }: UploadQuestion<Value>) => ({ fields, asker, queueFailure: undefined })),
+      answer: enqueueActions(({ enqueue }, { asker, outcome }: Answered<Value>) => {
+        if (asker !== undefined) enqueue.sendTo(asker, { type: 'upload.answered', outcome });
+      }),
+      addWaiting: assign(({ context }, asker: Receiver<FilesChecked>) => ({ waiting: [...context.waiting, asker] })),
+      answerWaiting: enqueueActions(({ context, enqueue }) => {
+        for (const asker of context.waiting) enqueue.sendTo(asker, { type: 'files.checked' });
+        enqueue.assign({ waiting: [] });
+      }),
       advance: assign((_, share: number | undefined) => ({ share })),
       giveUp: assign({ queueFailure: 'cancelled' }),
       applyReport: assign(({ context }, report: UploadReport<Value>) => withReport(context, report)),
@@ -65,10 +71,11 @@ export function createUploadQueueMachine<Value>() {
     },
   }).createMachine({
     id: 'uploadQueue',
-    context: ({ input }) => ({ ...EMPTY_QUEUE, rule: input.rule, share: undefined, answer: undefined }),
+    context: ({ input }) => newQueue(input),
     initial: 'ready',
     states: {
       ready: {
+        entry: 'answerWaiting',
         always: { guard: 'hasIncoming', target: 'checking' },
         on: {
           'file.moved': {
@@ -80,7 +87,7 @@ export function createUploadQueueMachine<Value>() {
           'upload.asked': {
             guard: 'hasEnough',
             target: 'sending',
-            actions: { type: 'begin', params: ({ event }) => event.fields ?? [] },
+            actions: { type: 'begin', params: ({ event }) => event },
           },
           'queue.cleared': { actions: 'clear' },
         },
@@ -91,15 +98,10 @@ export function createUploadQueueMachine<Value>() {
           src: 'open',
           input: ({ context }) => context.incoming,
           onDone: keeping('ready', 'addOpened'),
-          onError: {
-            target: 'ready',
-            actions: {
-              type: 'addOpened',
-              params: ({ context }) => context.incoming.map((files) => files.map(unreadable)),
-            },
-          },
+          onError: { target: 'ready', actions: { type: 'addOpened', params: unreadableIn } },
         },
         on: {
+          'check.asked': { actions: { type: 'addWaiting', params: ({ event }) => event.asker } },
           'files.chosen': {
             target: 'checking',
             reenter: true,
@@ -110,36 +112,32 @@ export function createUploadQueueMachine<Value>() {
       },
       sending: {
         tags: 'busy',
-        invoke: {
-          id: 'upload',
-          src: 'upload',
-          input: ({ context: { files, fields, rule }, self }) => ({
-            files,
-            fields,
-            minFiles: rule.minFiles,
-            queue: self,
-          }),
-        },
+        invoke: { id: 'upload', src: 'upload', input: ({ context, self }) => ({ ...sentOf(context), queue: self }) },
         on: {
           'upload.progressed': { actions: { type: 'advance', params: ({ event }) => event.share } },
           'file.withdrawn': { actions: { type: 'remove', params: ({ event }) => event.id } },
-          'upload.givenUp': { target: 'ready', actions: 'giveUp' },
+          'upload.givenUp': { target: 'ready', actions: ['giveUp', { type: 'answer', params: cancelledIn }] },
           'upload.ended': {
             target: 'ready',
             actions: [
               { type: 'emitAcceptance', params: ({ event }) => event.report },
               { type: 'applyReport', params: ({ event }) => event.report },
+              { type: 'answer', params: ({ context, event: { report } }) => ({ ...context, outcome: report.outcome }) },
               { type: 'notifyEnd', params: ({ event }) => event.report },
             ],
           },
           'file.removed': { guard: 'isUnderWay', actions: forwardTo('upload') },
           'upload.cancelled': { actions: forwardTo('upload') },
           'page.left': { actions: forwardTo('upload') },
-          'queue.cleared': { target: 'ready', actions: 'clear' },
+          'queue.cleared': { target: 'ready', actions: ['clear', { type: 'answer', params: cancelledIn }] },
         },
       },
     },
-    on: { 'files.chosen': { actions: { type: 'addIncoming', params: ({ event }) => event.files } } },
+    on: {
+      'files.chosen': { actions: { type: 'addIncoming', params: ({ event }) => event.files } },
+      'upload.asked': { actions: { type: 'answer', params: incompleteIn } },
+      'check.asked': { actions: sendTo(({ event }) => event.asker, { type: 'files.checked' }) },
+    },
   });
 }
 

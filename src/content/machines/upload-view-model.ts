@@ -2,19 +2,19 @@ import type { Subscribable, Subscription } from 'xstate';
 import type { FileRule } from '../domain/file-check.ts';
 import type { QueuedFile, TurnedAwayFile } from '../domain/upload-list.ts';
 import { type FileProgress, progressOfFiles } from '../domain/upload-progress.ts';
-import type { FilesAccepted, QueueFailure, UploadQueueContext, UploadQueueEvent } from './upload-queue-state.ts';
+import type { FilesAccepted, QueueFailure, UploadQueueContext, UploadQueueViewEvent } from './upload-queue-state.ts';
 
 /** The state of a queue, whatever the type of the server's answer. */
 interface UploadQueueSnapshot {
-  readonly context: UploadQueueContext<unknown>;
+  readonly context: Omit<UploadQueueContext<unknown>, 'asker'>;
   readonly matches: (state: 'checking' | 'sending') => boolean;
   readonly hasTag: (tag: 'busy') => boolean;
-  readonly can: (event: UploadQueueEvent<never>) => boolean;
+  readonly can: (event: UploadQueueViewEvent) => boolean;
 }
 
 /** The same, for views, which do not need the server's answer. */
 export interface UploadQueueActor extends Subscribable<UploadQueueSnapshot> {
-  readonly send: (event: UploadQueueEvent<never>) => void;
+  readonly send: (event: UploadQueueViewEvent) => void;
   readonly getSnapshot: () => UploadQueueSnapshot;
   readonly on: (type: FilesAccepted['type'], listener: () => void) => Subscription;
 }
@@ -33,7 +33,7 @@ export interface UploadViewModel {
   /** The progress of each file, in their order; undefined while none is sent. */
   readonly progress: readonly FileProgress[] | undefined;
   /** Whether the queue accepts an event now: a file is not moved during a sending, nor removed once one may be accepted. */
-  readonly can: (event: UploadQueueEvent<never>) => boolean;
+  readonly can: (event: UploadQueueViewEvent) => boolean;
   /** Why the last upload failed; `cancelled` when the user cancelled it. */
   readonly queueFailure: QueueFailure | undefined;
   /** The user tried to send without a required file. */

@@ -4,39 +4,52 @@ import type { Rule } from '../support/rule.ts';
 const EFFECT = /\buse(?:Layout|Insertion)?Effect\(/g;
 
 /**
- * The effects of the views, by file, each with the reason why no machine can do it. Actors send each other events
- * without effects.
+ * The effects of the views, in their order in each file, each with the reason why no machine can do it. Actors send each
+ * other events without effects.
  */
-export const EFFECTS: Readonly<Record<string, string>> = {
-  'src/ui/app/code/deployment.ts': 'code is fetched when the address has changed, which is the browser’s',
-  'src/ui/app/code/use-loadable.ts': 'the code of what is shown is fetched when it is shown',
-  'src/ui/app/island/island.ts': 'the code of what is shown is fetched when it is shown',
-  'src/ui/app/shell/app.tsx': 'tells the page that it answers, once the browser has it',
-  'src/ui/app/shell/page-view.tsx': 'the address follows to the page that a section begins with',
-  'src/ui/app/shell/route-announcer.tsx': 'where each entry of the history was scrolled to',
-  'src/ui/app/shell/overlays.tsx': 'focus of pressed buttons in Safari; code fetched when the browser is idle',
-  'src/ui/app/shell/drawer-group.tsx': 'asks an element that was there before its machine; presses beside it',
-  'src/ui/app/shell/toast-host.tsx': 'keys and the focus, anywhere in the page',
-  'src/ui/app/shell/use-link-preload.ts': 'pointers near links, anywhere in the page',
-  'src/ui/kit/feedback/announcer.tsx': 'says what waits as long as it stands in the page',
-  'src/ui/kit/feedback/use-announcement.ts': 'says what has come of something once it stands in the page',
-  'src/ui/kit/focus/use-actor-events.ts': 'moves the focus when an actor emits an event',
-  'src/ui/kit/navigation/use-moved.ts': 'a move to another page is seen by rendering its path',
-  'src/ui/kit/overlay/use-back-closes.ts': 'an entry of the history for as long as something is open',
-  'src/ui/kit/zoom/zoom-pane-zoom.ts': 'the size of the pane, before it is painted',
-  'src/ui/pages/account/use-mail-link.ts': 'takes secrets out of the address bar',
-  'src/ui/pages/communion/events/use-grid-focus.ts': 'the focus follows the day once it is drawn',
-  'src/ui/pages/home/church-map.tsx': 'opens a bubble of the map, whose library has no property for it',
-  'src/ui/pages/home/map-gestures.tsx': 'listeners of the map’s library',
-  'src/ui/pages/home/poster-slot.tsx': 'fetches the picture of the browser’s own day, which no prerenderer knows',
-  'src/ui/pages/home/slides-island.tsx': 'whether the tab is seen, and whether motion is wanted',
-  'src/ui/pages/management/members/use-list-top.ts': 'scrolls to the top of a list that has become short',
-  'src/ui/patterns/feed/highlighted-item.tsx': 'the focus, once what was looked for is drawn',
-  'src/ui/patterns/form/use-unload-question.ts': 'the question before a tab closes',
-  'src/ui/patterns/form/use-page-left.ts': 'a view that goes, and a tab that closes',
-  'src/ui/patterns/form/use-takeover.ts': 'what was typed into the page before the program came',
-  'src/ui/patterns/person/person-search.tsx': 'scrolls to the option on which the keyboard stands',
-  'src/ui/patterns/upload/use-upload-queue.ts': 'whether the address has changed when a view goes',
+export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
+  'src/ui/app/code/deployment.ts': ['code is fetched when the address has changed, which is the browser’s'],
+  'src/ui/app/code/use-loadable.ts': ['the code of what is shown is fetched when it is shown'],
+  'src/ui/app/island/island.ts': ['the code of what is shown is fetched when it is shown'],
+  'src/ui/app/shell/app.tsx': ['tells the page that it answers, once the browser has it'],
+  'src/ui/app/shell/page-view.tsx': ['the address follows to the page that a section begins with'],
+  'src/ui/app/shell/route-announcer.tsx': ['where each entry of the history was scrolled to'],
+  'src/ui/app/shell/overlays.tsx': [
+    'the focus of pressed buttons in Safari',
+    'code that failed to load is fetched again when the menu opens',
+    'code fetched when the browser is idle',
+  ],
+  'src/ui/app/shell/drawer-group.tsx': [
+    'asks an element that was there before its machine',
+    'presses beside it, and another page',
+  ],
+  'src/ui/app/shell/toast-host.tsx': [
+    'the focus goes back to where it was before a toast',
+    'the undo key, anywhere in the page',
+  ],
+  'src/ui/app/shell/use-link-preload.ts': ['pointers near links, anywhere in the page'],
+  'src/ui/kit/feedback/announcer.tsx': ['says what waits as long as it stands in the page'],
+  'src/ui/kit/feedback/use-announcement.ts': ['says what has come of something once it stands in the page'],
+  'src/ui/kit/focus/use-actor-events.ts': [
+    'takes in what an actor emits before the view is painted',
+    'moves the focus for it once the view is drawn',
+  ],
+  'src/ui/kit/navigation/use-moved.ts': ['a move to another page is seen by rendering its path'],
+  'src/ui/kit/overlay/use-back-closes.ts': ['an entry of the history for as long as something is open'],
+  'src/ui/kit/zoom/zoom-pane-zoom.ts': ['the size of the pane, before it is painted'],
+  'src/ui/pages/account/use-mail-link.ts': ['takes secrets out of the address bar'],
+  'src/ui/pages/communion/events/use-grid-focus.ts': ['the focus follows the day once it is drawn'],
+  'src/ui/pages/home/church-map.tsx': ['opens a bubble of the map, whose library has no property for it'],
+  'src/ui/pages/home/map-gestures.tsx': ['listeners of the map’s library'],
+  'src/ui/pages/home/poster-slot.tsx': ['fetches the picture of the browser’s own day, which no prerenderer knows'],
+  'src/ui/pages/home/slides-island.tsx': ['whether the tab is seen', 'whether motion is wanted'],
+  'src/ui/pages/management/members/use-list-top.ts': ['scrolls to the top of a list that has become short'],
+  'src/ui/patterns/feed/highlighted-item.tsx': ['the focus, once what was looked for is drawn'],
+  'src/ui/patterns/form/use-unload-question.ts': ['the question before a tab closes'],
+  'src/ui/patterns/form/use-page-left.ts': ['a view that goes, and a tab that closes'],
+  'src/ui/patterns/form/use-takeover.ts': ['what was typed into the page before the program came'],
+  'src/ui/patterns/person/person-search.tsx': ['scrolls to the option on which the keyboard stands'],
+  'src/ui/patterns/upload/use-upload-queue.ts': ['whether the address has changed when a view goes'],
 };
 
 /** Views that listen to an actor, each with its effect in the page. */
@@ -71,23 +84,21 @@ export const listedListeners: Rule = {
   },
 };
 
+const effectsIn = (text: string): number => text.match(EFFECT)?.length ?? 0;
+
 /** The number of effects. */
 export const countEffects = ({ files }: Project): number =>
-  viewsIn(files).reduce((sum, [, text]) => sum + (text.match(EFFECT)?.length ?? 0), 0);
+  viewsIn(files).reduce((sum, [, text]) => sum + effectsIn(text), 0);
 
 export const listedEffects: Rule = {
   name: 'views have effects for nothing but what no machine can listen to or do',
-  check: ({ files }) => {
-    const used = new Set(viewsIn(files).flatMap(([path, text]) => (text.match(EFFECT) === null ? [] : [path])));
-    return [
-      ...[...used]
-        .filter((path) => EFFECTS[path] === undefined)
-        .map((path) => ({ path, message: 'has an effect: let an actor do it, or list it with its reason' })),
-      ...Object.keys(EFFECTS)
-        .filter((path) => files.has(path) && !used.has(path))
-        .map((path) => ({ path, message: 'has no effect any more: take it off the list' })),
-    ];
-  },
+  check: ({ files }) =>
+    viewsIn(files).flatMap(([path, text]) => {
+      const [count, listed] = [effectsIn(text), EFFECTS[path]?.length ?? 0];
+      if (count > listed)
+        return [{ path, message: 'has an effect that is not listed: let an actor do it, or list it' }];
+      return count < listed ? [{ path, message: 'has an effect less than is listed: take it off the list' }] : [];
+    }),
 };
 
 const viewsIn = (files: Project['files']): [string, string][] =>

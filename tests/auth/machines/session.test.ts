@@ -69,7 +69,8 @@ describe('AUTH-05 signing in', () => {
       session.signIn.last().resolve(refused(reason));
       await settled();
       expect(session.state()).toBe('signedOut');
-      expect(session.context()).toMatchObject({ token: undefined, failure: reason });
+      expect(session.context().token).toBeUndefined();
+      expect(session.answers()).toEqual([refused(reason)]);
       expect(session.deeds()).toEqual([]);
     },
   );
@@ -79,10 +80,107 @@ describe('AUTH-05 signing in', () => {
     session.askToSignIn();
     session.signIn.last().reject(brokenOnPurpose());
     await settled();
-    expect(session.context().failure).toBe('signInFailed');
+    expect(session.answers()).toEqual([refused('signInFailed')]);
     session.askToSignIn();
     await session.signedIn(first);
-    expect(session.context().failure).toBeUndefined();
+    expect(session.answers()).toEqual([done(false)]);
+  });
+});
+
+/** Sessions in the states in which a login is not sent yet when it is asked for, and how each state ends. */
+const WAITING = [
+  ['restored to a visitor', runningSession, (session: Session) => session.restored(undefined)],
+  ['restored to a user', runningSession, (session: Session) => session.restored(first)],
+  [
+    'refreshed',
+    async () => {
+      const session = await memberSession(first);
+      session.askToRefresh();
+      return session;
+    },
+    (session: Session) => session.refresh.last().resolve(done(first)),
+  ],
+  [
+    'ended',
+    async () => {
+      const session = await memberSession(first);
+      session.askToSignOut();
+      return session;
+    },
+    (session: Session) => session.signOut.last().resolve(done(null)),
+  ],
+] as const;
+
+describe.each(WAITING)('AUTH-05 a login that is asked for while the session is being %s', (how, open, end) => {
+  async function asked() {
+    const session = await open();
+    session.askToSignIn();
+    return session;
+  }
+
+  it('is sent when that has ended, and answered', async () => {
+    const session = await asked();
+    expect([session.signIn.calls.length, session.answers()]).toEqual([0, []]);
+    await end(session);
+    await settled();
+    expect(session.signIn.calls.map(({ args }) => args)).toEqual([[CREDENTIALS]]);
+    await session.signedIn(second);
+    expect(session.session()).toEqual(anAdmin());
+    expect(session.answers()).toEqual([done(how !== 'restored to a visitor' && how !== 'ended')]);
+  });
+
+  it('is not sent when it is cancelled meanwhile', async () => {
+    const session = await asked();
+    session.cancelSignIn();
+    expect(session.answers()).toEqual([refused('cancelled')]);
+    await end(session);
+    await settled();
+    expect([session.signIn.calls.length, session.answers()]).toEqual([0, []]);
+  });
+});
+
+describe('AUTH-05 a login that is being sent', () => {
+  it('is the only one: another is cancelled at once', async () => {
+    const session = await visitor();
+    session.askToSignIn();
+    session.askToSignIn();
+    expect(session.answers()).toEqual([refused('cancelled')]);
+    await session.signedIn(first);
+    expect(session.answers()).toEqual([done(false)]);
+  });
+
+  it.each([
+    ['a logout', (session: Session) => session.askToSignOut()],
+    ['a logout in another tab', (session: Session) => session.endElsewhere('member-1')],
+  ] as const)('is cancelled by %s', async (_, end) => {
+    const session = await memberSession(first);
+    session.askToSignIn();
+    end(session);
+    expect(session.answers()).toEqual([refused('cancelled')]);
+    await session.signedIn(second);
+    expect(session.session()).toBeUndefined();
+  });
+
+  it.each([
+    ['the same user', anAccessToken('again'), false],
+    ['another user', second, true],
+  ] as const)('for %s says whether it replaced the one who was signed in', async (_, token, asAnother) => {
+    const session = await memberSession(first);
+    session.askToSignIn();
+    await session.signedIn(token);
+    expect(session.answers()).toEqual([done(asAnother)]);
+  });
+});
+
+describe('a login that waits while the session is refreshed', () => {
+  it('is sent after a logout in another tab', async () => {
+    const session = await memberSession(first);
+    session.askToRefresh();
+    session.askToSignIn();
+    session.endElsewhere('member-1');
+    expect(session.state()).toBe('signingIn');
+    await session.signedIn(second);
+    expect(session.answers()).toEqual([done(false)]);
   });
 });
 
@@ -218,15 +316,17 @@ describe('REL-02 signing in again', () => {
     else session.signIn.last().resolve(refused('signInFailed'));
     await settled();
     expect(session.session()).toEqual(aSession());
-    expect(session.context()).toMatchObject({ token: first, failure: 'signInFailed' });
+    expect(session.context().token).toBe(first);
+    expect(session.answers()).toEqual([refused('signInFailed')]);
   });
 
   it('that is cancelled keeps the session, and a late answer is dropped', async () => {
     const session = await memberSession(first);
     session.askToSignIn();
-    session.actor.send({ type: 'signIn.cancelled' });
+    session.cancelSignIn();
     await session.signedIn(second);
     expect(session.context().token).toBe(first);
+    expect(session.answers()).toEqual([refused('cancelled')]);
   });
 });
 

@@ -15,7 +15,7 @@ describe('REL-27 every state and transition of the session', () => {
     const report = await walkMachine({
       machine: sessionMachine.provide({ guards: { hasEnded: (_, userId) => userId === 'ended' } }),
       inert: ['otherTabs'],
-      tell: ({ context }) => [context.token?.raw, context.failure, context.endedMeanwhile],
+      tell: ({ context }) => [context.token?.raw, context.login?.isSent, context.endedMeanwhile],
       events: [
         { type: 'signIn.asked', credentials },
         { type: 'signIn.cancelled' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FileRule, imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
 import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
-import { sendQueued } from '@/content/machines/send-queued.ts';
+import { filesChecked, sendQueued } from '@/content/machines/send-queued.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
 import { selectUpload } from '@/content/machines/upload-view-model.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
@@ -372,5 +372,38 @@ describe('a form that sends its files', () => {
     queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
     expect(await sendQueued(queue, fields)).toEqual(refused('incomplete'));
     expect(sending.calls).toHaveLength(0);
+  });
+
+  it('is incomplete while another one is sent, which gets its result', async () => {
+    const { queue, choose, take } = runningQueue();
+    await choose('1.png');
+    const first = sendQueued(queue, fields);
+    expect(await sendQueued(queue, fields)).toEqual(refused('incomplete'));
+    await take();
+    expect(await first).toEqual(done('value'));
+  });
+});
+
+describe('a form that waits until its files are checked', () => {
+  it('goes on at once where none is, and else when all are', async () => {
+    const reading = handSettled<[], Uint8Array>();
+    const { queue } = runningQueue(reading.call);
+    const { signal } = new AbortController();
+    await filesChecked(queue, signal);
+    queue.send({ type: 'files.chosen', files: [aFile('1.png')] });
+    const seen: string[] = [];
+    const checked = filesChecked(queue, signal).then(() => seen.push('checked'));
+    queue.send({ type: 'files.chosen', files: [aFile('2.png')] });
+    await settled();
+    expect(seen).toEqual([]);
+    for (const { resolve } of reading.calls) resolve(aHead('png'));
+    await checked;
+    expect(seen).toEqual(['checked']);
+  });
+
+  it('does not go on when it was left meanwhile', async () => {
+    const left = new AbortController();
+    left.abort();
+    await expect(filesChecked(runningQueue().queue, left.signal)).rejects.toThrow('aborted');
   });
 });

@@ -19,7 +19,12 @@ describe('REL-27 every state and transition of the queue of files', () => {
       machine: uploadQueue,
       inputs: [{ rule: imageRule }],
       inert: ['upload'],
-      tell: ({ context }) => [context.files.length, context.incoming.length > 0, context.share],
+      tell: ({ context }) => [
+        context.files.length,
+        context.incoming.length > 0,
+        context.share,
+        context.waiting.length > 0,
+      ],
       events: [
         { type: 'files.chosen', files: [aFile('1.png')] },
         { type: 'file.removed', id: 2 },
@@ -27,6 +32,7 @@ describe('REL-27 every state and transition of the queue of files', () => {
         { type: 'file.removed', id: 1 },
         { type: 'files.required' },
         { type: 'upload.asked' },
+        { type: 'check.asked', asker: listener },
         { type: 'upload.progressed', share: 0.5 },
         { type: 'file.withdrawn', id: 1 },
         { type: 'upload.cancelled' },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { QueuedFile } from '@/content/domain/upload-list.ts';
-import type { UploadQueueEvent } from '@/content/machines/upload-queue-state.ts';
+import type { UploadQueueViewEvent } from '@/content/machines/upload-queue-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
@@ -14,8 +14,8 @@ export interface FileActionsProps {
   readonly count: number;
   /** The order can no longer change. */
   readonly locked: boolean;
-  readonly can: (event: UploadQueueEvent<never>) => boolean;
-  readonly send: (event: UploadQueueEvent<never>) => void;
+  readonly can: (event: UploadQueueViewEvent) => boolean;
+  readonly send: (event: UploadQueueViewEvent) => void;
 }
 
 /** The actions on a file: move it while no file is being sent, and remove it unless the server may already have it. */
