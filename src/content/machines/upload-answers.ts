@@ -28,7 +28,7 @@ export interface UploadQuestion<Value> extends UploadWish {
 /** What is answered, and to whom. */
 export type Answered<Value> = Pick<UploadAnswer<Value>, 'outcome'> & Pick<UploadQuestion<Value>, 'asker'>;
 
-/** To whoever asked for the upload that is under way. */
+/** The answer to the asker of the upload that is under way: it was cancelled. */
 export const cancelledIn = <Value>({
   context,
 }: {
