@@ -149,9 +149,9 @@ describe('the files that a page needs', () => {
   it('begin with what shows the answer of its early call, which is no island', () => {
     const dynamicImports = ['src/composition/posts.early.ts', 'src/ui/news-island.tsx', 'src/ui/map.tsx'];
     const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
-    const page = [{ ...manifest, ...own }, ['src/ui/a-page.tsx'], ['index.html']] as const;
-    expect(earlyModulesOf(...page)).toEqual(['src/composition/posts.early.ts']);
-    expect(islandsOf(...page)).toEqual(['src/ui/news-island.tsx']);
+    const built = [{ ...manifest, ...own }, ['src/ui/a-page.tsx'], ['index.html']] as const;
+    expect(earlyModulesOf(...built)).toEqual(['src/composition/posts.early.ts']);
+    expect(islandsOf(...built)).toEqual(['src/ui/news-island.tsx']);
   });
 
   it('stand on the dialogs of every page when they import their chunk, directly or through others', () => {

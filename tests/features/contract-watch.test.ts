@@ -15,8 +15,8 @@ const sent = (method: string, path: string, headers: Record<string, string> = {}
 
 function faultsOf(request: object): readonly string[] {
   const pages = new EventEmitter();
-  // A context notifies of its requests by an event; nothing else of it is used. oxlint-disable-next-line
-  // typescript/no-unsafe-type-assertion
+  // A context notifies of its requests by an event; nothing else of it is used.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const { faults } = watchContract(pages as unknown as BrowserContext);
   pages.emit('request', request);
   return faults;

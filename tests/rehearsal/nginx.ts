@@ -62,8 +62,7 @@ export async function reloaded({ folder }: NginxOptions, work: () => Promise<voi
   };
   const before = new Set(await workers());
   await work();
-  // oxlint-disable-next-line no-await-in-loop -- polls until it is so: there is no event for the end of another
-  // program's process
+  // oxlint-disable-next-line no-await-in-loop -- polls: no event tells of the end of another program
   while ((await workers()).some((worker) => before.has(worker))) await pause(50);
 }
 

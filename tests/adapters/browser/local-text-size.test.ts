@@ -9,8 +9,7 @@ const denied = (): Storage => {
 };
 
 /** Runs the script of every page, as the browser does before the first paint. */
-// oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline
-// script
+// oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- as the page's inline script
 const openPage = () => new Function(TEXT_SIZE_SCRIPT)();
 
 describe('the text size on this device', () => {

@@ -49,8 +49,8 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
           spellCheck={false}
           enterKeyHint="search"
           data-page-heading=""
-          // biome-ignore lint/a11y/noAutofocus: after a navigation to the search its field has the focus, in place of a
-          // heading (ROUTE-09) oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          // biome-ignore lint/a11y/noAutofocus: after a navigation to the search, its field has the focus (ROUTE-09)
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
           autoFocus={isOpened}
           onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         />

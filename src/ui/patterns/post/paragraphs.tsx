@@ -3,8 +3,7 @@ import styles from './post.module.css';
 /** Plain text as it was written: an empty line separates paragraphs. */
 export function Paragraphs({ text }: { readonly text: string }) {
   return paragraphsOf(text).map((paragraph, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the paragraphs of a text keep their order, and two may be
-    // equal
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs keep their order, and two may be equal
     <p key={index} className={styles.paragraph}>
       {paragraph}
     </p>

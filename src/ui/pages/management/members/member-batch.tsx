@@ -45,8 +45,7 @@ export function MemberBatch(props: MemberBatchProps) {
       {isWhole || isNear ? (
         members.map((member, at) => (
           <MemberRow
-            // oxlint-disable-next-line react/no-array-index-key -- a row has no state: updating it for another member
-            // costs less than a new one
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no state: to update it costs less than a new one
             key={at}
             member={member}
             rowIndex={rowIndex + at}
