@@ -1,5 +1,5 @@
 import { sameId } from '@/shared/domain/entity-id.ts';
-import { done, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { RoleRequest } from '../domain/role-request.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
@@ -13,8 +13,10 @@ export function makeReadOwnRoleRequests(
 ): ReadOwnRoleRequests {
   return async (signal) => {
     const all = await requests.open(signal);
+    if (all.kind === 'refused') return all;
     const own = user.read()?.userId;
-    if (all.kind === 'refused' || own === undefined) return all;
+    // The session ended meanwhile: unfiltered, an Admin's answer would show the requests of all users.
+    if (own === undefined) return refused('unauthorized');
     return done(all.value.filter(({ userId }) => userId === undefined || sameId(userId, own)));
   };
 }

@@ -6,6 +6,7 @@
  * - `wrongKind` the server accepts no such file; `unsupported` it has no such call; `malformed` its answer does not have
  *   the agreed shape
  * - `unexpected` the page's own code threw: nothing is known of the server
+ * - `partlyDone` of several requests for one change, some were carried out
  * - `unconfirmed` the answer was lost, and reading again did not show whether the write was done (REL-16)
  */
 export type Failure =
@@ -23,6 +24,7 @@ export type Failure =
   | 'serverFailed'
   | 'malformed'
   | 'unexpected'
+  | 'partlyDone'
   | 'unconfirmed';
 
 const CHANGED_NOTHING: readonly Failure[] = ['forbidden', 'unauthorized'];

@@ -17,6 +17,12 @@ describe("MINE-01 the user's own requests for roles", () => {
     expect(await reading(done([own, unnamed, other]))).toEqual(done([own, unnamed]));
   });
 
+  it('are not shown once the session has ended', async () => {
+    const nobody = { read: () => undefined };
+    const read = makeReadOwnRoleRequests({ open: () => Promise.resolve(done([own, other])) }, nobody);
+    expect(await read()).toEqual(refused('unauthorized'));
+  });
+
   it('are refused as the list is', async () => {
     expect(await reading(refused('unsupported'))).toEqual(refused('unsupported'));
   });

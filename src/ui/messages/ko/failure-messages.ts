@@ -20,6 +20,7 @@ export const failureMessages: Readonly<Record<Failure, MessageText>> = {
   serverFailed: '서버에 문제가 생겼습니다. 잠시 뒤에 다시 시도해 주세요.',
   malformed: '서버의 답을 읽을 수 없습니다. 잠시 뒤에 다시 시도해 주세요.',
   unexpected: '이 화면에 문제가 생겼습니다. 쓰신 내용이 있다면 그대로 남아 있으니 잠시 뒤에 다시 시도해 주세요.',
+  partlyDone: '여러 건 가운데 일부만 처리되었습니다. 다시 불러온 내용을 살펴봐 주세요.',
   unconfirmed: ['서버의 답을 받지 못했습니다. 목록을 살펴보시고, 없으면 다시 보내 주세요. (', NETWORK_ERROR, ')'],
 };
 
