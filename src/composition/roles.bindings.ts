@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { makeHttpRoleRepository } from '@/adapters/http/http-role-repository.ts';
 import {
-  provideNewcomerForms,
-  provideWishForm,
-  type RoleNewcomerForm,
-  type RoleWishForm,
+  type ProvidedRoleRequestForm,
+  provideRoleAdditionForms,
+  provideRoleRequestForm,
+  type RoleAdditionForm,
 } from '@/admin/machines/provide-role-forms.ts';
 import {
   type MyRoles,
@@ -28,10 +28,10 @@ export const ROLE_REPOSITORY = token<RoleRepository>('RoleRepository');
 export const MY_ROLES = token<MyRoles>('MyRoles');
 export const ROLE_LIST = token<RoleList>('RoleList');
 export const ROLE_DETAIL = token<RoleDetailFactory>('RoleDetail');
-export const ROLE_NEWCOMER_FORM = token<RoleNewcomerForm>('RoleNewcomerForm');
+export const ROLE_ADDITION_FORM = token<RoleAdditionForm>('RoleAdditionForm');
 /** Members who may be given a role: those whose e-mail address is known. */
 export const ROLE_CANDIDATES = token<ProvidedReadOnce<readonly MemberName[]>>('RoleCandidates');
-export const ROLE_WISH_FORM = token<RoleWishForm>('RoleWishForm');
+export const ROLE_REQUEST_FORM = token<ProvidedRoleRequestForm>('ProvidedRoleRequestForm');
 
 /** Roles, and the members who have them (ROLE-01…06). */
 export const rolesBindings = new ContainerModule(({ bind }) => {
@@ -39,13 +39,13 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(MY_ROLES).toResolvedValue(provideMyRoles, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_LIST).toResolvedValue(provideRoleList, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_DETAIL).toResolvedValue(provideRoleDetails, [ROLE_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
-  bind(ROLE_NEWCOMER_FORM).toResolvedValue(provideNewcomerForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
+  bind(ROLE_ADDITION_FORM).toResolvedValue(provideRoleAdditionForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_CANDIDATES).toResolvedValue(
     (members) => provideReadOnce({ read: makeReadCandidates(members) }),
     [MEMBER_NAMES],
   );
-  bind(ROLE_WISH_FORM).toResolvedValue(
-    (requests, user) => provideWishForm(requests, makeSessionDraft(user)),
+  bind(ROLE_REQUEST_FORM).toResolvedValue(
+    (requests, user) => provideRoleRequestForm(requests, makeSessionDraft(user)),
     [ROLE_REQUEST_REPOSITORY, CURRENT_USER],
   );
 });

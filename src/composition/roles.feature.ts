@@ -5,11 +5,11 @@ import { memberNamesBindings } from './member-names.bindings.ts';
 import { ROLE_REQUESTS, roleRequestsBindings } from './role-requests.bindings.ts';
 import {
   MY_ROLES,
+  ROLE_ADDITION_FORM,
   ROLE_CANDIDATES,
   ROLE_DETAIL,
   ROLE_LIST,
-  ROLE_NEWCOMER_FORM,
-  ROLE_WISH_FORM,
+  ROLE_REQUEST_FORM,
   rolesBindings,
 } from './roles.bindings.ts';
 
@@ -19,10 +19,10 @@ export const rolesFeature = createFeature(
     mine: MY_ROLES,
     list: ROLE_LIST,
     detail: ROLE_DETAIL,
-    newcomerForm: ROLE_NEWCOMER_FORM,
+    additionForm: ROLE_ADDITION_FORM,
     requests: ROLE_REQUESTS,
     candidates: ROLE_CANDIDATES,
-    wishForm: ROLE_WISH_FORM,
+    requestForm: ROLE_REQUEST_FORM,
     linkRequests: LINK_REQUESTS,
     corrections: CORRECTION_INBOX,
   },

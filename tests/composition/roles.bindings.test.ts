@@ -6,10 +6,10 @@ import type { ProvidedRoleDetail } from '@/admin/machines/provide-role-detail.ts
 import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
 import {
   MY_ROLES,
+  ROLE_ADDITION_FORM,
   ROLE_DETAIL,
   ROLE_LIST,
-  ROLE_NEWCOMER_FORM,
-  ROLE_WISH_FORM,
+  ROLE_REQUEST_FORM,
   rolesBindings,
 } from '@/composition/roles.bindings.ts';
 import { refused } from '@/shared/domain/outcome.ts';
@@ -122,7 +122,7 @@ describe('ROLE-05 the form that adds a holder', () => {
   async function typed(email: string) {
     const core = await open();
     let added = 0;
-    const { machine, input, select } = core.container.get(ROLE_NEWCOMER_FORM)(
+    const { machine, input, select } = core.container.get(ROLE_ADDITION_FORM)(
       'a',
       receiving(() => void (added += 1)),
     );
@@ -165,7 +165,7 @@ describe('ROLE-07 deciding on requests', () => {
     await settled();
     await core.answer(ok([]));
     const request = aRoleRequest({ id: 5, userId });
-    if (decision === 'grant') actor.send({ type: 'request.accepted', accepted: { request } });
+    if (decision === 'grant') actor.send({ type: 'acceptance.asked', accepted: { request } });
     else {
       actor.send({ type: 'decline.asked', request });
       actor.send({ type: 'decline.confirmed', reason: ' 다른 분이 맡으셨습니다. ' });
@@ -184,7 +184,7 @@ describe('ROLE-07 deciding on requests', () => {
 
   it('to decline them is notified with an undo, and sent with the reason when the time to undo has passed', async () => {
     const core = await decided('decline', 'member-1');
-    const { about, onGone } = core.toasts.find('roleRequestDeclined');
+    const { about, onGone } = core.toasts.find('requestDeclined');
     expect(about).toBe('김민수 님의');
     onGone?.();
     await settled();
@@ -198,7 +198,7 @@ describe('ROLE-07 deciding on requests', () => {
   it('is notified when it fails', async () => {
     const core = await decided('grant', 'member-1');
     await core.answer(broken);
-    expect(core.toasts.find('roleRequestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.toasts.find('requestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
   });
 
   it('REL-09 in the user’s own favour refreshes the session at once', async () => {
@@ -220,7 +220,7 @@ describe('ROLE-07, AUTH-15 the typed request for a role', () => {
   it('is restored when the same user signs in again', async () => {
     const member = aRawToken({ sid: 'member-1' });
     const core = await open(member);
-    const { machine, input } = core.container.get(ROLE_WISH_FORM);
+    const { machine, input } = core.container.get(ROLE_REQUEST_FORM);
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'reason', value: '쓰던 글' });
     endSession(core.session);

@@ -42,9 +42,9 @@ export function sameRoles(one: readonly string[], other: readonly string[]): boo
 }
 
 /** The e-mail address of the account that an Admin gives a role (ROLE-05). */
-export type RoleNewcomer = Readonly<Record<'email', string>>;
+export type RoleAddition = Readonly<Record<'email', string>>;
 
 /** Checks only for an empty field: whether an account has the address, only the server knows (ROLE-05). */
-export function newcomerErrors({ email }: RoleNewcomer): Partial<Record<keyof RoleNewcomer, 'missing'>> {
+export function roleAdditionErrors({ email }: RoleAddition): Partial<Record<keyof RoleAddition, 'missing'>> {
   return email.trim() === '' ? { email: 'missing' } : {};
 }

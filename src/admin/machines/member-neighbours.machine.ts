@@ -14,7 +14,7 @@ export interface MemberNeighboursContext {
 export type MemberNeighboursEvent =
   | { readonly type: 'members.shown'; readonly members: readonly MemberEntry[]; readonly view: MemberView }
   | { readonly type: 'member.hidden'; readonly id: EntityId }
-  | { readonly type: 'session.ended' };
+  | { readonly type: 'user.gone' };
 
 const NOBODY: MemberNeighboursContext = { members: [], view: defaultView };
 
@@ -29,7 +29,7 @@ export const memberNeighboursMachine = setup({
     'member.hidden': {
       actions: assign(({ context, event }) => ({ members: withoutMember(context.members, event.id) })),
     },
-    'session.ended': { actions: assign(NOBODY) },
+    'user.gone': { actions: assign(NOBODY) },
   },
 });
 

@@ -42,7 +42,7 @@ export type MemberRegistrationEvent =
   | { readonly type: 'namesake.confirmed' }
   | { readonly type: 'namesake.declined' }
   | MemberChange
-  | { readonly type: 'session.ended' };
+  | { readonly type: 'user.gone' };
 
 /** Emitted when the dialog holds a draft that the form has to show. */
 export interface MemberRegistrationEmitted {

@@ -136,6 +136,6 @@ export const memberRegistrationMachine = setup({
       target: '.open',
       actions: [{ type: 'loadDraft', params: ({ event }) => event.draft }, 'emitLoaded'],
     },
-    'session.ended': { target: '.closed', actions: 'forget' },
+    'user.gone': { target: '.closed', actions: 'forget' },
   },
 });

@@ -17,8 +17,7 @@ export function provideCorrectionInbox(
   >,
 ): ProvidedCorrectionInbox {
   const { notifications, possessiveName } = common;
-  const notifyNotDecided = (reason: Failure) =>
-    notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason });
+  const notifyNotDecided = (reason: Failure) => notifications.notifyFailure({ subject: 'requestNotDecided', reason });
   return provideRequests({
     ...common,
     read: (signal) => inbox.open(signal),

@@ -12,8 +12,7 @@ export function provideLinkRequests(
   common: Pick<RequestsDependencies<LinkRequest, LinkAcceptance>, 'notifications' | 'possessiveName' | 'reasons'>,
 ): ProvidedLinkRequests {
   const { notifications, possessiveName } = common;
-  const notifyNotDecided = (reason: Failure) =>
-    notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason });
+  const notifyNotDecided = (reason: Failure) => notifications.notifyFailure({ subject: 'requestNotDecided', reason });
   return provideRequests({
     ...common,
     read: (signal) => repository.open(signal),

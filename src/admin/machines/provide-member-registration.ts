@@ -71,7 +71,7 @@ export function startMemberRegistration({
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   actor.subscribe((snapshot) => stored.write(draftIn(snapshot)));
   news.onChange((change) => actor.send(change));
-  user.onGone(() => actor.send({ type: 'session.ended' }));
+  user.onGone(() => actor.send({ type: 'user.gone' }));
   return actor;
 }
 

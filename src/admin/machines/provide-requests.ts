@@ -62,7 +62,7 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
       const undo = () => removal.send({ type: 'undo.asked' });
       return notifications.notify({
         tone: 'info',
-        subject: 'roleRequestDeclined',
+        subject: 'requestDeclined',
         about: possessiveName(username),
         onAction: undo,
         onUndo: undo,

@@ -16,7 +16,7 @@ export interface RoleDetailDependencies {
 export interface RoleDetailViewModel {
   readonly detail: AsyncState<RoleDetail>;
   /** The member who loses the role, from the question until the removal has succeeded. */
-  readonly leaving: RoleHolder | undefined;
+  readonly removalCandidate: RoleHolder | undefined;
   readonly isRemoving: boolean;
   readonly isAdding: boolean;
 }
@@ -47,7 +47,7 @@ export function provideRoleDetail(dependencies: RoleDetailDependencies): Provide
     }),
     select: (snapshot) => ({
       detail: asyncStateOf(snapshot.context.detail, snapshot.context.failure),
-      leaving: snapshot.context.leaving,
+      removalCandidate: snapshot.context.removalCandidate,
       isRemoving: snapshot.matches('removing') || snapshot.matches('reading'),
       isAdding: snapshot.matches({ ready: 'adding' }),
     }),

@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import { newcomerErrors, type RoleNewcomer } from '../domain/role-register.ts';
+import { type RoleAddition, roleAdditionErrors } from '../domain/role-register.ts';
 import {
   emptyRoleRequest,
   type RoleRequestDraft,
@@ -15,16 +15,16 @@ import type { RoleRequestRepository } from '../ports/role-request-repository.ts'
 import type { HolderAdded } from './role-detail.machine.ts';
 
 /** The form that gives a role to another member, and tells its page. */
-export type RoleNewcomerForm = (
+export type RoleAdditionForm = (
   roleId: EntityId,
   page: Receiver<HolderAdded>,
-) => ProvidedForm<RoleNewcomer, 'missing', Failure>;
-export type RoleWishForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
+) => ProvidedForm<RoleAddition, 'missing', Failure>;
+export type ProvidedRoleRequestForm = ProvidedForm<RoleRequestDraft, RoleRequestError, Failure>;
 
-export function provideNewcomerForms(repository: RoleRepository, notifications: Notifications): RoleNewcomerForm {
+export function provideRoleAdditionForms(repository: RoleRepository, notifications: Notifications): RoleAdditionForm {
   return (roleId, page) =>
     provideForm({
-      definition: { initial: { email: '' }, errors: newcomerErrors, restarts: true },
+      definition: { initial: { email: '' }, errors: roleAdditionErrors, restarts: true },
       submit: async ({ email }, signal) => {
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form shows the reason; the toast uses the catalogue's own words.
@@ -40,10 +40,13 @@ export function provideNewcomerForms(repository: RoleRepository, notifications: 
     });
 }
 
-export function provideWishForm(requests: RoleRequestRepository, draft: Draft<RoleRequestDraft>): RoleWishForm {
+export function provideRoleRequestForm(
+  requests: RoleRequestRepository,
+  draft: Draft<RoleRequestDraft>,
+): ProvidedRoleRequestForm {
   return provideForm({
     definition: { initial: emptyRoleRequest, errors: roleRequestErrors },
-    submit: (wish, signal) => requests.ask(wish, signal),
+    submit: (request, signal) => requests.ask(request, signal),
     draft,
   });
 }

@@ -17,7 +17,7 @@ export interface DeclinedRequest<Request extends FeedItem> extends FeedItem {
 
 export type RequestsEvent<Request extends FeedItem, Accepted extends Acceptance<Request>> =
   | { readonly type: 'retry.asked' }
-  | { readonly type: 'request.accepted'; readonly accepted: Accepted }
+  | { readonly type: 'acceptance.asked'; readonly accepted: Accepted }
   | { readonly type: 'decline.asked'; readonly request: Request }
   | { readonly type: 'decline.confirmed'; readonly reason: string }
   | { readonly type: 'decline.cancelled' }

@@ -62,7 +62,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       failed: retrying('reading'),
       ready: {
         on: {
-          'request.accepted': {
+          'acceptance.asked': {
             target: 'accepting',
             actions: assign(({ event }) => ({ accepting: event.accepted })),
           },

@@ -24,7 +24,7 @@ export interface RoleDetailContext {
   /** Why it could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
   /** The member who loses the role. */
-  readonly leaving: RoleHolder | undefined;
+  readonly removalCandidate: RoleHolder | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export const roleDetailMachine = setup({
     notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
     keep: assign((_, detail: RoleDetail | undefined) => ({ detail })),
     setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
-    letGo: assign({ leaving: undefined }),
+    clearRemovalCandidate: assign({ removalCandidate: undefined }),
   },
   guards: {
     /** The server may have changed the role since it was read. */
@@ -50,7 +50,7 @@ export const roleDetailMachine = setup({
   },
 }).createMachine({
   id: 'roleDetail',
-  context: { detail: undefined, failure: undefined, leaving: undefined },
+  context: { detail: undefined, failure: undefined, removalCandidate: undefined },
   initial: 'reading',
   states: {
     reading: {
@@ -58,16 +58,16 @@ export const roleDetailMachine = setup({
       ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
     },
     failed: {
-      entry: ['letGo', { type: 'keep', params: undefined }],
+      entry: ['clearRemovalCandidate', { type: 'keep', params: undefined }],
       ...retrying('reading'),
     },
     ready: {
       initial: 'resting',
       states: {
         resting: {
-          entry: 'letGo',
+          entry: 'clearRemovalCandidate',
           on: {
-            'removal.asked': { target: 'asking', actions: assign({ leaving: ({ event }) => event.holder }) },
+            'removal.asked': { target: 'asking', actions: assign({ removalCandidate: ({ event }) => event.holder }) },
             'addition.asked': 'adding',
             'retry.asked': '#roleDetail.reading',
           },
@@ -79,8 +79,11 @@ export const roleDetailMachine = setup({
     removing: {
       invoke: {
         src: 'remove',
-        input: ({ context }) => context.leaving,
-        onDone: { target: 'reading', actions: { type: 'notifyRemoved', params: ({ context }) => context.leaving } },
+        input: ({ context }) => context.removalCandidate,
+        onDone: {
+          target: 'reading',
+          actions: { type: 'notifyRemoved', params: ({ context }) => context.removalCandidate },
+        },
         onError: [
           {
             guard: { type: 'isOutdated', params: failureOf },

@@ -32,7 +32,7 @@ export function notifyRoleDecisions(notifications: Notifications, user: CurrentU
       notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
       refreshIfOwn(user, userId);
     },
-    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason }),
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   };
 }
 

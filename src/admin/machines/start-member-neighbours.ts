@@ -10,6 +10,6 @@ export type MemberNeighboursActor = ActorRefFrom<typeof memberNeighboursMachine>
 export function startMemberNeighbours(news: MemberNews, user: CurrentUser): MemberNeighboursActor {
   const actor = createActor(memberNeighboursMachine).start();
   news.onChange((change) => change.type === 'member.hidden' && actor.send(change));
-  user.onGone(() => actor.send({ type: 'session.ended' }));
+  user.onGone(() => actor.send({ type: 'user.gone' }));
   return actor;
 }

@@ -9,7 +9,7 @@ export type SlideshowEvent =
   /** @property index from 0 */
   | { readonly type: 'slide.chosen'; readonly index: number }
   | { readonly type: 'pause.toggled' }
-  | { readonly type: 'hold.began'; readonly by: Hold }
+  | { readonly type: 'hold.begun'; readonly by: Hold }
   | { readonly type: 'hold.ended'; readonly by: Hold };
 
 interface SlideshowContext {
@@ -73,7 +73,7 @@ export const slideshowMachine = setup({
       },
       { target: '.deciding', actions: { type: 'hold', params: 'button' } },
     ],
-    'hold.began': { target: '.deciding', actions: { type: 'hold', params: ({ event }) => event.by } },
+    'hold.begun': { target: '.deciding', actions: { type: 'hold', params: ({ event }) => event.by } },
     'hold.ended': { target: '.deciding', actions: { type: 'release', params: ({ event }) => event.by } },
   },
 });

@@ -33,7 +33,7 @@ export function provideCorrections(
   notifications: Notifications,
 ): ProvidedCorrections {
   const notifyNotWithdrawn = (reason: Failure) =>
-    notifications.notifyFailure({ subject: 'roleRequestNotDecided', reason });
+    notifications.notifyFailure({ subject: 'correctionNotWithdrawn', reason });
   /** The toast is shown after the page was left, too. Undoing the withdrawal sends the same request again. */
   const undo = async ({ field, wanted, note }: OwnCorrection, reread: () => void) => {
     const outcome = await settledOutcome(() => repository.ask({ field, wanted, note }));

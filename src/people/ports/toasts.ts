@@ -11,7 +11,8 @@ export type PeopleToast =
   | 'prayersNotLoaded'
   | 'linkWithdrawn'
   | 'linkNotWithdrawn'
-  | 'correctionWithdrawn';
+  | 'correctionWithdrawn'
+  | 'correctionNotWithdrawn';
 
 declare module '@/shared/ports/notifications.ts' {
   interface ToastSubjects {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newcomerErrors } from '@/admin/domain/role-register.ts';
+import { roleAdditionErrors } from '@/admin/domain/role-register.ts';
 import { roleRequestErrors, rolesToAskFor } from '@/admin/domain/role-request.ts';
 
 describe('ROLE-07 a request for a role', () => {
@@ -33,6 +33,6 @@ describe('ROLE-05 the address of a new holder', () => {
     ['minsu@example.org', {}],
     ['no address, but the server decides', {}],
   ])('%j', (email, errors) => {
-    expect(newcomerErrors({ email })).toEqual(errors);
+    expect(roleAdditionErrors({ email })).toEqual(errors);
   });
 });

@@ -45,7 +45,7 @@ async function open(answer = done(null)) {
 describe('MINE-06 what members ask the office to correct', () => {
   it('is noted as corrected, which can be undone', async () => {
     const { actor, sent, toasts } = await open();
-    actor.send({ type: 'request.accepted', accepted: { request: correction } });
+    actor.send({ type: 'acceptance.asked', accepted: { request: correction } });
     await settled();
     const toast = toasts.find('correctionDone');
     expect(toast).toMatchObject({ tone: 'success', about: '김민수 님의' });
@@ -61,7 +61,7 @@ describe('MINE-06 what members ask the office to correct', () => {
     const { actor, sent, toasts } = await open();
     actor.send({ type: 'decline.asked', request: correction });
     actor.send({ type: 'decline.confirmed', reason: '확인이 필요합니다.' });
-    const toast = toasts.find('roleRequestDeclined');
+    const toast = toasts.find('requestDeclined');
     expect(toast).toMatchObject({ about: '김민수 님의' });
     toast.onGone?.();
     await settled();
@@ -81,9 +81,9 @@ describe('MINE-06 what members ask the office to correct', () => {
     );
     const actor = createActor(machine).start();
     await settled();
-    actor.send({ type: 'request.accepted', accepted: { request: correction } });
+    actor.send({ type: 'acceptance.asked', accepted: { request: correction } });
     await settled();
     expect(actor.getSnapshot().context).toMatchObject({ requests: [correction], accepting: undefined });
-    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'notFound' });
+    expect(toasts.find('requestNotDecided')).toMatchObject({ reason: 'notFound' });
   });
 });

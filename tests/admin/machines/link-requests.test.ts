@@ -32,7 +32,7 @@ async function open() {
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const choose = (request: LinkRequest) => actor.send({ type: 'request.accepted', accepted: { request, member } });
+  const choose = (request: LinkRequest) => actor.send({ type: 'acceptance.asked', accepted: { request, member } });
   const viewModel = () => select(actor.getSnapshot());
   return { actor, reads, decisions, reopened, toasts, choose, viewModel };
 }
@@ -58,7 +58,7 @@ describe('MINE-02 linking an account', () => {
     choose(first);
     decisions.last().resolve(refused('conflict'));
     await settled();
-    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+    expect(toasts.find('requestNotDecided')).toMatchObject({ reason: 'conflict' });
     expect(reads.calls).toHaveLength(2);
   });
 
@@ -77,8 +77,8 @@ describe('MINE-02 declining', () => {
     actor.send({ type: 'decline.confirmed', reason: '생년월일이 다릅니다.' });
     expect(viewModel().requests).toEqual({ status: 'ready', value: [first] });
     expect(decisions.calls).toHaveLength(0);
-    expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: '이선영 님의' });
-    toasts.find('roleRequestDeclined').onGone?.();
+    expect(toasts.find('requestDeclined')).toMatchObject({ about: '이선영 님의' });
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
   });
@@ -112,7 +112,7 @@ describe('MINE-02 undoing a decision', () => {
   it('says why it was not possible', async () => {
     const { toasts, undo } = await decided();
     await undo(refused('conflict'));
-    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+    expect(toasts.find('requestNotDecided')).toMatchObject({ reason: 'conflict' });
   });
 
   it('is possible after the page was left', async () => {

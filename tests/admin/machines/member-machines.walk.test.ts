@@ -105,7 +105,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'member.returned', member: anEntry({ id: 8, name: '선우진' }) },
         { type: 'namesake.confirmed' },
         { type: 'namesake.declined' },
-        { type: 'session.ended' },
+        { type: 'user.gone' },
       ],
     });
     // The whole machine handles the opening of the dialog, in any state.
@@ -163,7 +163,7 @@ describe('REL-27 every state and transition of', () => {
       events: [
         { type: 'members.shown', members: [before, here, behind], view: defaultView },
         { type: 'member.hidden', id: 3 },
-        { type: 'session.ended' },
+        { type: 'user.gone' },
       ],
     });
     expect(report).toEqual(ALL_WALKED);

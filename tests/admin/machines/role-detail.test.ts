@@ -34,7 +34,7 @@ async function open() {
 const askedTo = async (decision: 'removal.confirmed' | 'question.closed') => {
   const role = await open();
   role.actor.send({ type: 'removal.asked', holder: minsu });
-  expect(role.viewModel().leaving).toEqual(minsu);
+  expect(role.viewModel().removalCandidate).toEqual(minsu);
   role.actor.send({ type: decision });
   return role;
 };
@@ -44,17 +44,17 @@ describe('ROLE-04 removing a role', () => {
     const { actor, removals, reads, viewModel, notified } = await askedTo('removal.confirmed');
     actor.send({ type: 'removal.confirmed' });
     expect(removals.calls.map(({ args: [holder] }) => holder)).toEqual([minsu]);
-    expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
+    expect(viewModel()).toMatchObject({ removalCandidate: minsu, isRemoving: true });
     removals.last().resolve(done(null));
     await settled();
     expect(notified).toEqual(['removed 김민수']);
     // The question stays until the new list is there, because its button has the focus.
-    expect(viewModel()).toMatchObject({ leaving: minsu, isRemoving: true });
+    expect(viewModel()).toMatchObject({ removalCandidate: minsu, isRemoving: true });
     reads.last().resolve(done(aRole({ holders: done([sunyoung]) })));
     await settled();
     expect(viewModel()).toEqual({
       detail: { status: 'ready', value: aRole({ holders: done([sunyoung]) }) },
-      leaving: undefined,
+      removalCandidate: undefined,
       isRemoving: false,
       isAdding: false,
     });
@@ -64,7 +64,7 @@ describe('ROLE-04 removing a role', () => {
   it('sends nothing when it is cancelled', async () => {
     const { removals, viewModel } = await askedTo('question.closed');
     expect(removals.calls).toHaveLength(0);
-    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false });
+    expect(viewModel()).toMatchObject({ removalCandidate: undefined, isRemoving: false });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('ROLE-04 removing a role', () => {
     removals.last().reject(brokenOnPurpose());
     await settled();
     expect(notified).toEqual(['not removed: unexpected']);
-    expect(viewModel()).toMatchObject({ leaving: undefined, isRemoving: false, detail: { status: 'ready' } });
+    expect(viewModel()).toMatchObject({ removalCandidate: undefined, isRemoving: false, detail: { status: 'ready' } });
   });
 
   it('REL-18 is aborted when the page is left', async () => {
@@ -137,7 +137,7 @@ describe('REL-27 every state and transition of a role', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: roleDetailMachine,
-      tell: ({ context }) => [context.detail?.name, context.leaving?.username],
+      tell: ({ context }) => [context.detail?.name, context.removalCandidate?.username],
       events: [
         { type: 'retry.asked' },
         { type: 'removal.asked', holder: minsu },

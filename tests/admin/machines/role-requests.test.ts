@@ -39,7 +39,7 @@ async function open() {
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));
   await settled();
-  const grant = (request: RoleRequest) => actor.send({ type: 'request.accepted', accepted: { request } });
+  const grant = (request: RoleRequest) => actor.send({ type: 'acceptance.asked', accepted: { request } });
   const decline = (request: RoleRequest, reason = '다른 분이 맡으셨습니다.') => {
     actor.send({ type: 'decline.asked', request });
     actor.send({ type: 'decline.confirmed', reason });
@@ -115,10 +115,10 @@ describe('ROLE-07 declining a request', () => {
     decline(first);
     expect(viewModel().requests).toEqual(listed(second));
     expect(declines.calls).toHaveLength(0);
-    expect(toasts.subjects()).toEqual(['roleRequestDeclined']);
-    expect(toasts.find('roleRequestDeclined')).toMatchObject({ about: `of ${first.username}` });
-    toasts.find('roleRequestDeclined').onGone?.();
-    toasts.find('roleRequestDeclined').onGone?.();
+    expect(toasts.subjects()).toEqual(['requestDeclined']);
+    expect(toasts.find('requestDeclined')).toMatchObject({ about: `of ${first.username}` });
+    toasts.find('requestDeclined').onGone?.();
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     expect(declines.calls.map(({ args }) => args)).toEqual([[1, '다른 분이 맡으셨습니다.']]);
     expect(viewModel().requests).toEqual(listed(second));
@@ -131,8 +131,8 @@ describe('ROLE-07 declining a request', () => {
   it('is never sent when it is undone in time', async () => {
     const { declines, toasts, decline, viewModel } = await open();
     decline(first);
-    toasts.find('roleRequestDeclined').onUndo?.();
-    toasts.find('roleRequestDeclined').onGone?.();
+    toasts.find('requestDeclined').onUndo?.();
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(declines.calls).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('ROLE-07 declining a request', () => {
     shown.write('다른 분이 맡으셨습니다.');
     shown.submit();
     await settled();
-    toasts.find('roleRequestDeclined').onGone?.();
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     declines.last().resolve(refused('conflict'));
     await settled();
@@ -161,7 +161,7 @@ describe('ROLE-07 declining a request', () => {
     const shown = dialog(1);
     shown.write('다른 분이 맡으셨습니다.');
     shown.submit();
-    toasts.find('roleRequestDeclined').onGone?.();
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     declines.last().resolve(done(null));
     await settled();
@@ -174,7 +174,7 @@ describe('ROLE-07 declining a request', () => {
     grant(second);
     grants.last().resolve(done(null));
     await settled();
-    toasts.find('roleRequestDeclined').onGone?.();
+    toasts.find('requestDeclined').onGone?.();
     await settled();
     declines.last().resolve(done(null));
     await settled();
@@ -227,7 +227,7 @@ describe('REL-27 every state and transition of the requests', () => {
       tell: ({ context }) => [context.requests?.length, context.leaving.length > 0, context.declineCandidate?.id],
       events: [
         { type: 'retry.asked' },
-        { type: 'request.accepted', accepted: { request: first } },
+        { type: 'acceptance.asked', accepted: { request: first } },
         { type: 'decline.asked', request: first },
         { type: 'decline.confirmed', reason: '다른 분이 맡으셨습니다.' },
         { type: 'decline.cancelled' },

@@ -32,7 +32,7 @@ describe('ROLE-04, ROLE-07, REL-09 a change of a role', () => {
   });
 
   it.each<[Failure, readonly string[]]>([
-    ['serverFailed', ['roleHolderNotRemoved', 'roleRequestNotDecided']],
+    ['serverFailed', ['roleHolderNotRemoved', 'requestNotDecided']],
     ['unauthorized', []],
     ['aborted', []],
   ])('that fails is notified unless the reader knows of it (%s)', (reason, subjects) => {

@@ -52,7 +52,7 @@ describe('HOME-03 the slides', () => {
 
   it.each<Hold>(['pointer', 'focus', 'hiddenTab', 'reducedMotion'])('are paused while held by %s', (by) => {
     const { clock, send, index, plays } = show();
-    send({ type: 'hold.began', by });
+    send({ type: 'hold.begun', by });
     clock.increment(10_000);
     expect([index(), plays()]).toEqual([0, false]);
     send({ type: 'hold.ended', by });
@@ -62,9 +62,9 @@ describe('HOME-03 the slides', () => {
 
   it('are paused until the last of several holds ends', () => {
     const { clock, send, index } = show();
-    send({ type: 'hold.began', by: 'pointer' });
-    send({ type: 'hold.began', by: 'focus' });
-    send({ type: 'hold.began', by: 'focus' });
+    send({ type: 'hold.begun', by: 'pointer' });
+    send({ type: 'hold.begun', by: 'focus' });
+    send({ type: 'hold.begun', by: 'focus' });
     send({ type: 'hold.ended', by: 'pointer' });
     clock.increment(10_000);
     expect(index()).toBe(0);
@@ -85,7 +85,7 @@ describe('HOME-03 the slides', () => {
 
   it('can be changed by hand while they are paused', () => {
     const { clock, send, index } = show();
-    send({ type: 'hold.began', by: 'reducedMotion' });
+    send({ type: 'hold.begun', by: 'reducedMotion' });
     send({ type: 'next.asked' });
     clock.increment(10_000);
     expect(index()).toBe(1);

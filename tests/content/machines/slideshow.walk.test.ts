@@ -13,7 +13,7 @@ describe('REL-27 every state and transition of the slideshow', () => {
         { type: 'previous.asked' },
         { type: 'slide.chosen', index: 2 },
         { type: 'pause.toggled' },
-        { type: 'hold.began', by: 'pointer' },
+        { type: 'hold.begun', by: 'pointer' },
         { type: 'hold.ended', by: 'pointer' },
         { type: 'xstate.after.pace.slideshow.playing' },
       ],

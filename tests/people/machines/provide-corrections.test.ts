@@ -69,7 +69,7 @@ describe('MINE-06 taking a correction back', () => {
     withdraw();
     goings.last().resolve(refused('conflict'));
     await settled();
-    expect(toasts.find('roleRequestNotDecided')).toMatchObject({ reason: 'conflict' });
+    expect(toasts.find('correctionNotWithdrawn')).toMatchObject({ reason: 'conflict' });
     expect(reads.calls).toHaveLength(2);
   });
 

@@ -134,7 +134,7 @@ export const declineMessages = {
 /** The requester, as the beginning of the toast's sentence. */
 export const possessiveName = (username: string): string => `${username} 님의`;
 
-export const wishMessages = {
+export const requestFormMessages = {
   lead: '맡으신 일에 필요한 역할을 신청하시면 관리자가 살펴보고 승인해 드립니다.',
   loading: '신청하실 수 있는 역할을 불러오고 있습니다.',
   role: '신청하실 역할',
@@ -153,18 +153,18 @@ export const wishMessages = {
   again: '다른 역할 신청하기',
 } as const;
 
-export const wishDone: LiteralMessage = {
+export const requestSent: LiteralMessage = {
   literal: '역할을 신청했습니다.',
   sentence: '관리자가 승인하면 역할이 생깁니다. 그때까지 기다려 주세요.',
 };
 
-export const wishErrorMessages: Readonly<Record<keyof RoleRequestDraft, string>> = {
+export const requestFieldErrors: Readonly<Record<keyof RoleRequestDraft, string>> = {
   roleId: '역할을 골라 주세요.',
   reason: '신청하시는 이유를 써 주세요.',
 };
 
 /** Why a request was refused, where the common sentence is not enough. */
-export const wishFailures: Readonly<Partial<Record<Failure, string>>> = {
+export const requestFailures: Readonly<Partial<Record<Failure, string>>> = {
   conflict: '이미 가지고 계시거나 이미 신청하신 역할입니다.',
   unsupported: '지금 서버에서는 역할 신청을 받지 않습니다. 교회 사무실에 말씀해 주세요.',
 };

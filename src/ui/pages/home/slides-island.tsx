@@ -20,12 +20,12 @@ export function SlidesIsland() {
       send={send}
       // Only a pointer that can hover pauses the slides: a finger never leaves, so they would stay paused.
       onPointerEnter={({ pointerType }: PointerEvent) =>
-        pointerType !== 'touch' && send({ type: 'hold.began', by: 'pointer' })
+        pointerType !== 'touch' && send({ type: 'hold.begun', by: 'pointer' })
       }
       onPointerLeave={() => send({ type: 'hold.ended', by: 'pointer' })}
       // Only a visible focus pauses the slides: a mouse click also leaves the focus on the button.
       onFocus={({ target }: FocusEvent) =>
-        target.matches(':focus-visible') && send({ type: 'hold.began', by: 'focus' })
+        target.matches(':focus-visible') && send({ type: 'hold.begun', by: 'focus' })
       }
       onBlur={() => send({ type: 'hold.ended', by: 'focus' })}
     />
@@ -35,7 +35,7 @@ export function SlidesIsland() {
 type Send = (event: SlideshowEvent) => void;
 
 function followTab(send: Send): () => void {
-  const notify = () => send({ type: document.hidden ? 'hold.began' : 'hold.ended', by: 'hiddenTab' });
+  const notify = () => send({ type: document.hidden ? 'hold.begun' : 'hold.ended', by: 'hiddenTab' });
   notify();
   document.addEventListener('visibilitychange', notify);
   return () => document.removeEventListener('visibilitychange', notify);
@@ -43,7 +43,7 @@ function followTab(send: Send): () => void {
 
 function followMotion(send: Send): () => void {
   const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const notify = () => send({ type: wish.matches ? 'hold.began' : 'hold.ended', by: 'reducedMotion' });
+  const notify = () => send({ type: wish.matches ? 'hold.begun' : 'hold.ended', by: 'reducedMotion' });
   notify();
   wish.addEventListener('change', notify);
   return () => wish.removeEventListener('change', notify);

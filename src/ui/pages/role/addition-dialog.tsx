@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
+import type { RoleAdditionForm } from '@/admin/machines/provide-role-forms.ts';
 import type { RoleDetailEvent } from '@/admin/machines/role-detail.machine.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
@@ -13,7 +13,7 @@ interface AdditionDialogProps {
   readonly roleId: string;
   /** The role's name. */
   readonly role: string;
-  readonly newcomerForm: RoleNewcomerForm;
+  readonly additionForm: RoleAdditionForm;
   readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
   readonly page: Receiver<RoleDetailEvent>;
 }
@@ -27,12 +27,12 @@ export function AdditionDialog({ open, ...form }: AdditionDialogProps) {
       title={additionMessages.title}
       closeLabel={additionMessages.close}
     >
-      <Newcomer {...form} />
+      <Addition {...form} />
     </Dialog>
   );
 }
 
-function Newcomer({ roleId, role, newcomerForm, candidates, page }: Omit<AdditionDialogProps, 'open'>) {
-  const form = useMemo(() => newcomerForm(roleId, page), [newcomerForm, roleId, page]);
+function Addition({ roleId, role, additionForm, candidates, page }: Omit<AdditionDialogProps, 'open'>) {
+  const form = useMemo(() => additionForm(roleId, page), [additionForm, roleId, page]);
   return <AdditionForm form={form} role={role} candidates={candidates} />;
 }

@@ -1,4 +1,4 @@
-import type { RoleNewcomerForm } from '@/admin/machines/provide-role-forms.ts';
+import type { RoleAdditionForm } from '@/admin/machines/provide-role-forms.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -15,7 +15,7 @@ import { CandidateSearch } from './candidate-search.tsx';
 const TEXTS = { email: { label: additionMessages.email } };
 
 interface AdditionFormProps {
-  readonly form: ReturnType<RoleNewcomerForm>;
+  readonly form: ReturnType<RoleAdditionForm>;
   readonly role: string;
   readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
 }

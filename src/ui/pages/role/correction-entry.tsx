@@ -43,7 +43,7 @@ export function CorrectionEntry({ request, accepting, send }: EntryProps<Correct
         )}
       </div>
       <Buttons>
-        <Button busy={isBusy} onClick={() => send({ type: 'request.accepted', accepted: { request } })}>
+        <Button busy={isBusy} onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}>
           {isFinishing ? labels.busy : labels.rest}
           {whose}
         </Button>

@@ -67,7 +67,7 @@ function Candidate({ member, request, accepting, send }: LinkRequestEntryProps &
       </div>
       <Button
         busy={accepting !== undefined}
-        onClick={() => send({ type: 'request.accepted', accepted: { request, member } })}
+        onClick={() => send({ type: 'acceptance.asked', accepted: { request, member } })}
       >
         {isLinking ? messages.linking : messages.link}
         <VisuallyHidden> {member.name}</VisuallyHidden>

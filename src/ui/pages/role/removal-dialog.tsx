@@ -8,18 +8,18 @@ import { removalMessages, removalWarning } from '@/ui/messages/ko/role-messages.
 interface RemovalDialogProps {
   readonly detail: RoleDetail;
   /** The holder who would lose the role; undefined while the dialog is closed. */
-  readonly leaving: RoleHolder | undefined;
+  readonly removalCandidate: RoleHolder | undefined;
   readonly busy: boolean;
   readonly onConfirmed: () => void;
   readonly onClosed: () => void;
 }
 
 /** Asks before a role is removed, and explains the consequences (ROLE-04). */
-export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: RemovalDialogProps) {
+export function RemovalDialog({ detail, removalCandidate, busy, onConfirmed, onClosed }: RemovalDialogProps) {
   const userId = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userId ?? '');
   return (
     <ConfirmDialog
-      open={leaving !== undefined}
+      open={removalCandidate !== undefined}
       onOpenChange={onClosed}
       title={removalMessages.title}
       closeLabel={removalMessages.close}
@@ -28,8 +28,8 @@ export function RemovalDialog({ detail, leaving, busy, onConfirmed, onClosed }: 
       busy={busy}
       danger
     >
-      {leaving !== undefined && (
-        <p>{removalWarning(removalEffect(detail, leaving, userId), leaving.username, detail.name)}</p>
+      {removalCandidate !== undefined && (
+        <p>{removalWarning(removalEffect(detail, removalCandidate, userId), removalCandidate.username, detail.name)}</p>
       )}
     </ConfirmDialog>
   );

@@ -7,7 +7,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { wishMessages as messages } from '@/ui/messages/ko/role-messages.ts';
+import { requestFormMessages as messages } from '@/ui/messages/ko/role-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { RoleRequestForm } from './role-request-form.tsx';
@@ -26,7 +26,7 @@ function RequestRole({ services }: HasServices<typeof rolesFeature>) {
     >
       {(all) => {
         const roles = rolesToAskFor(all, held);
-        return roles.length > 0 ? <RoleRequestForm provided={services.wishForm} roles={roles} /> : <NothingLeft />;
+        return roles.length > 0 ? <RoleRequestForm provided={services.requestForm} roles={roles} /> : <NothingLeft />;
       }}
     </Async>
   );

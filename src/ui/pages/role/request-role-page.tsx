@@ -3,7 +3,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { wishMessages } from '@/ui/messages/ko/role-messages.ts';
+import { requestFormMessages } from '@/ui/messages/ko/role-messages.ts';
 
 const island = createIsland(() => import('./request-role-island.tsx').then((module) => module.RequestRoleIsland));
 
@@ -11,8 +11,8 @@ const island = createIsland(() => import('./request-role-island.tsx').then((modu
 export default function RequestRolePage() {
   return (
     <>
-      <PageHead title={pageNames.requestRole} lead={wishMessages.lead} />
-      <IslandSlot island={island} props={{}} fallback={<Skeleton label={wishMessages.loading} lines={5} />} />
+      <PageHead title={pageNames.requestRole} lead={requestFormMessages.lead} />
+      <IslandSlot island={island} props={{}} fallback={<Skeleton label={requestFormMessages.loading} lines={5} />} />
     </>
   );
 }

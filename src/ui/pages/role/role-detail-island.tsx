@@ -18,7 +18,7 @@ import styles from './roles.module.css';
 function RoleDetail({ services, id }: { readonly id: string } & HasServices<typeof rolesFeature>) {
   const provided = useMemo(() => services.detail(id), [services, id]);
   const [snapshot, send, page] = useMachine(provided.machine);
-  const { detail: role, leaving, isRemoving, isAdding } = provided.select(snapshot);
+  const { detail: role, removalCandidate, isRemoving, isAdding } = provided.select(snapshot);
   const manages = useIsAdmin();
   const retry = () => send({ type: 'retry.asked' });
   const messages = roleDetailMessages;
@@ -56,7 +56,7 @@ function RoleDetail({ services, id }: { readonly id: string } & HasServices<type
             <>
               <RemovalDialog
                 detail={detail}
-                leaving={leaving}
+                removalCandidate={removalCandidate}
                 busy={isRemoving}
                 onConfirmed={() => send({ type: 'removal.confirmed' })}
                 onClosed={() => send({ type: 'question.closed' })}
@@ -65,7 +65,7 @@ function RoleDetail({ services, id }: { readonly id: string } & HasServices<type
                 open={isAdding}
                 roleId={id}
                 role={detail.name}
-                newcomerForm={services.newcomerForm}
+                additionForm={services.additionForm}
                 candidates={services.candidates}
                 page={page}
               />

@@ -46,7 +46,7 @@ export function RoleRequestEntry({ request, granting, send }: RoleRequestEntryPr
         <Buttons>
           <Button
             busy={granting !== undefined}
-            onClick={() => send({ type: 'request.accepted', accepted: { request } })}
+            onClick={() => send({ type: 'acceptance.asked', accepted: { request } })}
           >
             {isGranting ? decisionMessages.granting : decisionMessages.grant}
             {whose}

@@ -1,5 +1,5 @@
 import type { Role } from '@/admin/domain/role-register.ts';
-import type { RoleWishForm } from '@/admin/machines/provide-role-forms.ts';
+import type { ProvidedRoleRequestForm } from '@/admin/machines/provide-role-forms.ts';
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -10,7 +10,12 @@ import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { roleName } from '@/ui/messages/ko/auth-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { wishDone, wishErrorMessages, wishFailures, wishMessages } from '@/ui/messages/ko/role-messages.ts';
+import {
+  requestFailures,
+  requestFieldErrors,
+  requestFormMessages,
+  requestSent,
+} from '@/ui/messages/ko/role-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
@@ -19,12 +24,12 @@ import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';
 import styles from './roles.module.css';
 
 const TEXTS = {
-  roleId: { label: wishMessages.role, sentence: () => wishErrorMessages.roleId },
-  reason: { label: wishMessages.reason, sentence: () => wishErrorMessages.reason },
+  roleId: { label: requestFormMessages.role, sentence: () => requestFieldErrors.roleId },
+  reason: { label: requestFormMessages.reason, sentence: () => requestFieldErrors.reason },
 };
 
 interface RoleRequestFormProps {
-  readonly provided: RoleWishForm;
+  readonly provided: ProvidedRoleRequestForm;
   readonly roles: readonly Role[];
 }
 
@@ -36,10 +41,10 @@ export function RoleRequestForm({ provided, roles }: RoleRequestFormProps) {
   const fields = useFields(form, TEXTS, { ticks: 'atOnce' });
   if (viewModel.isSubmitted) {
     return (
-      <DonePanel message={wishDone}>
-        <ButtonLink href={href('manageRoles')}>{wishMessages.toRequests}</ButtonLink>
+      <DonePanel message={requestSent}>
+        <ButtonLink href={href('manageRoles')}>{requestFormMessages.toRequests}</ButtonLink>
         <Button variant="quiet" onClick={form.clear}>
-          {wishMessages.again}
+          {requestFormMessages.again}
         </Button>
       </DonePanel>
     );
@@ -49,22 +54,25 @@ export function RoleRequestForm({ provided, roles }: RoleRequestFormProps) {
       {viewModel.failure !== undefined && (
         <FormError
           message={{
-            literal: wishMessages.failed,
-            sentence: inTurn(wishFailures[viewModel.failure] ?? failureMessages[viewModel.failure], wishMessages.kept),
+            literal: requestFormMessages.failed,
+            sentence: inTurn(
+              requestFailures[viewModel.failure] ?? failureMessages[viewModel.failure],
+              requestFormMessages.kept,
+            ),
           }}
         />
       )}
       <SelectField
         {...fields.field('roleId')}
-        prompt={wishMessages.prompt}
+        prompt={requestFormMessages.prompt}
         options={roles.map(({ id, name }) => ({ value: String(id), label: roleName(name) }))}
       />
-      <TextArea {...fields.field('reason')} hint={wishMessages.reasonHint} />
+      <TextArea {...fields.field('reason')} hint={requestFormMessages.reasonHint} />
       <div>
         <SubmitButton
           isSubmitting={viewModel.isSubmitting}
-          label={wishMessages.submit}
-          busyLabel={wishMessages.submitting}
+          label={requestFormMessages.submit}
+          busyLabel={requestFormMessages.submitting}
         />
       </div>
     </Form>

@@ -47,7 +47,7 @@ describe('ROLE-07 open requests', () => {
     expect(screen.getByLabelText('거절하시는 이유')).toHaveValue('다른 분이 맡으셨습니다.');
     await userEvent.click(screen.getByRole('button', { name: '거절합니다' }));
     expect(await screen.findByText('기다리는 신청이 없습니다.')).toBeVisible();
-    toasts.find('roleRequestDeclined').onAction?.();
+    toasts.find('requestDeclined').onAction?.();
     await rest();
     expect(requests().getByRole('article')).toHaveTextContent('교사');
     expect(church.calls().filter((call) => call.includes('decline'))).toEqual([]);
