@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { defaultView } from '@/admin/domain/member-list.ts';
+import { defaultView, type MemberView, orderBy } from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
 import { startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
@@ -14,6 +15,8 @@ import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
+
+const BACKWARDS = { by: 'id', descending: true } as const;
 
 async function openList(answers: Partial<MemberRepository> = {}) {
   const news = makeMemberNews();
@@ -78,6 +81,23 @@ describe('MEMB-05 leaving the page of the list', () => {
       members: [aMember({ id: 8, name: '황보라' })],
       view: defaultView,
     });
+  });
+
+  it.each<[string, MemberListEvent, Partial<MemberView>, readonly number[]]>([
+    ['a search', { type: 'text.changed', text: '김' }, { searchText: '김' }, []],
+    ['a cleared search', { type: 'search.cleared' }, {}, [7]],
+    ['a place', { type: 'place.chosen', filter: 'zone', place: '-' }, { zone: '-' }, []],
+    ['a column', { type: 'column.chosen', column: 'id' }, { order: orderBy(defaultView.order, 'id') }, [7]],
+    ['an order', { type: 'order.chosen', order: BACKWARDS }, { order: BACKWARDS }, [7]],
+    ['an address', { type: 'view.addressed', view: { ...defaultView, order: BACKWARDS } }, { order: BACKWARDS }, [7]],
+    ['a member who returned', { type: 'member.returned', member: aMember({ id: 8, name: '황보라' }) }, {}, [7, 8]],
+  ])('keeps what is in sight after %s', async (_, event, view, ids) => {
+    const { list, neighbours } = await openList({ all: () => Promise.resolve(done([aMember({ name: '이선영' })])) });
+    list.send(event);
+    list.stop();
+    const { members, view: last } = neighbours.getSnapshot().context;
+    expect(last).toEqual({ ...defaultView, ...view });
+    expect(members.map(({ id }) => id).toSorted()).toEqual(ids);
   });
 
   it('keeps the rows until the user signs out', async () => {
