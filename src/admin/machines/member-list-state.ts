@@ -42,6 +42,15 @@ export type MemberListEvent =
   | { readonly type: 'removal.cancelled' }
   | MemberChange;
 
+/** The part of the list that decides which members are in sight, and in which order. */
+export type ListInSight = Pick<MemberListContext, 'members' | 'leaving' | 'newest' | 'view'>;
+
+/** Sent to the page whenever other members may be in sight. */
+export interface ListChanged {
+  readonly type: 'list.changed';
+  readonly list: ListInSight;
+}
+
 /** Emitted when the row of a member goes: its button may have had the focus. */
 export interface MemberRowGone {
   readonly type: 'row.gone';

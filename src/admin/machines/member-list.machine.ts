@@ -6,6 +6,8 @@ import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimp
 import type { MemberEntry } from '../domain/member.ts';
 import { defaultView, type MemberView, orderBy, withMember } from '../domain/member-list.ts';
 import {
+  type ListChanged,
+  type ListInSight,
   type MemberListContext,
   type MemberListEvent,
   type MemberRowGone,
@@ -31,8 +33,8 @@ export const memberListMachine = setup({
     read: fromPromise<readonly MemberEntry[]>(unimplementedActor('read')),
     news: fromCallback<MemberListEvent>(unimplementedAction('news')),
     address: memberViewAddressMachine,
-    /** Runs as long as the page, and reports which members are in sight when the user leaves it. */
-    page: fromCallback<MemberListEvent, () => MemberListContext>(unimplementedAction('page')),
+    /** Runs as long as the page, and reports which members were in sight last when the user leaves it. */
+    page: fromCallback<ListChanged, ListInSight>(unimplementedAction('page')),
   },
   actions: {
     remove: (_, _member: MemberEntry | undefined) => unimplementedAction('remove')(),
@@ -48,6 +50,7 @@ export const memberListMachine = setup({
       newest: NOTHING_READ.newest,
     })),
     sendToAddress: sendTo('address', ({ context: { view } }) => ({ type: 'view.changed', view })),
+    sendToPage: sendTo('page', ({ context }): ListChanged => ({ type: 'list.changed', list: context })),
     add: assign(({ context }, member: MemberEntry) => ({
       members: withMember(context.members, member),
       arrived: withMember(context.arrived, member),
@@ -72,58 +75,63 @@ export const memberListMachine = setup({
   invoke: [
     { src: 'news' },
     { id: 'address', src: 'address', input: ({ context, self }) => ({ view: context.view, list: self }) },
-    {
-      src: 'page',
-      input:
-        ({ self }) =>
-        () =>
-          self.getSnapshot().context,
-    },
+    { id: 'page', src: 'page', input: ({ context }) => context },
   ],
   initial: 'loading',
   states: {
     loading: {
       ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['fail', 'notifyNotLoaded'] }),
     },
-    ready: {},
+    ready: { entry: 'sendToPage' },
     failed: retrying('loading'),
   },
   on: {
     'members.outdated': '.loading',
     'text.changed': {
-      actions: [{ type: 'setView', params: ({ event }) => ({ searchText: event.text }) }, 'sendToAddress'],
+      actions: [
+        { type: 'setView', params: ({ event }) => ({ searchText: event.text }) },
+        'sendToAddress',
+        'sendToPage',
+      ],
     },
     'search.cleared': {
-      actions: [{ type: 'setView', params: { searchText: '', duty: '', zone: '' } }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: { searchText: '', duty: '', zone: '' } }, 'sendToAddress', 'sendToPage'],
     },
     'column.chosen': {
       actions: [
         { type: 'setView', params: ({ context, event }) => ({ order: orderBy(context.view.order, event.column) }) },
         'sendToAddress',
+        'sendToPage',
       ],
     },
     'order.chosen': {
-      actions: [{ type: 'setView', params: ({ event }) => ({ order: event.order }) }, 'sendToAddress'],
+      actions: [{ type: 'setView', params: ({ event }) => ({ order: event.order }) }, 'sendToAddress', 'sendToPage'],
     },
     'place.chosen': {
-      actions: [{ type: 'setView', params: ({ event }) => ({ [event.filter]: event.place }) }, 'sendToAddress'],
+      actions: [
+        { type: 'setView', params: ({ event }) => ({ [event.filter]: event.place }) },
+        'sendToAddress',
+        'sendToPage',
+      ],
     },
     'page.left': { actions: sendTo('address', ({ event }) => event) },
-    'view.addressed': { actions: { type: 'setView', params: ({ event }) => event.view } },
+    'view.addressed': { actions: [{ type: 'setView', params: ({ event }) => event.view }, 'sendToPage'] },
     'member.added': {
       actions: [
         { type: 'add', params: ({ event }) => event.member },
         { type: 'showFirst', params: ({ event }) => event.member },
         'sendToAddress',
+        'sendToPage',
       ],
     },
     'member.hidden': {
       actions: [
         { type: 'emitGone', params: ({ event }) => event.id },
         { type: 'hide', params: ({ event }) => event.id },
+        'sendToPage',
       ],
     },
-    'member.returned': { actions: { type: 'add', params: ({ event }) => event.member } },
+    'member.returned': { actions: [{ type: 'add', params: ({ event }) => event.member }, 'sendToPage'] },
     'removal.asked': { actions: { type: 'askRemoval', params: ({ event }) => event.member } },
     'removal.cancelled': { actions: 'cancelRemoval' },
     'removal.confirmed': {

@@ -14,7 +14,7 @@ import { addressOfView, viewInAddress } from '../domain/member-list-address.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
-import { type MemberListContext, type MemberListEvent, presentMembers, shownMembers } from './member-list-state.ts';
+import { type ListChanged, type ListInSight, presentMembers, shownMembers } from './member-list-state.ts';
 import { memberViewAddressMachine } from './member-view-address.machine.ts';
 import type { MemberRegistrationActor } from './provide-member-registration.ts';
 import type { MemberRemovals } from './provide-member-removals.ts';
@@ -95,11 +95,17 @@ export function provideMemberList({
             showAddress: (_, view) => replaceOnPage(navigation, page, addressOfView(navigation.current(), view)),
           },
         }),
-        page: fromCallback<MemberListEvent, () => MemberListContext>(({ input: last }) => () => {
-          // The draft typed in the dialog is stored for the way back.
-          registration.send({ type: 'dialog.closed' });
-          // The page of a member links to the next in this list; not after a logout.
-          if (user.read() !== undefined) neighbours.send({ type: 'members.shown', ...leftBehind(last()) });
+        page: fromCallback<ListChanged, ListInSight>(({ input, receive }) => {
+          let last = input;
+          receive(({ list }) => {
+            last = list;
+          });
+          return () => {
+            // The draft typed in the dialog is stored for the way back.
+            registration.send({ type: 'dialog.closed' });
+            // The page of a member links to the next in this list; not after a logout.
+            if (user.read() !== undefined) neighbours.send({ type: 'members.shown', ...leftBehind(last) });
+          };
         }),
       },
       actions: {
@@ -124,7 +130,7 @@ export function provideMemberList({
   };
 }
 
-const leftBehind = (list: MemberListContext) => ({
+const leftBehind = (list: ListInSight) => ({
   members: shownMembers(presentMembers(list), list),
   view: list.view,
 });

@@ -30,7 +30,7 @@ export function provideNewMemberForm(registration: MemberRegistrationActor, cloc
     },
     // The dialog may have been open or closing already, with another draft in it.
     onChangedElsewhere: (notify) => {
-      const listening = registration.on('draft.loaded', () => notify('loaded'));
+      const listening = registration.on('draft.loaded', () => notify('begun'));
       return () => listening.unsubscribe();
     },
     // Where another member has that name, the values stay until the user has confirmed that it is another person.

@@ -17,18 +17,17 @@ export type LoginDialogEvent =
   /** The user closed the message that a login is due without signing in. */
   | { readonly type: 'message.gone' };
 
-/** A call that was refused to a visitor can be repeated. */
-interface LoginDialogEmitted {
-  readonly type: 'login.succeeded';
-}
+type LoginDialogEmitted =
+  /** A call that was refused to a visitor can be repeated. */
+  | { readonly type: 'login.succeeded' }
+  /** However it was closed: the form in it starts again. */
+  | { readonly type: 'dialog.closed' };
 
 interface LoginDialogContext {
   /** Where a login leads when no address to return to is given (AUTH-05). */
   readonly home: string;
   readonly occasion: LoginOccasion;
   readonly returnTo: string;
-  /** Counts how often it was closed: the form in it is emptied each time. */
-  readonly closings: number;
   readonly pageAsks: boolean;
   /** Why a login is due, until a user signs in: calls that fail for this reason need not notify again (REL-02). */
   readonly due: LoginDue | undefined;
@@ -58,7 +57,6 @@ export const loginDialogMachine = setup({
     })),
     open: sendTo('element', { type: 'open' }),
     close: sendTo('element', { type: 'close' }),
-    countClosing: assign({ closings: ({ context }) => context.closings + 1 }),
     setDue: assign((_, due: LoginDue | undefined) => ({ due })),
     showMessage: spawnChild('message', { id: 'message', input: ({ context }) => context.due }),
     withdrawMessage: stopChild('message'),
@@ -77,7 +75,6 @@ export const loginDialogMachine = setup({
     home,
     occasion: 'asked',
     returnTo: home,
-    closings: 0,
     pageAsks: false,
     due: undefined,
   }),
@@ -118,7 +115,7 @@ export const loginDialogMachine = setup({
     open: {
       tags: 'open',
       entry: 'open',
-      exit: ['close', 'countClosing'],
+      exit: ['close', emit({ type: 'dialog.closed' })],
       on: {
         'login.succeeded': {
           target: 'closed',

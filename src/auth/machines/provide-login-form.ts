@@ -15,11 +15,15 @@ export function provideLoginForm(session: SessionActor, dialog: ActorRefFrom<typ
   return provideForm({
     definition: { initial: { email: '', password: '' }, errors: credentialErrors },
     submit: async (credentials, signal) => {
-      // The dialog was closed while the login was sent: it is cancelled.
       signal.addEventListener('abort', () => session.send({ type: 'signIn.cancelled' }));
       const answer = await ask<SignInAnswer>((asker) => session.send({ type: 'signIn.asked', credentials, asker }));
       return answer.outcome;
     },
     accepted: (asAnother) => dialog.send({ type: 'login.succeeded', asAnother }),
+    // Blank at each opening; a login that is being sent is cancelled.
+    onChangedElsewhere: (notify) => {
+      const listening = dialog.on('dialog.closed', () => notify('begun'));
+      return () => listening.unsubscribe();
+    },
   });
 }

@@ -10,6 +10,7 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
   const held = () => tokenIn(session.getSnapshot());
   /** The user of each token that was handed out. */
   const owners = new Map<string, string>();
+  // No `ask`: a login that waits makes the session pending again in the same step, so an exit of a pending state is no answer yet.
   const decided = () => waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
 
   return {

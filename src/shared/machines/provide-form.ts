@@ -53,10 +53,10 @@ export interface FormDependencies<
 }
 
 /**
- * `saved`: its values were saved, and it is blank again. `loaded`: it is restarted for another subject, with a draft of
- * its own. `field`: a field whose value is chosen outside of the form.
+ * `saved`: its values were saved, and it is blank again. `begun`: it begins again, blank or with the draft that is stored
+ * now, and what is being sent is aborted. `field`: a field whose value is chosen outside of the form.
  */
-export type ChangedElsewhere = 'saved' | 'loaded' | { readonly field: string; readonly value: string };
+export type ChangedElsewhere = 'saved' | 'begun' | { readonly field: string; readonly value: string };
 
 export interface ClearedForm {
   /** Whether the cleared form had any values. */

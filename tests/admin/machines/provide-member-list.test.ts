@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { defaultView } from '@/admin/domain/member-list.ts';
+import { defaultView, type MemberView, orderBy } from '@/admin/domain/member-list.ts';
+import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
 import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
 import { startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
 import { startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { aMember } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -14,6 +16,8 @@ import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
+
+const BACKWARDS = { by: 'id', descending: true } as const;
 
 async function openList(answers: Partial<MemberRepository> = {}) {
   const news = makeMemberNews();
@@ -78,6 +82,23 @@ describe('MEMB-05 leaving the page of the list', () => {
       members: [aMember({ id: 8, name: '황보라' })],
       view: defaultView,
     });
+  });
+
+  it.each<[string, MemberListEvent, Partial<MemberView>, readonly number[]]>([
+    ['a search', { type: 'text.changed', text: '김' }, { searchText: '김' }, []],
+    ['a cleared search', { type: 'search.cleared' }, {}, [7]],
+    ['a place', { type: 'place.chosen', filter: 'zone', place: '-' }, { zone: '-' }, []],
+    ['a column', { type: 'column.chosen', column: 'id' }, { order: orderBy(defaultView.order, 'id') }, [7]],
+    ['an order', { type: 'order.chosen', order: BACKWARDS }, { order: BACKWARDS }, [7]],
+    ['an address', { type: 'view.addressed', view: { ...defaultView, order: BACKWARDS } }, { order: BACKWARDS }, [7]],
+    ['a member who returned', { type: 'member.returned', member: aMember({ id: 8, name: '황보라' }) }, {}, [7, 8]],
+  ])('keeps what is in sight after %s', async (_, event, view, ids) => {
+    const { list, neighbours } = await openList({ all: () => Promise.resolve(done([aMember({ name: '이선영' })])) });
+    list.send(event);
+    list.stop();
+    const { members, view: last } = neighbours.getSnapshot().context;
+    expect(last).toEqual({ ...defaultView, ...view });
+    expect(new Set(members.map(({ id }) => id))).toEqual(new Set<EntityId>(ids));
   });
 
   it('keeps the rows until the user signs out', async () => {

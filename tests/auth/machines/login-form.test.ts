@@ -17,12 +17,18 @@ async function openLogin(fakes: CoreFakes = {}) {
   core.dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
   const provided = core.container.get(LOGIN_FORM);
   const form = createActor(provided.machine, { input: provided.input() }).start();
-  for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
+  const fill = () => {
+    for (const [field, value] of Object.entries(credentials)) form.send({ type: 'field.changed', field, value });
+  };
+  fill();
   return {
     ...core,
+    form,
+    fill,
     signIn,
     viewModel: () => provided.select(form.getSnapshot()),
-    leave: () => form.stop(),
+    close: () => core.dialog.send({ type: 'login.closed' }),
+    stop: () => form.stop(),
     submit: async () => {
       form.send({ type: 'form.submitted' });
       await settled();
@@ -86,12 +92,33 @@ describe('AUTH-05 the login form', () => {
   });
 });
 
+describe('AUTH-02 closing the dialog', () => {
+  it('lets the form begin again: nothing that was typed, refused or shown is left', async () => {
+    const login = await openLogin();
+    login.form.send({ type: 'secret.toggled' });
+    await login.submit();
+    login.signIn.last().resolve(refused('badCredentials'));
+    await settled();
+    login.form.send({ type: 'field.left', field: 'email' });
+    login.close();
+    expect(login.viewModel()).toMatchObject({ values: { email: '', password: '' }, failure: undefined });
+    expect(login.viewModel()).toMatchObject({ shownErrors: {}, secretShown: false, isWritten: false });
+  });
+
+  it('is over for the form once that is no longer there', async () => {
+    const login = await openLogin();
+    login.stop();
+    login.close();
+    expect(login.viewModel().values).toEqual(credentials);
+  });
+});
+
 describe('AUTH-02 closing the dialog before its request was sent', () => {
   it('sends nothing, even if the session was still being restored', async () => {
     const refresh = handSettled<[string], Outcome<string, 'over' | 'unreachable'>>();
     const login = await openLogin({ kept: aRawToken({ exp: seconds(NOON) - 60 }), gateway: { refresh: refresh.call } });
     await login.submit();
-    login.leave();
+    login.close();
     refresh.last().resolve(refused('over'));
     await settled();
     expect(login.signIn.calls).toHaveLength(0);
@@ -99,10 +126,10 @@ describe('AUTH-02 closing the dialog before its request was sent', () => {
 });
 
 describe('AUTH-02 closing the dialog while its request runs', () => {
-  it('cancels the sign-in: a token that arrives later is dropped', async () => {
+  it.each(['close', 'stop'] as const)('cancels the sign-in: a token that arrives later is dropped: %s', async (end) => {
     const login = await openLogin();
     await login.submit();
-    login.leave();
+    login[end]();
     login.signIn.last().resolve(done(aRawToken()));
     await settled();
     expect(login.state()).toBe('signedOut');
@@ -118,6 +145,7 @@ describe('REL-02 a login while a user is signed in', () => {
     const login = await openLogin({ kept: aRawToken(), page: '/account/profile' });
     login.dialog.send({ type: 'login.closed' });
     login.dialog.send({ type: 'login.asked', occasion: 'tokenRejected', returnTo: '/account/profile' });
+    login.fill();
     await login.submit();
     login.signIn.last().resolve(done(aRawToken(claims)));
     await settled();

@@ -128,7 +128,7 @@ describe('a form whose subject changes elsewhere', () => {
   const fields = { name: '' };
   const begun = (drafts: readonly { readonly name: string }[]) => {
     const stored = [...drafts];
-    let notify: (what: 'saved' | 'loaded') => void = () => undefined;
+    let notify: (what: 'saved' | 'begun') => void = () => undefined;
     let listens = false;
     const { machine, input, select } = provideForm({
       definition: { initial: fields, errors: () => ({}) },
@@ -146,7 +146,7 @@ describe('a form whose subject changes elsewhere', () => {
     return {
       actor,
       name: () => select(actor.getSnapshot()).values.name,
-      change: (what: 'saved' | 'loaded') => notify(what),
+      change: (what: 'saved' | 'begun') => notify(what),
       listens: () => listens,
     };
   };
@@ -160,7 +160,7 @@ describe('a form whose subject changes elsewhere', () => {
 
   it('holds the draft that was loaded into it', () => {
     const { name, change } = begun([{ name: '김민수' }, { name: '이선영' }]);
-    change('loaded');
+    change('begun');
     expect(name()).toBe('이선영');
   });
 

@@ -34,13 +34,12 @@ const TEXTS = {
 export function LoginDialog({ services }: HasServices<typeof servedDialogsFeature>) {
   const dialog = useCoreService('loginDialog');
   const open = useSelector(dialog, (snapshot) => snapshot.hasTag('open'));
-  const closings = useSelector(dialog, (snapshot) => snapshot.context.closings);
   const close = () => dialog.send({ type: 'login.closed' });
   useBackCloses(open, close);
   return (
     <>
       <DialogHead title={loginMessages.title} closeLabel={loginMessages.close} />
-      <LoginForm key={closings} provided={services.loginForm} onLeave={close} />
+      <LoginForm provided={services.loginForm} onLeave={close} />
     </>
   );
 }

@@ -79,6 +79,32 @@ describe('AUTH-01, AUTH-02 the login dialog', () => {
     await settle();
     for (const field of [email(), password()]) expect(field).toHaveValue('');
     expect(email()).toHaveFocus();
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  it('that is closed over a refused login is there without it when it is opened again, and with the same fields', async () => {
+    const { dialog, fill, submit, answer, email } = await openDialog();
+    const field = email();
+    await fill();
+    await userEvent.click(submit());
+    await answer(refused('badCredentials'));
+    field.focus();
+    dialog.send({ type: 'login.closed' });
+    await settle();
+    dialog.send({ type: 'login.asked', occasion: 'asked', returnTo: '/' });
+    await settle();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(email()).toBe(field);
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  it('cancels the login that is being sent when it is closed', async () => {
+    const { dialog, fill, submit, answer, state } = await openDialog();
+    await fill();
+    await userEvent.click(submit());
+    act(() => dialog.send({ type: 'login.closed' }));
+    await answer(done(aRawToken()));
+    expect(state()).toBe('signedOut');
   });
 
   it('follows the platform, which opens and closes it', async () => {
