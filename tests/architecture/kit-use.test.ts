@@ -1,4 +1,11 @@
-import { kitDoesIt, kitIsExplained, kitKeepsItsMeans, kitWithoutBusiness, listedReasons } from './rules/kit-use.ts';
+import {
+  kitDoesIt,
+  kitIsExplained,
+  kitKeepsItsMeans,
+  kitWithoutBusiness,
+  listedReasons,
+  viewsKeepTheirSheets,
+} from './rules/kit-use.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/home/home-page.tsx';
@@ -56,6 +63,24 @@ specify(kitKeepsItsMeans, {
     'the kit, and what uses its parts': {
       [DIALOG]: `${RADIX} import styles from './dialog.module.css'; export const a = styles;`,
       [VIEW]: `import { Dialog } from '@/ui/kit/overlay/dialog.tsx'; import './home-page.module.css'; export const A = Dialog;`,
+    },
+  },
+});
+
+const IN_FOLDER = `import a from './section-layout.module.css'; export const b = a;`;
+
+specify(viewsKeepTheirSheets, {
+  breaks: {
+    'a page with the classes of a section': broken(
+      VIEW,
+      `\nimport a from '@/ui/app/section/section-layout.module.css'; export const b = a;`,
+      `${VIEW}:2 imports @/ui/app/section/section-layout.module.css: let a view of that folder`,
+    ),
+  },
+  keeps: {
+    'views beside their sheet, and the kit': {
+      'src/ui/app/section/section-layout.tsx': IN_FOLDER,
+      'src/ui/kit/navigation/text-link.tsx': `import text from '@/ui/kit/layout/text.module.css'; export const b = text;`,
     },
   },
 });

@@ -2,6 +2,8 @@ import { createActor } from 'xstate';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import { provideBoard } from '@/shared/machines/provide-drag-board.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { ItemsMoved } from '@/shared/machines/selection.machine.ts';
 import { makeSerialQueue } from '@/shared/stores/serial-queue.ts';
 import { settled } from './deferred.ts';
 import { handSettled } from './hand-settled.ts';
@@ -14,7 +16,10 @@ interface Offer<Change> {
 }
 
 /** A running board; the test answers its readings and changes. */
-export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<Board, Item, Container, Change>) {
+export function runningBoard<Board, Item, Container, Change>(
+  rules: BoardRules<Board, Item, Container, Change>,
+  selection?: Receiver<ItemsMoved>,
+) {
   const readings = handSettled<[signal: AbortSignal], Outcome<Board>>();
   const changes = handSettled<[change: Change], Outcome<null>>();
   const offers: Offer<Change>[] = [];
@@ -41,7 +46,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     notifyUndone: () => void notified.push('undone'),
     notifyNotSaved: (_, reason, isUndo) => void notified.push(`${isUndo ? 'not undone' : 'not saved'}: ${reason}`),
   });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine, { input: { ...input, selection } }).start();
   const viewModel = () => select(actor.getSnapshot());
 
   return {
@@ -70,7 +75,7 @@ export function runningBoard<Board, Item, Container, Change>(rules: BoardRules<B
     },
     /** Drags an item to a container; undefined drops it outside of every container. */
     drag: (item: Item, place: Container | undefined, from = 0) => {
-      actor.send({ type: 'item.lifted', item, from });
+      actor.send({ type: 'item.lifted', item, from, ids: [] });
       actor.send({ type: 'item.dropped', container: place });
     },
     answerReading: async (outcome: Outcome<Board>) => {

@@ -3,6 +3,9 @@ import { allKeys } from '../stores/serial-queue.ts';
 import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
 import { type BoardState, isSaving, type LiveChange } from './board-state.ts';
 
+/** The id of a change's actor, by the change's number. */
+export const idOf = (number: number): string => `change-${number}`;
+
 /** Earlier changes that can no longer be undone once another one is made. */
 export function dependentsOf<Board, Item, Container, Change>(
   { rules, changes }: BoardState<Board, Item, Container, Change>,

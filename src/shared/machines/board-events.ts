@@ -38,16 +38,26 @@ export type BoardChangeEvent =
   /** A newer change has a lock key in common: this one can no longer be undone. */
   | { readonly type: 'change.overtaken' };
 
+/**
+ * The item that is moved, or several as one.
+ * @property from the index of the container that it comes from (DUTY-03)
+ * @property ids the ids of what moves with it, its own too
+ */
+export interface ActiveItem<Item> {
+  readonly item: Item;
+  readonly from: number;
+  readonly ids: readonly string[];
+}
+
 /** A board as it was read. */
 export interface ReadBoard<Board> {
   readonly known: Board;
 }
 
 export type DragBoardEvent<Item, Container, Change> =
-  /** @property from the index of the container that it is taken from (DUTY-03) */
-  | { readonly type: 'item.lifted'; readonly item: Item; readonly from: number }
+  | ({ readonly type: 'item.lifted' } & ActiveItem<Item>)
   /** Requests a list of containers instead of dragging. */
-  | { readonly type: 'move.chosen'; readonly item: Item; readonly from: number }
+  | ({ readonly type: 'move.chosen' } & ActiveItem<Item>)
   /** @property container undefined outside of every container */
   | { readonly type: 'item.dropped'; readonly container: Container | undefined }
   | { readonly type: 'item.released' }

@@ -1,4 +1,6 @@
 import type { LockKeys } from '../stores/serial-queue.ts';
+import type { Receiver } from './receiver.ts';
+import type { ItemsMoved } from './selection.machine.ts';
 
 /** The rules of a board: pure functions over types that only its module knows. */
 export interface BoardRules<Board, Item, Container, Change> {
@@ -11,4 +13,9 @@ export interface BoardRules<Board, Item, Container, Change> {
   /** Whether the user has to confirm a change before it is made. */
   readonly asksFirst: (change: Change) => boolean;
   readonly lockKeys: (change: Change) => LockKeys;
+}
+
+/** What a board runs with. @property selection absent where items are moved one by one */
+export interface BoardInput<Board, Item, Container, Change> extends BoardRules<Board, Item, Container, Change> {
+  readonly selection?: Receiver<ItemsMoved> | undefined;
 }

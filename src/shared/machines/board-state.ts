@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
 import type { BoardChangeMachine } from './board-change.machine.ts';
-import type { BoardRules } from './board-rules.ts';
+import type { ActiveItem } from './board-events.ts';
+import type { BoardInput, BoardRules } from './board-rules.ts';
 
 /** A change that is being sent, or is saved and can be undone. */
 export interface LiveChange<Change> {
@@ -12,14 +13,9 @@ export interface LiveChange<Change> {
   readonly actor: ActorRefFrom<BoardChangeMachine<Change>>;
 }
 
-/** The dragged item, and the index of the container that it comes from (DUTY-03). */
-export interface ActiveItem<Item> {
-  readonly item: Item;
-  readonly from: number;
-}
-
 export interface BoardState<Board, Item, Container, Change> {
   readonly rules: BoardRules<Board, Item, Container, Change>;
+  readonly selection: BoardInput<Board, Item, Container, Change>['selection'];
   /** The board as the server is known to hold it; undefined before it was read. */
   readonly known: Board | undefined;
   /** The same with all changes that are being sent. */
@@ -31,6 +27,8 @@ export interface BoardState<Board, Item, Container, Change> {
   readonly active: ActiveItem<Item> | undefined;
   /** The change that the drop would make; the user may have to confirm it. */
   readonly proposed: Change | undefined;
+  /** Where the last item was dropped; undefined outside of every container. */
+  readonly droppedOn: Container | undefined;
   /** How the last change ended; undefined before any has. */
   readonly ended: 'saved' | 'undone' | 'refused' | undefined;
   /** The last change failed without an answer: the server may have made it. */
@@ -42,16 +40,18 @@ export interface BoardState<Board, Item, Container, Change> {
 }
 
 export function emptyBoard<Board, Item, Container, Change>(
-  rules: BoardRules<Board, Item, Container, Change>,
+  input: BoardInput<Board, Item, Container, Change>,
 ): BoardState<Board, Item, Container, Change> {
   return {
-    rules,
+    rules: input,
+    selection: input.selection,
     known: undefined,
     shown: undefined,
     changes: [],
     count: 0,
     active: undefined,
     proposed: undefined,
+    droppedOn: undefined,
     ended: undefined,
     isUnsure: false,
     mustReload: false,

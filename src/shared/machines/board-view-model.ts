@@ -6,7 +6,7 @@ import type { DragBoardMachine } from './drag-board.machine.ts';
 export type BoardStatus = 'saving' | 'undone' | 'refused' | 'checking' | 'checked';
 
 /** The view model of a board. */
-export interface BoardViewModel<Board, Item, Change> {
+export interface BoardViewModel<Board, Item, Container, Change> {
   /** Undefined until it was read. */
   readonly board: Board | undefined;
   /** Why there is no board. */
@@ -17,6 +17,8 @@ export interface BoardViewModel<Board, Item, Change> {
   readonly choosing: Item | undefined;
   /** The change that the user is asked to confirm. */
   readonly confirming: Change | undefined;
+  /** The container of the last drop; undefined if it was outside of every container. */
+  readonly droppedOn: Container | undefined;
   /** Undefined where there is no message. */
   readonly status: BoardStatus | undefined;
 }
@@ -24,14 +26,15 @@ export interface BoardViewModel<Board, Item, Change> {
 /** What a view shows of a board. */
 export function selectBoard<Board, Item, Container, Change>(
   snapshot: SnapshotFrom<DragBoardMachine<Board, Item, Container, Change>>,
-): BoardViewModel<Board, Item, Change> {
-  const { shown, failure, active, proposed } = snapshot.context;
+): BoardViewModel<Board, Item, Container, Change> {
+  const { shown, failure, active, proposed, droppedOn } = snapshot.context;
   return {
     board: shown,
     unread: snapshot.matches({ board: 'unread' }) ? failure : undefined,
     stale: snapshot.matches({ board: 'stale' }) ? failure : undefined,
     choosing: snapshot.matches({ drag: 'choosing' }) ? active?.item : undefined,
     confirming: snapshot.matches({ drag: 'confirming' }) ? proposed : undefined,
+    droppedOn,
     status: statusOf(snapshot),
   };
 }

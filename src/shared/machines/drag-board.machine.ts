@@ -1,25 +1,24 @@
 import { assign, enqueueActions, fromPromise, not, setup } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
 import { createBoardChangeMachine } from './board-change.machine.ts';
-import { dependentsOf, withKnown, withoutChange, withRefused, withSaved, withStarted } from './board-changes.ts';
-import type { AskedChange, DragBoardEvent, ReadBoard, RefusedChange } from './board-events.ts';
-import type { BoardRules } from './board-rules.ts';
-import { type ActiveItem, type BoardState, changeAt, emptyBoard, isEffective, isSaving } from './board-state.ts';
+import { dependentsOf, idOf, withKnown, withoutChange, withRefused, withSaved, withStarted } from './board-changes.ts';
+import type { ActiveItem, AskedChange, DragBoardEvent, ReadBoard, RefusedChange } from './board-events.ts';
+import type { BoardInput } from './board-rules.ts';
+import { type BoardState, changeAt, emptyBoard, isEffective, isSaving } from './board-state.ts';
 import { failing, keeping, retrying } from './reading-state.ts';
 import { unimplementedActor } from './unimplemented.ts';
 
 /**
  * A board with items to drag (DUTY-03, DUTY-04). A change is shown at once and sent; a refused change is moved back, and where
- * the server may hold something else than is known, the board is read again. Any number of changes may be under way while
- * an item is dragged: the view shows the board that the server is known to hold, with all of them applied. Created once for
- * each `provide…` call: a view restarts when it gets another machine.
+ * the server may hold something else than is known, the board is read again. Any number of changes may be under way during a
+ * drag. Created once for each `provide…` call: a view restarts when it gets another machine.
  */
 export function createDragBoardMachine<Board, Item, Container, Change>() {
   const machineSetup = setup({
     types: {
       context: {} as BoardState<Board, Item, Container, Change>,
       events: {} as DragBoardEvent<Item, Container, Change>,
-      input: {} as BoardRules<Board, Item, Container, Change>,
+      input: {} as BoardInput<Board, Item, Container, Change>,
       tags: {} as 'saving',
     },
     actors: {
@@ -27,8 +26,12 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
       change: createBoardChangeMachine<Change>(),
     },
     actions: {
-      lift: assign((_, { item, from }: ActiveItem<Item>) => ({ active: { item, from } })),
-      propose: assign(({ context }, container: Container | undefined) => ({ proposed: changeAt(context, container) })),
+      lift: assign((_, { item, from, ids }: ActiveItem<Item>) => ({ active: { item, from, ids } })),
+      drop: enqueueActions(({ context, context: { active, selection }, enqueue }, container: Container | undefined) => {
+        enqueue.assign({ droppedOn: container, proposed: changeAt(context, container) });
+        if (container !== undefined && active !== undefined && selection !== undefined)
+          enqueue.sendTo(selection, { type: 'items.moved', ids: active.ids });
+      }),
       requestProposedChange: enqueueActions(({ context: { proposed: change }, enqueue }) => {
         if (change !== undefined) enqueue.raise({ type: 'change.asked', change });
       }),
@@ -38,16 +41,14 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
         for (const { actor } of dependentsOf(context, asked.change))
           enqueue.sendTo(actor, { type: 'change.overtaken' });
         enqueue.assign(({ spawn }) =>
-          withStarted(context, asked, (made) =>
-            spawn('change', { id: `change-${made.number}`, input: { made, board } }),
-          ),
+          withStarted(context, asked, (made) => spawn('change', { id: idOf(made.number), input: { made, board } })),
         );
       }),
       settleSaved: assign(({ context }, number: number) => withSaved(context, number)),
       settleRefused: assign(({ context }, refused: RefusedChange) => withRefused(context, refused)),
       dropChange: enqueueActions(({ context, enqueue }, number: number) => {
         enqueue.assign({ changes: withoutChange(context.changes, number) });
-        enqueue.stopChild(`change-${number}`);
+        enqueue.stopChild(idOf(number));
       }),
     },
     guards: {
@@ -65,12 +66,11 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
   /** An item is moved: it is dragged, or its container is chosen from a list. */
   const moving = machineSetup.createStateConfig({
     on: {
-      'item.dropped': { target: 'confirming', actions: { type: 'propose', params: ({ event }) => event.container } },
+      'item.dropped': { target: 'confirming', actions: { type: 'drop', params: ({ event }) => event.container } },
       'item.released': 'saving',
     },
   });
 
-  /** No item is moved. */
   const resting = machineSetup.createStateConfig({ always: { guard: 'isSaving', target: 'saving' } });
 
   /** The board is read, for the first time or again. */

@@ -35,7 +35,7 @@ export interface ProvidedBoard<Board, Item, Container, Change> {
   readonly rules: BoardRules<Board, Item, Container, Change>;
   readonly select: (
     snapshot: SnapshotFrom<DragBoardMachine<Board, Item, Container, Change>>,
-  ) => BoardViewModel<Board, Item, Change>;
+  ) => BoardViewModel<Board, Item, Container, Change>;
 }
 
 /** Provides a board machine with a module's board. */

@@ -5,10 +5,16 @@ export interface SelectionContext {
   readonly chosen: readonly string[];
 }
 
+/** Items were dropped in a container. @property ids all that moved together */
+export interface ItemsMoved {
+  readonly type: 'items.moved';
+  readonly ids: readonly string[];
+}
+
 export type SelectionEvent =
+  | ItemsMoved
   | { readonly type: 'selecting.toggled' }
   | { readonly type: 'item.toggled'; readonly id: string }
-  /** The selected items were moved, or the user cleared the selection. */
   | { readonly type: 'selection.cleared' };
 
 /** A selection of several items, so that one action applies to all of them. */
@@ -19,6 +25,9 @@ export const selectionMachine = setup({
       chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id],
     })),
     clear: assign({ chosen: [] }),
+  },
+  guards: {
+    areAllChosen: ({ context: { chosen } }, ids: readonly string[]) => chosen.every((id) => ids.includes(id)),
   },
 }).createMachine({
   id: 'selection',
@@ -33,6 +42,8 @@ export const selectionMachine = setup({
         'selecting.toggled': 'off',
         'item.toggled': { actions: { type: 'toggle', params: ({ event }) => event.id } },
         'selection.cleared': { actions: 'clear' },
+        // An item that is moved without the other selected ones leaves them selected.
+        'items.moved': { guard: { type: 'areAllChosen', params: ({ event }) => event.ids }, actions: 'clear' },
       },
     },
   },

@@ -107,6 +107,28 @@ export const kitIsExplained: Rule = {
 
 const MEANS = /^@radix-ui\/|^src\/ui\/kit\/.*\.css$/;
 
+const KIT_SHEET = /^src\/ui\/kit\/.*\.css$/;
+const VIEW_SHEET = /^src\/ui\/.*\.css$/;
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The kit’s parts share the kit’s sheets. */
+const isOwnSheet = (path: string, sheet: string): boolean =>
+  folderOf(path) === folderOf(sheet) || (path.startsWith(KIT) && KIT_SHEET.test(sheet));
+
+export const viewsKeepTheirSheets: Rule = {
+  name: 'a style sheet is imported by the views of its own folder alone',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ path, imports }) =>
+      imports
+        .filter((arrow) => VIEW_SHEET.test(arrow.path ?? '') && !isOwnSheet(path, arrow.path ?? ''))
+        .map(({ line, specifier }) => ({
+          path,
+          line,
+          message: `imports ${specifier}: let a view of that folder do it, or a function there give the class names`,
+        })),
+    ),
+};
+
 export const kitKeepsItsMeans: Rule = {
   name: 'primitives and style sheets of the kit are imported by the kit alone',
   check: (project) =>

@@ -19,11 +19,28 @@ describe('selecting several items', () => {
     expect(chosen()).toEqual([]);
   });
 
+  it('ends once all of them were moved together', () => {
+    const actor = createActor(selectionMachine).start();
+    const chosen = () => actor.getSnapshot().context.chosen;
+    actor.send({ type: 'selecting.toggled' });
+    for (const id of ['a', 'b']) actor.send({ type: 'item.toggled', id });
+    actor.send({ type: 'items.moved', ids: ['a'] });
+    actor.send({ type: 'items.moved', ids: ['c'] });
+    expect(chosen()).toEqual(['a', 'b']);
+    actor.send({ type: 'items.moved', ids: ['b', 'a'] });
+    expect(chosen()).toEqual([]);
+  });
+
   it('REL-27 is walked', async () => {
     const report = await walkMachine({
       machine: selectionMachine,
       tell: ({ context }) => context.chosen.length,
-      events: [{ type: 'selecting.toggled' }, { type: 'item.toggled', id: 'a' }, { type: 'selection.cleared' }],
+      events: [
+        { type: 'selecting.toggled' },
+        { type: 'item.toggled', id: 'a' },
+        { type: 'items.moved', ids: ['a'] },
+        { type: 'selection.cleared' },
+      ],
     });
     expect(report).toEqual(ALL_WALKED);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import type { Duty } from '@/admin/domain/duty-board.ts';
 import { type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
 import { dutyBoardRules } from '@/admin/machines/provide-duty-board.ts';
 import { zoneBoardRules } from '@/admin/machines/provide-zone-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
+import type { ItemsMoved } from '@/shared/machines/selection.machine.ts';
 import { aDuty, placesOf } from '../../builders/duty-board.ts';
 import { aFamily, aZone } from '../../builders/zone-board.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -28,7 +30,7 @@ async function dutyBoard(duties = START) {
 describe('DUTY-03 the drag state', () => {
   it('records the dragged member and the index of the duty that they come from', async () => {
     const { actor, situation } = await dutyBoard();
-    actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1 });
+    actor.send({ type: 'item.lifted', item: { memberId: 21, dutyId: 2 }, from: 1, ids: [] });
     expect(situation()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 21, dutyId: 2 }, from: 1 } });
     actor.send({ type: 'item.released' });
     expect(situation()).toMatchObject({ drag: 'idle', active: undefined });
@@ -36,18 +38,37 @@ describe('DUTY-03 the drag state', () => {
 
   it('records them while the duty is chosen from a list too', async () => {
     const { actor, situation } = await dutyBoard();
-    actor.send({ type: 'move.chosen', item: { memberId: 11, dutyId: 1 }, from: 0 });
+    actor.send({ type: 'move.chosen', item: { memberId: 11, dutyId: 1 }, from: 0, ids: [] });
     expect(situation()).toMatchObject({ drag: 'choosing', active: { item: { memberId: 11, dutyId: 1 }, from: 0 } });
   });
 
   it('does not begin before the board is loaded', async () => {
     const board = runningBoard(dutyBoardRules);
-    board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0 });
+    board.actor.send({ type: 'item.lifted', item: { memberId: 1, dutyId: 1 }, from: 0, ids: [] });
     expect(board.situation()).toMatchObject({ drag: 'idle', reading: 'loading' });
   });
 });
 
 describe('DUTY-04 a drop', () => {
+  it('tells the selection which members moved, unless it is outside of every duty', async () => {
+    const heard: unknown[] = [];
+    const selection = createActor(
+      fromCallback<ItemsMoved>(({ receive }) => receive((event) => void heard.push(event))),
+    ).start();
+    const { actor, viewModel, answerReading } = runningBoard(dutyBoardRules, selection);
+    await settled();
+    await answerReading(done(START));
+    const lifted = { item: { memberId: 11, dutyId: 1 }, from: 0, ids: ['member:11', 'member:12'] };
+    actor.send({ type: 'item.lifted', ...lifted });
+    actor.send({ type: 'item.dropped', container: undefined });
+    expect(heard).toEqual([]);
+    expect(viewModel().droppedOn).toBeUndefined();
+    actor.send({ type: 'item.lifted', ...lifted });
+    actor.send({ type: 'item.dropped', container: 2 });
+    expect(heard).toEqual([{ type: 'items.moved', ids: ['member:11', 'member:12'] }]);
+    expect(viewModel().droppedOn).toBe(2);
+  });
+
   it('on another duty moves the member at once, and saves it once', async () => {
     const { move, places, changes, situation, answer, notified } = await dutyBoard();
     await move(11, 1, 2);
@@ -174,7 +195,7 @@ describe('DUTY-04 several moves under way', () => {
   it('may be answered during a drag', async () => {
     const { actor, move, answer, situation, places } = await dutyBoard();
     await move(11, 1, 2);
-    actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0 });
+    actor.send({ type: 'item.lifted', item: { memberId: 12, dutyId: 1 }, from: 0, ids: [] });
     await answer(0, refused('forbidden'));
     expect(situation()).toMatchObject({ drag: 'dragging', active: { item: { memberId: 12 } } });
     actor.send({ type: 'item.dropped', container: 3 });

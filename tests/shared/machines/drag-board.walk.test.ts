@@ -45,8 +45,8 @@ describe('REL-27 every state and transition of a board', () => {
       inputs: [rules],
       tell: situation,
       events: [
-        { type: 'item.lifted', item, from: 0 },
-        { type: 'move.chosen', item, from: 0 },
+        { type: 'item.lifted', item, from: 0, ids: [] },
+        { type: 'move.chosen', item, from: 0, ids: [] },
         { type: 'item.dropped', container: 3 },
         { type: 'item.dropped', container: undefined },
         { type: 'item.released' },

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { SilentSpinner } from '@/ui/kit/feedback/spinner.tsx';
 import { returnFocus } from '@/ui/kit/focus/return-focus.ts';
 import { DialogFrame } from '@/ui/kit/overlay/dialog-frame.tsx';
@@ -11,7 +10,7 @@ import { createIsland } from '../island/island.ts';
 import { ServedIsland } from '../island/prerendered-island.tsx';
 import { CoreFailure } from '../shell/core-failure.tsx';
 import { LOGIN_ID } from '../shell/dialog-ids.ts';
-import place from '../shell/dialog-place.module.css';
+import { dialogPlaceClassName } from '../shell/dialog-place-class-name.ts';
 import styles from './login-layer.module.css';
 
 /** The content of the login dialog; its code loads with the core and hydrates the served elements. */
@@ -27,7 +26,7 @@ export const LoginLayer = memo(function LoginLayer() {
   return (
     <dialog
       id={LOGIN_ID}
-      className={classNames(place.place, styles.place)}
+      className={dialogPlaceClassName(styles.place)}
       aria-label={shellMessages.login}
       onClose={keepFocus}
     >

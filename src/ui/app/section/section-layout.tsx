@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
-import styles from './section-layout.module.css';
+import { sectionClassName } from './section-class-name.ts';
 import { SectionSide } from './section-side.tsx';
 
 interface SectionLayoutProps {
@@ -14,8 +13,8 @@ interface SectionLayoutProps {
 /** A section: its menu, and beside or below it the page (SHELL-09). */
 export function SectionLayout({ title, links, currentHref, children }: SectionLayoutProps) {
   return (
-    <div className={wrapClassName(styles.section)}>
-      <SectionSide title={title} className={styles.slim}>
+    <div className={sectionClassName()}>
+      <SectionSide title={title} slim>
         <NavLinks links={links} currentHref={currentHref} />
       </SectionSide>
       <div>{children}</div>

@@ -7,6 +7,8 @@ import { toggleExpanded } from './toggle-expanded.ts';
 
 interface SectionSideProps {
   readonly title: string;
+  /** Whether it is one row that scrolls sideways on small screens. */
+  readonly slim?: boolean;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
   /** The content of the menu. */
@@ -18,10 +20,10 @@ interface SectionSideProps {
  * folded state is in the button only: style sheets hide the panel, so that wide screens, which have no button, always show it.
  * The library's primitive would add a twentieth to a page's script.
  */
-export function SectionSide({ title, className, panelClassName, children }: SectionSideProps) {
+export function SectionSide({ title, slim = false, className, panelClassName, children }: SectionSideProps) {
   const panel = useId();
   return (
-    <div className={classNames(styles.side, className)}>
+    <div className={classNames(styles.side, slim && styles.slim, className)}>
       <p className={styles.title}>{title}</p>
       <PlainButton
         className={menuHeaderClassName(styles.toggle)}

@@ -3,7 +3,7 @@ import { SilentSpinner } from '@/ui/kit/feedback/spinner.tsx';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { createCode } from '../code/code.ts';
 import { DRAWER_ID } from './dialog-ids.ts';
-import place from './dialog-place.module.css';
+import { dialogPlaceClassName } from './dialog-place-class-name.ts';
 import styles from './drawer.module.css';
 
 /** The content of the drawer; its code loads with the core and hydrates the served elements. */
@@ -17,7 +17,7 @@ export const drawerMenu = createCode(() =>
  */
 export const Drawer = memo(function Drawer() {
   return (
-    <dialog id={DRAWER_ID} className={place.place} aria-label={shellMessages.wholeMenu}>
+    <dialog id={DRAWER_ID} className={dialogPlaceClassName()} aria-label={shellMessages.wholeMenu}>
       <Suspense fallback={<MenuSpinner />}>
         <Menu />
       </Suspense>

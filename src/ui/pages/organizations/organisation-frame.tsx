@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import section from '@/ui/app/section/section-layout.module.css';
+import { sectionClassName } from '@/ui/app/section/section-class-name.ts';
 import { SectionSide } from '@/ui/app/section/section-side.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { sectionNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './organisation-frame.module.css';
@@ -22,13 +21,14 @@ interface OrganisationFrameProps {
 /** The list of the organisation beside the detail, or folded above it on small screens (ORGN-03). */
 export function OrganisationFrame({ menu, head, detailed, isLoading, children }: OrganisationFrameProps) {
   return (
-    <div className={wrapClassName(classNames(section.section, menu === undefined ? styles.alone : styles.chart))}>
+    <div className={sectionClassName(menu === undefined ? styles.alone : styles.chart)}>
       {head !== undefined && <div className={styles.head}>{head}</div>}
       {menu !== undefined && (
         <SectionSide
           // On the overview page the heading already says "organisation", so the panel is called "list".
           title={detailed ? sectionNames.organizations : organisationMessages.list}
-          className={classNames(styles.side, detailed && section.slim)}
+          slim={detailed}
+          className={styles.side}
           panelClassName={classNames(styles.panel, detailed && styles.short, isLoading && styles.loading)}
         >
           <div className={styles.list}>{menu}</div>

@@ -5,12 +5,12 @@ import type { BoardItem, DropTarget } from './board-kind.ts';
 interface Lookup {
   readonly itemOf: (id: string) => BoardItem<unknown> | undefined;
   readonly dropTargetOf: (id: string) => DropTarget<unknown> | undefined;
-  /** The last drop target. */
-  readonly landedOn: () => DropTarget<unknown> | undefined;
+  /** Where the last item was dropped; undefined outside of every container. */
+  readonly droppedOn: () => DropTarget<unknown> | undefined;
 }
 
 /** The announcements during a drag (DUTY-05). */
-export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): Announcements {
+export function makeAnnouncements({ itemOf, dropTargetOf, droppedOn }: Lookup): Announcements {
   // Kept from the start of the drag: dropping the item changes its home.
   let home: BoardItem<unknown>['home'] | undefined;
   let hasLeft = false;
@@ -35,7 +35,7 @@ export function makeAnnouncements({ itemOf, dropTargetOf, landedOn }: Lookup): A
       return isHome ? say.home(dropTarget.label) : say.over(dropTarget.label, dropTarget.landing);
     },
     onDragEnd: ({ active }) => {
-      const dropTarget = landedOn();
+      const dropTarget = droppedOn();
       const isKept = dropTarget === undefined || dropTarget.id === home?.id;
       return isKept ? say.kept(labelOf(active), home?.label ?? '') : say.dropped(labelOf(active), dropTarget.label);
     },

@@ -5,6 +5,8 @@ export interface BoardItem<Item> {
   readonly item: Item;
   /** The name with its title: `강태준 님`. */
   readonly label: string;
+  /** The ids of all that move with it, its own too. */
+  readonly ids: readonly string[];
   /** The index of its container (DUTY-03). */
   readonly from: number;
   readonly home: { readonly id: string; readonly label: string };
@@ -43,6 +45,7 @@ export interface BoardKind<Board, Item, Container> {
   /** Which items can be selected; all of them when absent. */
   readonly isChoosable?: ((id: string) => boolean) | undefined;
   readonly itemId: (item: Item) => string;
+  readonly dropTargetId: (container: Container) => string;
   /** By the first word of an item's id: the first words of the ids of the containers that accept it. */
   readonly goesTo: Readonly<Record<string, readonly string[]>>;
 }

@@ -74,7 +74,7 @@ export function BoardSurface<Board, Item, Container, Change>(props: BoardSurface
     () => ({
       askPlaces: (id: string) => {
         const boardItem = itemOf(id);
-        if (boardItem !== undefined) actor.send({ type: 'move.chosen', item: boardItem.item, from: boardItem.from });
+        if (boardItem !== undefined) actor.send({ ...boardItem, type: 'move.chosen' });
       },
       emptyContainer: (id: string) => onContainerEmptied?.(id),
       fillContainer: onContainerFilled,

@@ -1,7 +1,7 @@
 import type { DndContextProps, DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { boardMessages } from '@/ui/messages/ko/board-messages.ts';
 import { makeAnnouncements } from './announcements.ts';
-import { type DropTarget, makeAcceptsDrop } from './board-kind.ts';
+import { makeAcceptsDrop } from './board-kind.ts';
 import { makeCollisionDetection } from './collision.ts';
 import { makePointerTrail, type PointerTrail } from './pointer-trail.ts';
 import { type Point, targetAt } from './target-at.ts';
@@ -22,33 +22,29 @@ export function makeDragWatch<Board, Item, Container, Change>({
   actor,
   kind,
   takenBy,
-  selection,
   dropTargetOf,
+  droppedOn,
 }: RunningBoard<Board, Item, Container, Change>): DragWatch {
   const takes = makeAcceptsDrop(kind);
   const trail = makePointerTrail();
-  let landed: DropTarget<Container> | undefined;
 
   const watch: Watch = {
     collisionDetection: makeCollisionDetection(takes, trail),
     accessibility: {
-      announcements: makeAnnouncements({ itemOf: takenBy, dropTargetOf, landedOn: () => landed }),
+      announcements: makeAnnouncements({ itemOf: takenBy, dropTargetOf, droppedOn }),
       screenReaderInstructions: { draggable: boardMessages.instructions },
     },
     onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
       trail.begin(pointOf(activatorEvent));
       const boardItem = takenBy(String(active.id));
-      if (boardItem !== undefined) actor.send({ type: 'item.lifted', item: boardItem.item, from: boardItem.from });
+      if (boardItem !== undefined) actor.send({ ...boardItem, type: 'item.lifted' });
     },
     onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
       const point = trail.end();
       const byKeys = activatorEvent instanceof KeyboardEvent;
       const id = byKeys || point === undefined ? over?.id : targetAt(point, active.id, takes);
-      landed = id === undefined ? undefined : dropTargetOf(String(id));
-      actor.send({ type: 'item.dropped', container: landed?.container });
-      // Items that were moved together are deselected.
-      if (landed !== undefined && selection?.getSnapshot().context.chosen.includes(String(active.id)))
-        selection.send({ type: 'selection.cleared' });
+      const dropTarget = id === undefined ? undefined : dropTargetOf(String(id));
+      actor.send({ type: 'item.dropped', container: dropTarget?.container });
     },
     onDragCancel: () => {
       trail.end();

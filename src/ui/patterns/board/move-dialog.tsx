@@ -14,7 +14,7 @@ interface MoveDialogProps<Board, Item, Container, Change> {
 export function MoveDialog<Board, Item, Container, Change>({
   running,
 }: MoveDialogProps<Board, Item, Container, Change>) {
-  const { actor, kind, itemOf, chosen, selection } = running;
+  const { actor, kind, itemOf, chosen } = running;
   const item = useBoardViewModel(running, ({ choosing }) => choosing);
   const board = useBoardViewModel(running, (viewModel) => viewModel.board);
   const activeId = item === undefined ? undefined : kind.itemId(item);
@@ -23,9 +23,7 @@ export function MoveDialog<Board, Item, Container, Change>({
     const id = boardItem?.id ?? '';
     // Synchronous, so that the name has moved when the dialog returns the focus to it.
     flushSync(() => actor.send({ type: 'item.dropped', container }));
-    const isSent = actor.getSnapshot().hasTag('saving');
-    if (isSent) takeFocus(itemElement(id));
-    if (isSent && itemOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
+    if (actor.getSnapshot().hasTag('saving')) takeFocus(itemElement(id));
   };
   return (
     <Dialog

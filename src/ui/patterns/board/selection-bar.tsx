@@ -30,8 +30,7 @@ export function SelectionBar<Board, Item, Container, Change>(props: SelectionBar
   const count = useSelector(selection, ({ context }) => context.chosen.length);
   const move = () => {
     const boardItem = running.chosen();
-    if (boardItem !== undefined)
-      running.actor.send({ type: 'move.chosen', item: boardItem.item, from: boardItem.from });
+    if (boardItem !== undefined) running.actor.send({ ...boardItem, type: 'move.chosen' });
   };
   if (!isOn) return null;
   return (

@@ -25,6 +25,8 @@ export interface RunningBoard<Board, Item, Container, Change> {
   /** Which items are selected; absent where items are moved one by one. */
   readonly selection: SelectionActor | undefined;
   readonly dropTargetOf: (id: string) => DropTarget<Container> | undefined;
+  /** Where the last item was dropped; undefined outside of every container. */
+  readonly droppedOn: () => DropTarget<Container> | undefined;
 }
 
 /** Runs a board's machine for a view. Pending changes are still sent when the view unmounts. */
@@ -32,12 +34,14 @@ export function useBoard<Board, Item, Container, Change>(
   provided: ProvidedBoard<Board, Item, Container, Change>,
   kind: BoardKind<Board, Item, Container>,
 ): RunningBoard<Board, Item, Container, Change> {
-  const actor = useActorRef(provided.machine, { input: provided.rules });
   const selection = useActorRef(selectionMachine);
+  const actor = useActorRef(provided.machine, { input: { ...provided.rules, selection } });
   return useMemo(() => {
-    const board = () => provided.select(actor.getSnapshot()).board;
+    const viewModel = () => provided.select(actor.getSnapshot());
+    const board = () => viewModel().board;
     const itemOf = (id: string) => find(board(), (shown) => kind.itemOf(shown, id));
     const ids = () => (kind.together === undefined ? [] : selection.getSnapshot().context.chosen);
+    const dropTargetOf = (id: string) => find(board(), (shown) => kind.dropTargetOf(shown, id));
     const chosen = () => find(board(), (shown) => (ids().length === 0 ? undefined : kind.together?.(shown, ids())));
     return {
       actor,
@@ -48,7 +52,11 @@ export function useBoard<Board, Item, Container, Change>(
       takenBy: (id) => (ids().includes(id) && ids().length > 1 ? chosen() : itemOf(id)),
       chosen,
       selection: kind.together === undefined ? undefined : selection,
-      dropTargetOf: (id) => find(board(), (shown) => kind.dropTargetOf(shown, id)),
+      dropTargetOf,
+      droppedOn: () => {
+        const container = viewModel().droppedOn;
+        return container === undefined ? undefined : dropTargetOf(kind.dropTargetId(container));
+      },
     };
   }, [actor, provided, kind, selection]);
 }
@@ -60,7 +68,7 @@ function find<Board, Found>(board: Board | undefined, look: (board: Board) => Fo
 /** Selects a part of a board's view model; the view renders only when that part changes. */
 export function useBoardViewModel<Board, Item, Container, Change, Part>(
   { actor, provided }: RunningBoard<Board, Item, Container, Change>,
-  part: (viewModel: BoardViewModel<Board, Item, Change>) => Part,
+  part: (viewModel: BoardViewModel<Board, Item, Container, Change>) => Part,
 ): Part {
   return useSelector(actor, (snapshot) => part(provided.select(snapshot)));
 }

@@ -27,7 +27,7 @@ function listenTo<Board, Item, Container>(kind: BoardKind<Board, Item, Container
   const say = makeAnnouncements({
     itemOf: (id) => kind.itemOf(board, id),
     dropTargetOf: (id) => kind.dropTargetOf(board, id),
-    landedOn: () => landed,
+    droppedOn: () => landed,
   });
   return {
     lift: (boardItem: string) => say.onDragStart({ active: active(boardItem) }),

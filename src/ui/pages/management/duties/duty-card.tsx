@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
-import { classNames } from '@/ui/kit/class-names.ts';
 import { countOf, memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { BoardColumn } from '@/ui/patterns/board/board-column.tsx';
-import container from '@/ui/patterns/board/container.module.css';
+import { EmptyContainer } from '@/ui/patterns/board/empty-container.tsx';
 import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
 import styles from './duty-board.module.css';
 import { dutyTarget, memberItem } from './duty-kind.ts';
@@ -44,7 +43,7 @@ export const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle
       className={styles.duty}
       style={{ containIntrinsicBlockSize: `auto ${height}rem` }}
     >
-      {isEmpty && <p className={classNames(container.nobody, styles.nobody)}>{dutyMessages.nobody}</p>}
+      {isEmpty && <EmptyContainer className={styles.nobody}>{dutyMessages.nobody}</EmptyContainer>}
       {shown.length > 0 && !isFolded && (
         <ul className={styles.members}>
           {shown.map(({ id, name }) => (

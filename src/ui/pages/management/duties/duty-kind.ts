@@ -21,6 +21,7 @@ const TOGETHER = 'member:together';
 /** Members can be moved between duties (DUTY-03). */
 export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   goesTo: { member: ['duty'] },
+  dropTargetId: dutyTarget,
   itemId: (item) => ('members' in item ? TOGETHER : memberItem(item.memberId)),
   itemOf: (duties, id) => {
     const from = duties.findIndex(({ members }) => members.some((member) => memberItem(member.id) === id));
@@ -28,7 +29,7 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
     const member = duty?.members.find((one) => memberItem(one.id) === id);
     if (duty === undefined || member === undefined) return undefined;
     const item = { memberId: member.id, dutyId: duty.id };
-    return { id, item, label: memberLabel(member.name), from, home: dropTarget(duty) };
+    return { id, ids: [id], item, label: memberLabel(member.name), from, home: dropTarget(duty) };
   },
   together: (duties, ids) => {
     const wanted = new Set(ids);
@@ -40,6 +41,7 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
     const isOneHome = dragged.every(({ duty }) => duty === first.duty);
     return {
       id: TOGETHER,
+      ids,
       item: { members: dragged.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
       label: severalLabel(memberLabel(first.member.name), dragged.length - 1),
       from: first.from,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Family, Zone } from '@/admin/domain/zone-board.ts';
 import { zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
-import container from '@/ui/patterns/board/container.module.css';
+import { EmptyContainer } from '@/ui/patterns/board/empty-container.tsx';
 import { FamilyBlock } from './family-block.tsx';
 import styles from './zone-board.module.css';
 
@@ -14,7 +14,7 @@ interface ZoneFamiliesProps {
 
 /** A zone's families that match the search. */
 export const ZoneFamilies = memo(function ZoneFamilies({ zone, shown, searchText, folds }: ZoneFamiliesProps) {
-  if (zone.families.length === 0) return <p className={container.nobody}>{zoneMessages.noFamilies}</p>;
+  if (zone.families.length === 0) return <EmptyContainer>{zoneMessages.noFamilies}</EmptyContainer>;
   return (
     <ul className={styles.families}>
       {shown.map((family) => (

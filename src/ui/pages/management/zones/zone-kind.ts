@@ -31,6 +31,11 @@ export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `offic
 /** The drag id of several families that are dragged together. */
 const TOGETHER = 'family:together';
 
+function dropTargetId(place: ZonePlace): string {
+  if (place.kind === 'role') return officeTarget(place.zoneId, place.role);
+  return place.kind === 'zone' ? zoneTarget(place.id) : familyTarget(place.id);
+}
+
 const zoneAsTarget = (zone: Zone): DropTarget<ZonePlace> => ({
   id: zoneTarget(zone.id),
   container: { kind: 'zone', id: zone.id },
@@ -61,6 +66,7 @@ const spotsOf = (zone: Zone): readonly DropTarget<ZonePlace>[] => [
 /** People can be moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
   goesTo: { person: ['office', 'home'], family: ['zone'] },
+  dropTargetId,
   itemId: (item) => {
     if (item.kind === 'families') return TOGETHER;
     return item.kind === 'family' ? familyItem(item.id) : personItem(item.id);
@@ -76,6 +82,7 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
     const { id, label } = zoneAsTarget(first.zone);
     return {
       id: TOGETHER,
+      ids,
       item: { kind: 'families', ids: dragged.map(({ family }) => family.id) },
       label: severalFamilies(first.family, dragged.length - 1),
       from: first.from,
@@ -108,13 +115,27 @@ function holds(family: Family, itemId: string): boolean {
 function familyAsItem(zone: Zone, family: Family, from: number): BoardItem<ZoneItem> {
   const { id, label } = zoneAsTarget(zone);
   const item = { kind: 'family', id: family.id } as const;
-  return { id: familyItem(family.id), item, label: familyLabel(family), from, home: { id, label } };
+  return {
+    id: familyItem(family.id),
+    ids: [familyItem(family.id)],
+    item,
+    label: familyLabel(family),
+    from,
+    home: { id, label },
+  };
 }
 
 function personAsItem(family: Family, person: ZonePerson, from: number): BoardItem<ZoneItem> {
   const { id, label } = familyAsTarget(family);
   const item = { kind: 'person', id: person.id, familyId: family.id } as const;
-  return { id: personItem(person.id), item, label: memberLabel(person.name), from, home: { id, label } };
+  return {
+    id: personItem(person.id),
+    ids: [personItem(person.id)],
+    item,
+    label: memberLabel(person.name),
+    from,
+    home: { id, label },
+  };
 }
 
 /** The zone in which a person lives is first, since most moves stay within it. */
