@@ -11,7 +11,7 @@ describe('the files that are preloaded with a dynamic import', () => {
     expect(preloadsOf('assets/core-i9.js', LOGIN)).toEqual(LOGIN);
   });
 
-  it('include what the church of a mocked build stands on, in the shell', () => {
+  it('include the libraries of the mock in a mocked build, in the shell', () => {
     expect(preloadsOf('assets/shell-h8.js', ['assets/schemas-l3.js'])).toEqual(['assets/schemas-l3.js']);
   });
 

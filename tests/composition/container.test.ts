@@ -113,7 +113,7 @@ describe('the wiring', () => {
   });
 });
 
-describe('MOCK-01 the application with the mocked church', () => {
+describe('MOCK-01 the application with the mocked server', () => {
   it('signs an editor in, lists, publishes and deletes', async () => {
     const { church, container } = await productAt('everyday');
     const session = container.get(SESSION);

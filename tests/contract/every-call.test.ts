@@ -24,7 +24,7 @@ describe('every call of the product (MOCK-01)', () => {
   });
   afterAll(() => host.close());
 
-  it.each(table)('%s %s is answered by the church', async (method, path) => {
+  it.each(table)('%s %s is answered by the mocked server', async (method, path) => {
     const response = await cast.visitor.send(method, path);
     expect(await response.text()).not.toContain('No such call');
   });

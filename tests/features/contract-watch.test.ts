@@ -29,7 +29,7 @@ const form = '--x\r\nContent-Disposition: form-data; name="week"\r\n\r\n1\r\n--x
 describe('CONT-02 what the pages of a scenario send', () => {
   it.each([
     ['is in the contract', sent('POST', '/api/Announcement', json, JSON.stringify(post))],
-    ['steers the church', sent('PUT', '/api/demo/world', json, '{}')],
+    ['is a call of the control', sent('PUT', '/api/demo/world', json, '{}')],
     ['is no call', sent('GET', '/assets/index.js')],
     ['is a picture that an answer has named', { ...sent('GET', '/api/Account/Revoke'), resourceType: () => 'image' }],
     ['was asked by the page before', { ...sent('GET', '/api/Choir'), serviceWorker: () => ({}) }],

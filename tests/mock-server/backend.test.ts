@@ -6,7 +6,7 @@ import { json } from './hosts/call-church.ts';
 const request = (path: string, init?: RequestInit) => new Request(`http://church.test/api/${path}`, init);
 
 describe('what is asked past the log and the faults (MOCK-03)', () => {
-  it('is answered by the church, though every call is to fail, and is no call of the page', async () => {
+  it('is answered although every call is to fail, and is not logged as a call of the page', async () => {
     const { ask, control } = await createBackend({ world: 'empty' });
     control.change({ faults: [{ path: '*', mode: 'status', status: 500 }], network: { latencyMs: 0, offline: true } });
     const { email, password } = personas.admin;
@@ -17,13 +17,13 @@ describe('what is asked past the log and the faults (MOCK-03)', () => {
     expect(control.settings().faults).toHaveLength(1);
   });
 
-  it('may steer the church, too', async () => {
+  it('may be a call of the control', async () => {
     const { ask, church, control } = await createBackend({ world: 'empty' });
     await ask(request('demo/world', json('PUT', { world: 'everyday' })));
     expect([control.settings().world, church.members.count()]).toEqual(['everyday', 400]);
   });
 
-  it('is not found when the church does not know it', async () => {
+  it('is not found when it has no handler', async () => {
     const { ask } = await createBackend({ world: 'empty' });
     expect((await ask(request('nothing'))).status).toBe(404);
   });

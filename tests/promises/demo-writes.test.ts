@@ -38,7 +38,7 @@ const line = () =>
   createHttpClient({ baseUrl: BASE_URL, timeoutMs: 15_000, fetch: (input, init) => window.fetch(input, init) });
 
 describe('MOCK-01 a write in the demo, in a browser where calls with keepalive bypass workers', () => {
-  it.each(writingCalls)('reaches the church: $name', async ({ run }) => {
+  it.each(writingCalls)('reaches the mocked server: $name', async ({ run }) => {
     handOverPartingCalls(workers);
     await run(line());
     expect(lost).toEqual([]);

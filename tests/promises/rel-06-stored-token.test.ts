@@ -10,7 +10,7 @@ const expired = aRawToken({ exp: seconds(NOON) - 1 });
 describe('REL-06, AUTH-10 the stored token when the page loads', () => {
   it.each([
     ['garbage', 'garbage'],
-    ['a token that names nobody', aRawToken({ sid: undefined, email: undefined })],
+    ['a token that names no user', aRawToken({ sid: undefined, email: undefined })],
     ['half a token', expired.slice(0, 30)],
     ['a body that is no object', `x.${Buffer.from('7').toString('base64url')}.y`],
   ])('%s: a visitor, nothing stored, no message', async (_, kept) => {

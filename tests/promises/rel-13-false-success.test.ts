@@ -72,7 +72,7 @@ const sendings: readonly { readonly name: string; readonly run: () => Promise<Ou
   },
 ];
 
-describe('REL-13, REL-26 a success that is not from the church’s server is a failure', () => {
+describe('REL-13, REL-26 a success that is not from the API’s server is a failure', () => {
   describe.each(garbled)('%o', (fault) => {
     it.each(writingCalls)('$name', async ({ run }) => {
       church.spoil(fault);

@@ -16,7 +16,7 @@ import { personas } from '../../mock-server/seeds/personas.ts';
 import { aDraft } from '../builders/announcement.ts';
 import { anEventDraft } from '../builders/event-draft.ts';
 import { aFile } from '../builders/upload-file.ts';
-import { type BreakingLine, openBreakingLine } from '../fakes/breaking-line.ts';
+import { type BreakingProxy, openBreakingProxy } from '../fakes/breaking-proxy.ts';
 import { coreOf } from '../fakes/core.ts';
 import { FakeFormRequest } from '../fakes/form-request.ts';
 import { stillClock } from '../fakes/still-clock.ts';
@@ -25,21 +25,21 @@ const POST = 'POST /api/Announcement';
 const LIST = 'GET /api/Announcement?page=1&itemsPerPage=10';
 
 let host: HttpHost;
-let line: BreakingLine;
+let proxy: BreakingProxy;
 
 beforeEach(async () => {
   const clock = stillClock();
   host = await startHttpHost({ port: 0, world: 'empty', now: () => clock.now() });
-  line = await openBreakingLine(host.url);
+  proxy = await openBreakingProxy(host.url);
 });
 afterEach(async () => {
-  line.close();
+  proxy.close();
   await host.close();
 });
 
 /** The application's wiring with a signed-in editor, on real sockets. */
 async function editorsCore() {
-  const baseUrl = `${line.url}/`;
+  const baseUrl = `${proxy.url}/`;
   const core = await coreOf({ send: createHttpClient({ baseUrl, timeoutMs: 15_000 }) });
   const { container, session, faults } = core;
   container.load(...bibleStudyPublishingFeature.bindings);
@@ -65,14 +65,14 @@ const announcements = () => host.backend.church.announcements.all();
 describe('REL-16 a connection that breaks after the server’s work', () => {
   it('posts an announcement once that the browser then repeats', async () => {
     const { container } = await editorsCore();
-    line.breaks(POST, 'repeat');
+    proxy.breaks(POST, 'repeat');
     expect(await container.get(PUBLISH_ANNOUNCEMENT)(aDraft())).toMatchObject({ kind: 'done', value: aDraft() });
     expect(announcements()).toHaveLength(1);
   });
 
   it('looks for an announcement, and finds it, before a failure is reported', async () => {
     const { container } = await editorsCore();
-    line.breaks(POST, 'lose');
+    proxy.breaks(POST, 'lose');
     const outcome = await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
     expect(announcements()).toHaveLength(1);
     expect(outcome).toMatchObject({ kind: 'done', value: { ...aDraft(), id: announcements()[0]?.id } });
@@ -81,8 +81,8 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
   it('leaves an announcement unconfirmed that cannot be looked for, and sends it again with the same key', async () => {
     const { container } = await editorsCore();
     const publish = container.get(PUBLISH_ANNOUNCEMENT);
-    line.breaks(POST, 'lose');
-    line.breaks(LIST, 'lose');
+    proxy.breaks(POST, 'lose');
+    proxy.breaks(LIST, 'lose');
     expect(await publish(aDraft())).toEqual(refused('unconfirmed'));
     expect(await publish(aDraft())).toMatchObject({ kind: 'done' });
     expect(announcements()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
 
   it('looks for an event on its days', async () => {
     const { container } = await editorsCore();
-    line.breaks('POST /api/Event', 'lose');
+    proxy.breaks('POST /api/Event', 'lose');
     expect(await container.get(PUBLISH_EVENT)(anEventDraft())).toMatchObject({ kind: 'done' });
     expect(host.backend.church.events.all()).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
       container
         .get(writtenBibleStudies.publisher)
         .publish({ fields: [['title', title]], files: [aFile('문제지.pdf', 'pdf')], notifyProgress: () => undefined });
-    line.breaks('POST /api/BibleStudy', 'repeat', 'lose');
+    proxy.breaks('POST /api/BibleStudy', 'repeat', 'lose');
     expect(await publish('요한복음 1과')).toMatchObject({ outcome: { kind: 'done' } });
     expect(await publish('요한복음 2과')).toMatchObject({ outcome: { kind: 'done' } });
     expect(host.backend.church.bibleStudies.all()).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('REL-16 a connection that breaks after the server’s work', () => {
     await container.get(PUBLISH_ANNOUNCEMENT)(aDraft());
     const [posted] = announcements();
     const path = `api/Announcement/${posted?.id}`;
-    line.breaks(`DELETE /${path}`, 'repeat');
+    proxy.breaks(`DELETE /${path}`, 'repeat');
     expect(await client({ method: 'DELETE', path })).toMatchObject({ status: 204 });
     expect(announcements()).toEqual([]);
   });

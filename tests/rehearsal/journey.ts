@@ -51,7 +51,7 @@ async function asVisitor(log: Log, { page }: Visit): Promise<void> {
     await goTo(page, '/no/such/page');
     await expect(page.getByText('찾으시는 페이지가 존재하지 않거나 이동되었습니다.')).toBeVisible();
   });
-  await log.check("the bulletin's pictures come from the church's origin", async () => {
+  await log.check("the bulletin's pictures come from the server's origin", async () => {
     await goTo(page, '/sermon/bulletin');
     await expect(bulletinPages(page)).toHaveCount(4);
     const sources = await bulletinPages(page).evaluateAll(loadedSources);

@@ -11,7 +11,7 @@ describe('AUTH-08 the claims of a token', () => {
     expect(joseTokenReader.claims(aRawToken({ role: ['Editor'] }))).toEqual(claimsOf({ role: ['Editor'] }));
   });
 
-  it('of the church’s own token name the session, Hangul included', async () => {
+  it('of the server’s own token name the session, Hangul included', async () => {
     const subject = { accountId: 'm-1', name: '김민수', email: 'minsu@example.org', duty: '장로', roles: ['Admin'] };
     const claims = joseTokenReader.claims(await issueAccessToken(subject, NOON));
     expect(sessionFromClaims(claims ?? {})).toEqual({

@@ -51,7 +51,7 @@ const answering = (outcome: UploadOutcome) => {
 };
 const said = (fileName: string, uploaded: boolean, errorMsg: string | null = '') => ({ fileName, uploaded, errorMsg });
 
-describe('BULL-05 publishing a bulletin at the church', () => {
+describe('BULL-05 publishing a bulletin with the mocked server', () => {
   it('makes its pages readable, in order, and names the refused ones with a reason (BULL-06)', async () => {
     const { publisher, repository } = await openPublisher();
     const printed = await publisher.publish(

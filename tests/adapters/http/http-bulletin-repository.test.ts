@@ -116,7 +116,7 @@ describe('BULL-08 a bulletin taken away over HTTP', () => {
 describe('BULL-01 the Sundays with a bulletin over HTTP', () => {
   const span = { first: '2026-11-01', last: '2026-11-30' } as const;
 
-  it('are read from the church', async () => {
+  it('are read from the mocked server', async () => {
     const sundays = await (await repository()).sundays(span);
     expect(sundays).toEqual(done(['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22']));
   });

@@ -71,7 +71,7 @@ describe('FIND-02 a server that cannot search', () => {
   });
 });
 
-describe('FIND-01 the search of the church', async () => {
+describe('FIND-01 the search of the mocked server', async () => {
   const { send } = await openChurch({ world: 'everyday' });
   const search = makeHttpContentSearch(send);
 

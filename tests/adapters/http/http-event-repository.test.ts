@@ -35,7 +35,7 @@ describe('EVNT-02 events over HTTP', () => {
     expect(paths).toEqual(['api/Event/?startDate=2026-11-01&endDate=2026-11-30']);
   });
 
-  it('are read from the church with their days and types', async () => {
+  it('are read from the mocked server with their days and types', async () => {
     host = await openNodeHost({ now: () => new Date('2026-11-18T13:00:00Z') });
     const send = createHttpClient({ baseUrl: 'https://church.example/', timeoutMs: 1000, fetch: host.fetch });
     const events = await makeHttpEventRepository(send).during(NOVEMBER);

@@ -232,7 +232,7 @@ describe('MEMB-04, MEMB-06 registering and removing', () => {
 });
 
 describe('the duties to choose from', () => {
-  it('are those of the church', async () => {
+  it('are those of the mocked server', async () => {
     const duties = valueOf(await (await repositoryOf('admin')).duties());
     expect(duties).toContainEqual({ id: 13, name: '서리집사' });
     expect(Object.keys(duties[0] ?? {})).toEqual(['id', 'name']);

@@ -22,7 +22,7 @@ async function readAs(who: PersonaName) {
 const reading = (status: number, body?: unknown) =>
   makeHttpOwnRecordRepository(scriptedSender(() => answered(status, body)).send, BASE_URL).read();
 
-describe('MINE-06 what the church keeps of the user, over HTTP', () => {
+describe('MINE-06 the data stored about the user, over HTTP', () => {
   it('is read with account, member and what was asked for, each with who sees it', async () => {
     expect(await readAs('member')).toMatchObject({
       account: { email: 'minsu.kim@example.org', roles: [], sessions: 1, seenBy: { email: 'office', sessions: 'me' } },

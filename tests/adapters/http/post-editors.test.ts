@@ -53,7 +53,7 @@ const change = (parts: Partial<AttachmentChange>): AttachmentChange => ({
   ...parts,
 });
 
-describe('EDIT-01, EDIT-02 a change at the church', () => {
+describe('EDIT-01, EDIT-02 a change with the mocked server', () => {
   it('of an announcement is saved over the version that was read, and refused over an older one', async () => {
     const { announcements } = await editors();
     const { item, version } = valueOf(await announcements.find(57));

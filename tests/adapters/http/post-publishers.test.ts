@@ -52,7 +52,7 @@ const texts: readonly UploadField[] = [
   ['author', '교육부'],
 ];
 
-describe('BIBL-02 publishing a question sheet at the church', () => {
+describe('BIBL-02 publishing a question sheet with the mocked server', () => {
   it('puts it at the top, with its PDF at the returned address', async () => {
     const { studies, repository, host } = await publishers();
     const report = await studies.publish(aSheet());
@@ -69,7 +69,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
   });
 
-  it('REL-24 is refused with the church’s reason for the file', async () => {
+  it('REL-24 is refused with the server’s reason for the file', async () => {
     const { studies } = await publishers();
     expect(await studies.publish(sending([['title', '제목']], aFile('사진.pdf', 'png')))).toEqual({
       outcome: refused('wrongKind'),
@@ -86,7 +86,7 @@ describe('BIBL-02 publishing a question sheet at the church', () => {
   });
 });
 
-describe('ADVT-02 publishing an advertisement at the church', () => {
+describe('ADVT-02 publishing an advertisement with the mocked server', () => {
   it('puts it at the top with its images in order, at addresses of the server', async () => {
     const { advertisements, board } = await publishers();
     const report = await advertisements.publish(sending(texts, aFile('1.png'), aFile('2.jpg', 'jpeg')));

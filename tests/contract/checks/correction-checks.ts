@@ -20,7 +20,7 @@ export function checkOwnRecords({ cast, host }: Stage): void {
   const decide = async (id: number | undefined, verb: string, body: unknown = {}) =>
     (await cast().admin.sendJson('POST', `/api/Member/corrections/${id}/${verb}`, body)).status;
 
-  describe('what the church keeps of a user (MINE-06)', () => {
+  describe('the data stored about a user (MINE-06)', () => {
     it('is told to them, and is stored by nothing on its way', async () => {
       const response = await cast().member.get('/api/Me/export');
       expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -89,7 +89,7 @@ export function checkDrafts({ cast }: Stage): void {
       await Promise.all(saved.files.map(async (path) => expect((await cast().editor.get(path)).status).toBe(404)));
     });
 
-    it('is in no answer but those for editors that ask for drafts, and what the church keeps of its writer', async () => {
+    it('is in no answer but those for editors that ask for drafts, and the data stored about its writer', async () => {
       const saved = await save();
       const guessed = [
         `/api/${item}/${saved.id}`,

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('MOCK-01 a page beside its church', () => {
-  it('waits until the church is filled, and its calls until it answers', async () => {
+  it('waits until the records are created, and its calls until the mock answers', async () => {
     let fill = (): void => undefined;
     const seen = watch(host(() => ({ filled: new Promise<void>((resolve) => (fill = resolve)) })));
     await pass(0);
@@ -78,7 +78,7 @@ describe('MOCK-01 a page beside its church', () => {
     expect(seen).toMatchObject({ page: 'alive', calls: 'Error: broken' });
   });
 
-  it('leaves it to the church how long calls wait for the service worker', async () => {
+  it('leaves it to the mock how long calls wait for the service worker', async () => {
     const seen = watch(host(() => ({ ready: never })));
     await pass(60_000);
     expect(seen).toMatchObject({ page: 'alive', calls: 'wait' });

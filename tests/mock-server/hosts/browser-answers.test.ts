@@ -81,7 +81,7 @@ describe('every other call of a page', () => {
     expect([login?.status, refresh?.status]).toEqual([200, 200]);
   });
 
-  it('is left to its host where the church knows nothing of it', async () => {
+  it('is left to its host where the mock has no handler', async () => {
     expect(await openPage().answer('https://elsewhere.example/picture.png')).toBeUndefined();
   });
 

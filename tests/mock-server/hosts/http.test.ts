@@ -7,7 +7,7 @@ import { accessTokenOf, callChurch, json, signIn } from './call-church.ts';
 
 const page = 'http://localhost:5173';
 
-describe('the church on a port (MOCK-04)', () => {
+describe('the mocked server on a port (MOCK-04)', () => {
   let host: HttpHost;
 
   beforeAll(async () => {

@@ -14,7 +14,7 @@ function collectGarbage(): void {
   collect();
 }
 
-describe('the church inside a test (MOCK-04)', () => {
+describe('the mocked server inside a test (MOCK-04)', () => {
   let host: NodeHost;
 
   beforeEach(async () => {

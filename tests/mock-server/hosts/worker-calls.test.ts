@@ -28,7 +28,7 @@ describe('a call that the worker passes on to a page (MOCK-01)', () => {
   });
 
   it.each([
-    ['the church breaks the connection', async () => Response.error()],
+    ['the mock breaks the connection', async () => Response.error()],
     ['the page has a mistake', () => Promise.reject(new Error('A mistake'))],
   ])('fails where %s', async (_, answer) => {
     const worker = workerBefore(nobody, [pageThat(answer)]);
@@ -73,7 +73,7 @@ describe('a call that the worker passes on to a page (MOCK-01)', () => {
   });
 });
 
-describe('what is not of the church', () => {
+describe('a request that is not one of the mock’s', () => {
   const host = () => new Response('of its host');
 
   it('comes from its host, past the worker, where it is a file of the site', () => {

@@ -27,7 +27,7 @@ describe('CONT-01 the pages of the contract', () => {
     expect(statuses).toEqual([200, 200, 200, 200]);
   });
 
-  it('leaves everything else to the church', async () => {
+  it('leaves everything else to the API', async () => {
     expect((await fetch(`${host.url}/api/Announcement`)).status).toBe(200);
     expect((await fetch(`${host.url}/docs/package.json`)).status).toBe(404);
     expect((await fetch(`${host.url}/docs`, { method: 'POST' })).status).toBe(404);

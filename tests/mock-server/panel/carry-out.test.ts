@@ -65,7 +65,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect((await refresh(host.fetch, base, token)).status).toBe(200);
   });
 
-  it('shows of the unconfirmed person what the church answers: nobody is signed in', async () => {
+  it('shows the server’s answer for the unconfirmed user, who is not signed in', async () => {
     await carryOut()({ kind: 'become', demoUser: 'admin' });
     const result = await carryOut()({ kind: 'become', demoUser: 'unconfirmed' });
     expect(result).toEqual({ status: { kind: 'notConfirmed', demoUser: 'unconfirmed' }, reloads: true });
@@ -82,7 +82,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect(whoIsIn()).toBe(email);
   });
 
-  it('leaves everything as it is when the church cannot be asked, or refuses', async () => {
+  it('changes nothing when the server does not answer, or refuses', async () => {
     await carryOut()({ kind: 'become', demoUser: 'member' });
     await carryOut()({ kind: 'setNetwork', network: away });
     const offline = await carryOut()({ kind: 'become', demoUser: 'admin' });
@@ -137,7 +137,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect(whoIsIn()).toBeUndefined();
   });
 
-  it('sets the church to ten in the morning of a day in Asunción, and back', async () => {
+  it('sets the clock to ten in the morning of a day in Asunción, and back', async () => {
     await carryOut()({ kind: 'setDate', date: '2026-12-25' });
     expect(await church().view()).toMatchObject({ isClockSet: true, now: '2026-12-25T13:00:00.000Z' });
     await carryOut()({ kind: 'setDate', date: null });

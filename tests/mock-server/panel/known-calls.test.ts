@@ -23,7 +23,7 @@ describe('the calls that the demo panel can spoil (MOCK-03)', () => {
   });
   afterAll(() => host.close());
 
-  it.each(named)('%s is one that the church answers', async (_, { method, path }) => {
+  it.each(named)('%s is one that the mock answers', async (_, { method, path }) => {
     const response = await host.fetch(`http://church.test/api/${path.replaceAll(ANYTHING, '1')}`, { method });
     expect(await response.text()).not.toContain('No such call');
   });

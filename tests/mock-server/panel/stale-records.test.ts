@@ -20,7 +20,7 @@ describe('records that were made for another time (MOCK-03)', () => {
     },
   );
 
-  it('are not called stale where nobody knows their day', () => {
+  it('are not stale where their day is unknown', () => {
     expect(at('2027-03-10T13:00:00.000Z', null)).toBeUndefined();
   });
 

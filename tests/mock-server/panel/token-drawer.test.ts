@@ -28,7 +28,7 @@ describe('the token of this tab, as the demo panel sees it (AUTH-09)', () => {
     expect(emailIn(await issueAccessToken(subject, new Date(0)))).toBe('minsu.kim@example.org');
   });
 
-  it.each([undefined, '', 'garbage', 'a.e30.c'])('tells nobody for %j', (token) => {
+  it.each([undefined, '', 'garbage', 'a.e30.c'])('has no user for %j', (token) => {
     expect(emailIn(token)).toBeUndefined();
   });
 });

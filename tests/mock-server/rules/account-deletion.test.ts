@@ -85,7 +85,7 @@ describe('MINE-06 an account that its owner deletes', () => {
       expect(await ask(second)).toMatchObject({ reason: 'conflict' });
     });
 
-    it('lapses where nobody else is an Admin any more when its time has come', async () => {
+    it('is cancelled when no other Admin is left once it is due', async () => {
       const [first, second] = [await anAdmin('first'), await anAdmin('second')];
       await ask(first);
       await changeAccount(church, second, { roles: [] });
@@ -107,7 +107,7 @@ describe('MINE-06 an account that its owner deletes', () => {
   describe('when its time has come', () => {
     const account = { email: 'minsu.kim@example.org', password };
 
-    it('cannot sign in, as nobody can whom the church does not know', async () => {
+    it('cannot sign in, like any unknown account', async () => {
       await ask();
       await at(DUE);
       const unknown = await login(church, { email: 'nobody@example.org', password });
@@ -161,7 +161,7 @@ describe('MINE-06 an account that its owner deletes', () => {
       await populate(church, 'everyday');
     });
 
-    it('takes its prayer requests and what it had opened along, and nobody else’s', async () => {
+    it('takes its prayer requests and what it had opened along, and no other user’s', async () => {
       const minsu = memberOf(member.id);
       const closed = { telephone: 'nobody', email: 'nobody', birthday: 'nobody', photo: 'nobody' } as const;
       const photoKey = () => church.members.findFirst((query) => query.where({ id: minsu }))?.photo?.key;

@@ -26,7 +26,7 @@ describe('MINE-06 what a member asks the office to correct', () => {
     church.corrections.clear();
   });
 
-  it('waits, and stands in what the church keeps of them', async () => {
+  it('is open, and part of the data stored about them', async () => {
     await ask();
     expect(own()).toMatchObject([{ ...telephone, state: 'open', answer: null, created: '2026-11-18T12:00:00.000Z' }]);
     expect(readOwnRecord(church, member.id).value.corrections).toMatchObject([{ ...telephone, seenBy: 'office' }]);
@@ -134,7 +134,7 @@ describe('MINE-06 what a member asks the office to correct', () => {
     expect(await rules.reopenCorrection(church, id)).toMatchObject(conflict);
   });
 
-  it('that nobody knows is missing', async () => {
+  it('that does not exist is not found', async () => {
     expect(await decline(99)).toMatchObject(notFound);
     expect(await rules.reopenCorrection(church, 99)).toMatchObject(notFound);
   });

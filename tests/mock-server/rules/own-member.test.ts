@@ -37,12 +37,12 @@ describe('MINE-01 the member of an account', () => {
     expect(await linkedTo(numberOf('황보라'))).toMatchObject({ family: null, zoneId: null });
   });
 
-  it('is nobody for an account that is not linked, or that is not there (MINE-02)', () => {
+  it('is undefined for an account that is not linked, or that is not there (MINE-02)', () => {
     expect(findOwnMember(church, unlinked.id)).toBeUndefined();
     expect(findOwnMember(church, 'nobody')).toBeUndefined();
   });
 
-  it('is nobody while the member is deleted (MEMB-06)', async () => {
+  it('is undefined while the member is deleted (MEMB-06)', async () => {
     await deleteMember(church, numberOf('김민수'));
     expect(findOwnMember(church, member.id)).toBeUndefined();
     await restoreMember(church, numberOf('김민수'));

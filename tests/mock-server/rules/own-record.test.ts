@@ -6,7 +6,7 @@ import { readOwnRecord } from '../../../mock-server/church/rules/own-record.ts';
 import { personas } from '../../../mock-server/seeds/personas.ts';
 import { churchAt } from '../seeds/church-at.ts';
 
-describe('MINE-06 what the church keeps of a user', () => {
+describe('MINE-06 the data stored about a user', () => {
   let church: Church;
   const read = (accountId: string) => readOwnRecord(church, accountId).value;
   const ofMember = () => read(personas.member.id);
@@ -40,7 +40,7 @@ describe('MINE-06 what the church keeps of a user', () => {
     expect(read(personas.unlinked.id)).toMatchObject({ account: { name: '정하나' }, member: null, prayers: [] });
   });
 
-  it('names nobody else: not the family, not those who serve beside', () => {
+  it('contains no data of other people: neither of the family nor of those who serve beside', () => {
     const text = JSON.stringify({ ...ofMember(), member: { ...ofMember().member, family: '' } });
     const others = church.members.all().filter(({ name }) => name !== '김민수');
     expect(others.filter(({ name }) => text.includes(name)).map(({ name }) => name)).toEqual([]);

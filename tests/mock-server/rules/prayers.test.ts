@@ -137,7 +137,7 @@ describe('MINE-04 prayer requests', () => {
     expect(await rules.hidePrayer(church, 99, '이유')).toMatchObject({ reason: 'notFound' });
   });
 
-  it('that of a member who was deleted is told to nobody', async () => {
+  it('that of a deleted member is shown to no reader', async () => {
     await post();
     await church.members.update((query) => query.where({ id: 1 }), {
       data: (member) => void (member.deletedAt = now),

@@ -5,7 +5,7 @@ import { churchAt } from '../seeds/church-at.ts';
 
 const finds = (text: string, words: string) => findersOf(words).every((find) => find(text) >= 0);
 
-describe('FIND-01 the words that the church searches', () => {
+describe('FIND-01 the words of a search', () => {
   it.each([
     ['소망교회', '소망'],
     ['소망교회', 'ㅅㅁ'],
@@ -30,7 +30,7 @@ describe('FIND-01 the words that the church searches', () => {
   });
 });
 
-describe('FIND-01 what the church searches', async () => {
+describe('FIND-01 the content that is searched', async () => {
   const church = await churchAt('2026-11-18');
   const found = (q: string, page = 1) => {
     const outcome = search(church, { q, page, itemsPerPage: 10 });

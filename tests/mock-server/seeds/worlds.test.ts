@@ -13,7 +13,7 @@ describe.each(worldNames)('the world %s', (world) => {
     expect(memoryOf(await churchAt('2026-11-18', world))).toEqual(first);
   });
 
-  it('replaces whatever the church held', async () => {
+  it('replaces all records of the church', async () => {
     const church = await churchAt('2026-03-02', 'everyday');
     church.nextId('members');
     await populate(church, world);

@@ -33,7 +33,7 @@ describe('MINE-01 the membership that several pages ask for', () => {
     expect(await store.known()).toEqual(done(moved));
   });
 
-  it('is asked for again while the account is linked to nobody, and after a failure (MINE-02)', async () => {
+  it('is read again while the account is linked to no member, and after a failure (MINE-02)', async () => {
     const { store } = aStore(refused('timedOut'), done(noMembership), done(anOwnMembership()));
     expect(await store.known()).toEqual(refused('timedOut'));
     expect(await store.known()).toEqual(done(noMembership));

@@ -19,7 +19,7 @@ function reading(own: Own, prayers: Outcome<ReturnType<typeof aPrayer>[]> = done
 }
 
 describe('MINE-04 reading the prayer requests', () => {
-  it('asks to whom the account is linked, and asks no further where it is linked to nobody', async () => {
+  it('reads the membership, and no requests where the account is linked to no member', async () => {
     const { read, asked } = reading(done({ member: undefined, zone: undefined }));
     expect(await read()).toEqual(done({ kind: 'unlinked' }));
     expect(asked()).toBe(0);

@@ -3,7 +3,7 @@ import { makeSaveOwnRecord } from '@/people/use-cases/make-save-own-record.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
-describe('MINE-06 the file of what the church keeps', () => {
+describe('MINE-06 the file of the stored data', () => {
   it('is named after the day, and holds what was read and nothing else', () => {
     const saved: TextFile[] = [];
     const save = makeSaveOwnRecord({ save: (file) => saved.push(file) }, stillClock(new Date('2026-11-24T12:00:00Z')));

@@ -56,9 +56,12 @@ describe('reporting a call', () => {
 });
 
 describe('what the server holds after a write that came to nothing', () => {
-  it.each<Failure>(['forbidden', 'unauthorized'])('is what it held before, where it let nobody in (%s)', (reason) => {
-    expect(changedNothing(reason)).toBe(true);
-  });
+  it.each<Failure>(['forbidden', 'unauthorized'])(
+    'is what it held before, where it refused the caller (%s)',
+    (reason) => {
+      expect(changedNothing(reason)).toBe(true);
+    },
+  );
 
   it.each<Failure>(['aborted', 'networkError', 'timedOut', 'conflict'])('is not known after %s', (reason) => {
     expect(changedNothing(reason)).toBe(false);

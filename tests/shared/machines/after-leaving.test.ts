@@ -22,12 +22,12 @@ describe('REL-18 a call whose page was left meanwhile', () => {
     expect(await notified(refused('serverFailed'), true)).toEqual(['serverFailed']);
   });
 
-  it('notifies nobody when the call was aborted, or when the session has ended', async () => {
+  it('shows no notification when the call was aborted, or when the session has ended', async () => {
     expect(await notified(refused('aborted'), true)).toEqual([]);
     expect(await notified(refused('unauthorized'), true)).toEqual([]);
   });
 
-  it('notifies nobody of a success', async () => {
+  it('shows no notification of a success', async () => {
     expect(await notified(done(1), true)).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('OFFL-04 a newer build', () => {
 
   it.each([
     ['this tab runs it already', () => Promise.resolve(false)],
-    ['nobody can tell', () => Promise.reject(new Error('no line'))],
+    ['it is unknown', () => Promise.reject(new Error('no line'))],
   ])('is not offered where %s', async (_, isOutdated) => {
     const { notifications, wait } = tabOn(isOutdated);
     wait();

@@ -22,7 +22,7 @@ describe('what a row takes from many runs', () => {
     expect(valueOf('home/shift', samples)).toBe(0.04);
   });
 
-  it('is nothing where nobody has measured', () => {
+  it('fails where nothing was measured', () => {
     expect(() => valueOf('home/lcp', new Map())).toThrow('Nobody has measured lcp of home');
     expect(() => valueOf('home/fresh', new Map([['home', [{ lcp: 600 }]]]))).toThrow(
       'Nobody has measured content of home',

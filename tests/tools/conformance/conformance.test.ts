@@ -142,7 +142,7 @@ describe('a server held against the contract (CONT-03)', () => {
     return [announcements, advertisements, bibleStudies, events].map((collection) => collection.all().length);
   };
 
-  it('fits, where it is the mocked church', async () => {
+  it('fits, where it is the mocked server', async () => {
     const before = kept();
     const { isSound, said, page } = await check(() => undefined);
     expect(isSound).toBe(true);

@@ -52,7 +52,7 @@ describe('a press before the application has loaded', () => {
     expect(find('[data-early]')).toHaveAttribute('data-pressed');
   });
 
-  it('on a button for the program is heard by nobody else', async () => {
+  it('on a button for the program reaches no other listener', async () => {
     const heard = vi.fn();
     document.addEventListener('click', heard);
     await userEvent.click(find('[data-early]'));

@@ -90,7 +90,7 @@ describe('ORGN-06 the departments of a committee', () => {
     ['a school', { school: aSchool({ teachers: [aPerson('가')] }) }],
     ['pupils who are only counted', { school: aSchool({ studentCount: 12 }) }],
     ['a choir', { choirs: [aChoir({ conductor: aPerson('나') })] }],
-  ])('with only %s do not say that nobody serves', (_, given) => {
+  ])('with only %s do not say that no member serves', (_, given) => {
     show({ departments: [aDepartment(given)] });
     expect(screen.queryByText('아직 맡은 사람이 없습니다.')).not.toBeInTheDocument();
     expect(screen.getByText('섬기는 분들은 아래 교회학교와 찬양대에서 보실 수 있습니다.')).toBeVisible();
@@ -129,7 +129,7 @@ describe('ORGN-06 the departments of a committee', () => {
     expect(screen.getByText('1개 부서')).toBeVisible();
   });
 
-  it('show the offices with holders, and say when nobody serves', () => {
+  it('show the offices with holders, and say when no member serves', () => {
     show({ departments: [aDepartment({ name: '도서부', members: [aPerson('차')] }), aDepartment({ name: '체육부' })] });
     expect(pairsOf('도서부')).toEqual([['부원', '차']]);
     const sports = screen.getByRole('region', { name: '체육부' });

@@ -70,7 +70,7 @@ describe('ORGN-04 a mission society', () => {
     expect(cells('회원')).toHaveLength(3);
   });
 
-  it('says so when there is nobody at all', async () => {
+  it('says so when there are no people at all', async () => {
     const { answer } = await open();
     await answer(done(BARE));
     expect(screen.getByText('아직 등록된 임원과 회원이 없습니다.')).toBeVisible();

@@ -7,7 +7,7 @@ import { eventsFeature } from '@/composition/events.feature.ts';
 import type { TextFile } from '@/shared/ports/file-saver.ts';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
-import { eventLine } from '../../../../fakes/event-line.ts';
+import { eventServer } from '../../../../fakes/event-server.ts';
 import { renderWithCore } from '../../../../fakes/render-with-core.tsx';
 
 export const EDITOR = aRawToken({ role: 'Editor' });
@@ -15,7 +15,7 @@ export const EDITOR = aRawToken({ role: 'Editor' });
 const browserMatches = window.matchMedia.bind(window);
 
 interface Opening {
-  readonly line?: ReturnType<typeof eventLine>;
+  readonly server?: ReturnType<typeof eventServer>;
   readonly kept?: string;
   readonly page?: string;
   /** Whether the window is wide enough for the grid. */
@@ -24,7 +24,7 @@ interface Opening {
 
 /** The calendar with a server in memory, on 20 November 2026. */
 export async function openCalendar({
-  line = eventLine(),
+  server = eventServer(),
   kept,
   page = '/communion/events',
   wide = true,
@@ -34,14 +34,14 @@ export async function openCalendar({
       ? Object.defineProperty(browserMatches(media), 'matches', { value: wide })
       : browserMatches(media),
   );
-  const core = await renderWithCore(null, { send: line.send, page, ...(kept !== undefined && { kept }) });
+  const core = await renderWithCore(null, { send: server.send, page, ...(kept !== undefined && { kept }) });
   const files: TextFile[] = [];
   core.container.load(
     ...new Set([...eventsFeature.bindings, ...eventDraftsFeature.bindings, ...eventEditingFeature.bindings]),
   );
   core.container.rebind(FILE_SAVER).toConstantValue({ save: (file) => files.push(file) });
   await core.show(<EventsIsland />);
-  return { ...core, line, files };
+  return { ...core, server, files };
 }
 
 export const title = () => screen.getByRole('heading', { level: 2 }).textContent;

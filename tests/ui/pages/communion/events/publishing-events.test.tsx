@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EventsIsland } from '@/ui/pages/communion/events/events-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { endSession } from '../../../../fakes/end-session.ts';
-import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
+import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { answered } from '../../../../fakes/scripted-sender.ts';
 import { bars, cell, dialog, EDITOR, openCalendar, title } from './open-calendar.tsx';
@@ -27,7 +27,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
     ['a visitor', undefined],
     ['a member', aRawToken()],
   ])('%s has neither the form nor a delete button', async (_, kept) => {
-    await openCalendar({ line: eventLine([aWireEvent()]), ...(kept !== undefined && { kept }) });
+    await openCalendar({ server: eventServer([aWireEvent()]), ...(kept !== undefined && { kept }) });
     expect(screen.queryByRole('button', { name: '새 행사 등록' })).toBeNull();
     await userEvent.click(cell(/^11월 18일/));
     expect(dialog().getByRole('heading', { name: '수요 말씀과 기도' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('PERM-02 publishing is for Admin and Editor', () => {
 
 describe('EVNT-05 a new event', () => {
   it('needs all five fields, and the first missing one is focused', async () => {
-    const { line } = await openCalendar({ kept: EDITOR, wide: false });
+    const { server } = await openCalendar({ kept: EDITOR, wide: false });
     await write();
     await submit();
     for (const sentence of [
@@ -50,7 +50,7 @@ describe('EVNT-05 a new event', () => {
     }
     expect(screen.getByLabelText('종류')).toBeInvalid();
     expect(screen.getByLabelText('행사 이름')).toHaveFocus();
-    expect(line.calls()).toHaveLength(1);
+    expect(server.calls()).toHaveLength(1);
   });
 
   it('lists the missing fields in the form’s order, each with a link to its field', async () => {
@@ -70,17 +70,17 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('that ends before it starts is refused', async () => {
-    const { line } = await openCalendar({ kept: EDITOR, wide: false });
+    const { server } = await openCalendar({ kept: EDITOR, wide: false });
     await write();
     await fill({ start: '2026-11-28', end: '2026-11-27' });
     await submit();
     expect(dialog().getByText('끝나는 날이 시작하는 날보다 빠를 수 없습니다.')).toBeVisible();
     expect(screen.getByLabelText('끝나는 날')).toHaveFocus();
-    expect(line.calls()).toHaveLength(1);
+    expect(server.calls()).toHaveLength(1);
   });
 
   it('is posted and notified, its dialog closes, and the month is read again', async () => {
-    const { line, toasts } = await openCalendar({ kept: EDITOR });
+    const { server, toasts } = await openCalendar({ kept: EDITOR });
     await write();
     await fill();
     await submit();
@@ -90,7 +90,7 @@ describe('EVNT-05 a new event', () => {
     act(() => toasts.find('eventAdded').onAction?.());
     expect(dialog().getByRole('heading', { name: '김장 나눔' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(line.calls().map((call) => call.split('?')[0])).toEqual([
+    expect(server.calls().map((call) => call.split('?')[0])).toEqual([
       'GET api/Event/',
       'GET api/Event/',
       'POST api/Event',
@@ -113,8 +113,8 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('EVNT-08 that is refused is notified, and its values stay, even in a closed dialog', async () => {
-    const { line, toasts } = await openCalendar({ kept: EDITOR });
-    line.spoil('POST');
+    const { server, toasts } = await openCalendar({ kept: EDITOR });
+    server.spoil('POST');
     await write();
     await fill();
     await submit();
@@ -166,25 +166,25 @@ describe('EVNT-05 a new event', () => {
   });
 
   it('REL-18 is aborted without a message when its dialog is closed during sending', async () => {
-    const { line, toasts } = await openCalendar({ kept: EDITOR, wide: false });
-    line.spoil('POST', new Promise(() => undefined));
+    const { server, toasts } = await openCalendar({ kept: EDITOR, wide: false });
+    server.spoil('POST', new Promise(() => undefined));
     await write();
     await fill();
     await submit();
     await userEvent.keyboard('{Escape}');
     await settle();
     expect(toasts.subjects()).toEqual([]);
-    expect(line.calls()).toHaveLength(2);
+    expect(server.calls()).toHaveLength(2);
   });
 
   it('AUTH-15 keeps its values after the end of the session', async () => {
-    const { session, line } = await openCalendar({ kept: EDITOR });
+    const { session, server } = await openCalendar({ kept: EDITOR });
     await write();
     await userEvent.type(screen.getByLabelText('행사 이름'), '쓰던 행사');
     endSession(session);
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
-    line.spoil('POST', answered(200, { accessToken: EDITOR }));
+    server.spoil('POST', answered(200, { accessToken: EDITOR }));
     session.send({ type: 'signIn.asked', credentials: { email: 'a', password: 'b' } });
     await settle();
     expect(screen.getByLabelText('행사 이름')).toHaveValue('쓰던 행사');
@@ -201,7 +201,7 @@ describe('EVNT-06 deleting an event', () => {
   it('from its own dialog focuses the event beside it', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 44, 44));
     const next = aWireEvent({ id: 8, name: '새가족 환영회' });
-    await openCalendar({ line: eventLine([aWireEvent({ id: 7 }), next]), kept: EDITOR, wide: true });
+    await openCalendar({ server: eventServer([aWireEvent({ id: 7 }), next]), kept: EDITOR, wide: true });
     const [bar] = bars();
     if (bar === undefined) throw new Error('There is no event');
     await userEvent.click(bar);
@@ -213,14 +213,14 @@ describe('EVNT-06 deleting an event', () => {
   });
 
   it('removes it at once, is sent when the toast has disappeared, and the month is read again', async () => {
-    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
+    const { server, toasts } = await openCalendar({ server: eventServer([aWireEvent({ id: 7 })]), kept: EDITOR });
     await remove(/^11월 18일/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('수요 말씀과 기도')).toBeNull();
-    expect(line.calls()).toHaveLength(2);
+    expect(server.calls()).toHaveLength(2);
     toasts.find('eventDeleted').onGone?.();
     await settle();
-    expect(line.calls().slice(2)).toEqual([
+    expect(server.calls().slice(2)).toEqual([
       'DELETE api/Event/7',
       'GET api/Event/?startDate=2026-11-01&endDate=2026-11-30',
       'GET api/Event/?startDate=2026-12-01&endDate=2026-12-12',
@@ -228,18 +228,18 @@ describe('EVNT-06 deleting an event', () => {
   });
 
   it('can be undone', async () => {
-    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
+    const { server, toasts } = await openCalendar({ server: eventServer([aWireEvent()]), kept: EDITOR });
     await remove(/^11월 18일/);
     toasts.find('eventDeleted').onAction?.();
     toasts.find('eventDeleted').onGone?.();
     await settle();
     expect(bars()).toHaveLength(1);
-    expect(line.calls()).toHaveLength(2);
+    expect(server.calls()).toHaveLength(2);
   });
 
   it('EVNT-08 that is refused restores it, with a message', async () => {
-    const { line, toasts } = await openCalendar({ line: eventLine([aWireEvent()]), kept: EDITOR });
-    line.spoil('DELETE');
+    const { server, toasts } = await openCalendar({ server: eventServer([aWireEvent()]), kept: EDITOR });
+    server.spoil('DELETE');
     await remove(/^11월 18일/);
     toasts.find('eventDeleted').onGone?.();
     await settle();
@@ -248,10 +248,10 @@ describe('EVNT-06 deleting an event', () => {
   });
 
   it('is sent when the page is left', async () => {
-    const { line, unmount } = await openCalendar({ line: eventLine([aWireEvent({ id: 7 })]), kept: EDITOR });
+    const { server, unmount } = await openCalendar({ server: eventServer([aWireEvent({ id: 7 })]), kept: EDITOR });
     await remove(/^11월 18일/);
     unmount();
     await settle();
-    expect(line.calls().at(-1)).toBe('DELETE api/Event/7');
+    expect(server.calls().at(-1)).toBe('DELETE api/Event/7');
   });
 });

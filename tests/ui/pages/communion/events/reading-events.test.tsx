@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { aWireEvent, eventLine } from '../../../../fakes/event-line.ts';
+import { aWireEvent, eventServer } from '../../../../fakes/event-server.ts';
 import { settle } from '../../../../fakes/render-with-core.tsx';
 import { bars, cell, dialog, grid, openCalendar, title } from './open-calendar.tsx';
 
@@ -30,15 +30,15 @@ describe('EVNT-01 the month', () => {
   });
 
   it('EVNT-02 is requested by its first and last day, and those before and after it', async () => {
-    const { line } = await openCalendar({ wide: false });
-    expect(line.calls()).toEqual([NOVEMBER]);
+    const { server } = await openCalendar({ wide: false });
+    expect(server.calls()).toEqual([NOVEMBER]);
     await userEvent.click(screen.getByRole('button', { name: '다음 달' }));
     await userEvent.click(screen.getByRole('button', { name: '이전 달' }));
-    expect(line.calls()).toEqual([NOVEMBER, DECEMBER, NOVEMBER]);
+    expect(server.calls()).toEqual([NOVEMBER, DECEMBER, NOVEMBER]);
   });
 
   it('is a list alone on a narrow screen, and a grid too on paper, which may be wider', async () => {
-    await openCalendar({ line: eventLine([aWireEvent()]), wide: false });
+    await openCalendar({ server: eventServer([aWireEvent()]), wide: false });
     expect(screen.getByRole('list', { name: /11월/ })).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -75,8 +75,8 @@ describe('EVNT-01 the month', () => {
 
 describe('the days before and after the month', () => {
   it('show their events', async () => {
-    const line = eventLine([aWireEvent({ id: 3, name: '성탄 준비', start: '2026-12-08' })]);
-    await openCalendar({ line, wide: true });
+    const server = eventServer([aWireEvent({ id: 3, name: '성탄 준비', start: '2026-12-08' })]);
+    await openCalendar({ server, wide: true });
     await settle();
     expect(bars().map(({ textContent }) => textContent)).toEqual(['수요예배, 12월 8일, 성탄 준비']);
     expect(cell(/^12월 8일/)).toHaveAccessibleName('12월 8일 화요일, 행사 1개');
@@ -93,9 +93,9 @@ describe('the days before and after the month', () => {
   });
 
   it('that could not be loaded have a message that does not blame the reader’s connection', async () => {
-    const line = eventLine();
-    line.spoil('GET');
-    await openCalendar({ line });
+    const server = eventServer();
+    server.spoil('GET');
+    await openCalendar({ server });
     expect(screen.getByRole('alert')).toHaveTextContent('서버에 문제가 생겼습니다.');
     expect(screen.getByRole('alert')).not.toHaveTextContent('인터넷');
   });
@@ -103,7 +103,7 @@ describe('the days before and after the month', () => {
 
 describe('an event that the address highlights', () => {
   const open = (query: string) =>
-    openCalendar({ line: eventLine([aWireEvent(), prayer]), page: `/communion/events?${query}` });
+    openCalendar({ server: eventServer([aWireEvent(), prayer]), page: `/communion/events?${query}` });
 
   it('is opened when its month is loaded', async () => {
     await open('event=2&month=2026-11');
@@ -135,7 +135,7 @@ describe('an event that the address highlights', () => {
 
 describe('EVNT-03, EVNT-04 the events', () => {
   it('have colour, shape and name of their type, and are split at row ends', async () => {
-    await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
+    await openCalendar({ server: eventServer([aWireEvent(), prayer]) });
     expect(bars().map(({ textContent }) => textContent)).toEqual([
       '수요예배, 11월 18일, 수요 말씀과 기도',
       '주간행사, 11월 19일부터 11월 24일까지, 성경통독 다음 주로 이어짐',
@@ -147,7 +147,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
 
   it('without a lane are counted, and the number opens their day', async () => {
     const crowd = [1, 2, 3, 4, 5].map((id) => aWireEvent({ id, name: `모임 ${id}`, start: '2026-11-21' }));
-    await openCalendar({ line: eventLine(crowd) });
+    await openCalendar({ server: eventServer(crowd) });
     expect(bars()).toHaveLength(3);
     expect(cell(/^11월 21일/)).toHaveAccessibleName('11월 21일 토요일, 행사 5개');
     await userEvent.click(screen.getByRole('button', { name: '11월 21일, 행사 2개 더 보기' }));
@@ -160,7 +160,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
   });
 
   it('show name, type, days and host', async () => {
-    await openCalendar({ line: eventLine([prayer]) });
+    await openCalendar({ server: eventServer([prayer]) });
     const [bar] = bars();
     if (bar !== undefined) await userEvent.click(bar);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('성경통독');
@@ -172,7 +172,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
   });
 
   it('can be saved as a calendar file', async () => {
-    const { files } = await openCalendar({ line: eventLine([prayer]) });
+    const { files } = await openCalendar({ server: eventServer([prayer]) });
     await userEvent.click(cell(/^11월 20일/));
     await userEvent.click(dialog().getByRole('button', { name: '내 달력에 추가 성경통독' }));
     expect(files).toMatchObject([{ name: '2026-11-19-성경통독.ics', mediaType: 'text/calendar' }]);
@@ -181,7 +181,7 @@ describe('EVNT-03, EVNT-04 the events', () => {
   });
 
   it('are also a list, which begins at today', async () => {
-    await openCalendar({ line: eventLine([aWireEvent({ id: 3, start: '2026-11-04' }), prayer]) });
+    await openCalendar({ server: eventServer([aWireEvent({ id: 3, start: '2026-11-04' }), prayer]) });
     const list = within(screen.getByRole('list', { name: '2026년 11월 행사' }));
     expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['20 금요일오늘']);
     expect(list.getByText('11월 19일–11월 24일 · 주관 교역자회')).toBeVisible();
@@ -191,19 +191,19 @@ describe('EVNT-03, EVNT-04 the events', () => {
   });
 
   it('of an unknown type are shown too', async () => {
-    await openCalendar({ line: eventLine([aWireEvent({ type: '소풍' })]) });
+    await openCalendar({ server: eventServer([aWireEvent({ type: '소풍' })]) });
     expect(bars()[0]).toHaveTextContent('행사, 11월 18일, 수요 말씀과 기도');
   });
 });
 
 describe('EVNT-07 a month that cannot be read', () => {
   it('has a message in its place, without a toast, and can be read again', async () => {
-    const line = eventLine([aWireEvent()]);
-    line.spoil('GET');
-    const { toasts } = await openCalendar({ line });
+    const server = eventServer([aWireEvent()]);
+    server.spoil('GET');
+    const { toasts } = await openCalendar({ server });
     expect(screen.getByRole('alert')).toHaveTextContent('행사를 불러오지 못했습니다.');
     expect(toasts.subjects()).toEqual([]);
-    line.mend();
+    server.mend();
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -211,9 +211,9 @@ describe('EVNT-07 a month that cannot be read', () => {
   });
 
   it('opens no day before its events are loaded', async () => {
-    const line = eventLine();
-    line.spoil('GET');
-    await openCalendar({ line });
+    const server = eventServer();
+    server.spoil('GET');
+    await openCalendar({ server });
     await userEvent.click(cell(/^11월 18일/));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('the keyboard in the grid', () => {
   });
 
   it('has one Tab stop', async () => {
-    await openCalendar({ line: eventLine([aWireEvent(), prayer]) });
+    await openCalendar({ server: eventServer([aWireEvent(), prayer]) });
     const stops = grid()
       .getAllByRole('gridcell')
       .filter(({ tabIndex }) => tabIndex === 0);
@@ -259,7 +259,7 @@ describe('the keyboard in the grid', () => {
   });
 
   it('opens a day with Enter, and returns to it', async () => {
-    await openCalendar({ line: eventLine([aWireEvent()]) });
+    await openCalendar({ server: eventServer([aWireEvent()]) });
     await inGrid('{ArrowLeft}{ArrowLeft}{Enter}');
     expect(screen.getByRole('dialog')).toHaveAccessibleName('2026년 11월 18일 수요일');
     await userEvent.keyboard('{Escape}');
@@ -273,12 +273,12 @@ describe('the keyboard in the grid', () => {
   });
 
   it('shows the next month for one of its days', async () => {
-    const { line } = await openCalendar();
+    const { server } = await openCalendar();
     await userEvent.click(cell(/^12월 3일/));
     await settle();
     expect(title()).toBe('2026년 12월');
     expect(cell(/^12월 3일/)).toHaveAttribute('tabindex', '0');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(line.calls()).toContain(DECEMBER);
+    expect(server.calls()).toContain(DECEMBER);
   });
 });

@@ -25,7 +25,7 @@ export const aWireEvent = (event: Partial<WireEvent> = {}): WireEvent => ({
 });
 
 /** A client of a server with events; a test can replace the answers of a method. */
-export function eventLine(start: readonly WireEvent[] = []) {
+export function eventServer(start: readonly WireEvent[] = []) {
   let events = start;
   const spoiled: { match: (call: HttpCall) => boolean; answer: Answer | Promise<Answer> }[] = [];
 

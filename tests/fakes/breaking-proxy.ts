@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net';
  */
 export type Breakage = 'lose' | 'repeat';
 
-export interface BreakingLine {
+export interface BreakingProxy {
   /** Without a slash at its end. */
   readonly url: string;
   /**
@@ -18,7 +18,7 @@ export interface BreakingLine {
 }
 
 /** A TCP proxy to a server, with a connection for each call. */
-export async function openBreakingLine(server: string): Promise<BreakingLine> {
+export async function openBreakingProxy(server: string): Promise<BreakingProxy> {
   const { hostname, port } = new URL(server);
   const sockets = new Set<Socket>();
   const planned = new Map<string, Breakage[]>();
@@ -47,7 +47,7 @@ export async function openBreakingLine(server: string): Promise<BreakingLine> {
     else caller.end(breakage === 'repeat' ? await carry(request) : answer);
   };
 
-  const line = createServer((caller) => {
+  const proxy = createServer((caller) => {
     sockets.add(caller);
     let request = Buffer.alloc(0);
     caller.on('error', () => caller.destroy());
@@ -56,15 +56,15 @@ export async function openBreakingLine(server: string): Promise<BreakingLine> {
       if (isWhole(request)) void pass(request, caller);
     });
   });
-  line.listen(0, 'localhost');
-  await once(line, 'listening');
-  const address = line.address();
+  proxy.listen(0, 'localhost');
+  await once(proxy, 'listening');
+  const address = proxy.address();
 
   return {
     url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
     breaks: (beginning, ...breakages) => void planned.set(beginning, [...breakages]),
     close: () => {
-      line.close();
+      proxy.close();
       for (const socket of sockets) socket.destroy();
     },
   };
