@@ -1,7 +1,7 @@
 import './ui/app/styles/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
-import { afterFirstSign } from './adapters/browser/first-sign.ts';
+import { afterFirstInteraction } from './adapters/browser/first-interaction.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
@@ -16,14 +16,14 @@ import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 const server = __MOCKED__ ? startBesidePage() : undefined;
 const backend = server?.ready ?? Promise.resolve(undefined);
 
-let firstSign: Event | undefined;
+let firstInteraction: Event | undefined;
 const fetchCore = () => import('./composition/app-core.ts');
 const core = createCode(async () => {
   const [{ openCore }, mockedClock] = await Promise.all([
     fetchCore(),
     __MOCKED__ ? backend.catch(() => undefined) : undefined,
   ]);
-  return openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstSign });
+  return openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstInteraction });
 });
 
 if (server !== undefined) await server.settled;
@@ -48,7 +48,7 @@ else await renderInstead(root, app, page);
 
 // The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown on the page
 // with a retry, and its cause is logged.
-afterFirstSign((sign) => {
-  firstSign = sign;
+afterFirstInteraction((event) => {
+  firstInteraction = event;
   core.load().catch(reportError);
 });

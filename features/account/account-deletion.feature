@@ -22,7 +22,7 @@ Feature: Deleting one's own account
       And the link "계정 지우기 살펴보기" leads to /account/privacy
 
     @MINE-06 @accessibility
-    Scenario: A wrong password is told at its field, and nothing is lost
+    Scenario: A wrong password shows a message at its field, and nothing is lost
       Given I am a member
       And I visit the privacy page
       When I click the button "계정 지우기"

@@ -115,7 +115,7 @@ Feature: What the church knows of me
       And POST /api/Me/corrections was sent 1 time
 
     @MINE-06
-    Scenario: A second wish for a field that waits is told to wait
+    Scenario: A second request for a field with an open request is refused with a message
       Given I am an editor
       And I visit the privacy page
       When I choose "전화번호" for "고칠 칸"

@@ -33,7 +33,7 @@ Feature: Mission societies
     And the board shows every duty of the church with its members
 
   @DUTY-04
-  Scenario: The point where a quick hand lets go counts, however slow the device
+  Scenario: A fast drag drops where the pointer was released, also on a slow device
     Given I visit the duties page
     When I throw "강태준" onto the place "휴무장로"
     Then the place "휴무장로" says "강태준"

@@ -151,7 +151,7 @@ Feature: Saving who serves in the organisation
       Then a toast says "부서와 기관을 저장했습니다."
 
     @REL-09 @ORGN-10 @PERM-03
-    Scenario: A role that is taken away meanwhile is told, and the page stays usable
+    Scenario: A role that is taken away meanwhile shows a message, and the page stays usable
       Given the admin has the role "Teacher"
       And my access token has expired
       When I click the button "저장"

@@ -18,7 +18,7 @@ Feature: Roles
         | admin  | 관리자  | 교인과 선교회, 구역, 부서와 기관, 역할을 관리하고     |
 
     @ROLE-01
-    Scenario: A user without a role is told so, and how to ask for one
+    Scenario: A user without a role sees a message, and how to ask for one
       Given the empty world
       And I am a member
       When I visit the my roles page

@@ -1,5 +1,5 @@
 Feature: The login dialog
-  A member opens it from every page, is told what is missing, and never sends the same thing twice.
+  A member opens it from every page, sees what is missing, and never sends the same thing twice.
 
   Background:
     Given I visit the vision page

@@ -50,7 +50,7 @@ Feature: Logging in
     And I am at /home
 
   @AUTH-07 @ROUTE-11
-  Scenario Outline: A login that <answer> is told in the dialog, and the e-mail stays
+  Scenario Outline: A login that <answer> shows a message in the dialog, and the e-mail stays
     Given POST /api/account/login <answer>
     When I log in as member
     Then an alert in the dialog says "<literal>"

@@ -12,7 +12,7 @@ Feature: Logging out
     And DELETE /api/Account/Revoke was sent in the name of member
 
   @AUTH-11
-  Scenario: A signed-in user who opens the logout page is told so, and can log out there
+  Scenario: A signed-in user who opens the logout page sees a message, and can log out there
     Given I am a member
     When I visit the logout page
     Then I see the heading "아직 로그인되어 있습니다."

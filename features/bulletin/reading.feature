@@ -122,7 +122,7 @@ Feature: Reading the bulletin
       And GET /api/File/bulletin was sent in a visitor's name
 
     @LIST-05
-    Scenario Outline: A visitor whose bulletin <fault> is told so, and starts no refresh
+    Scenario Outline: A visitor whose bulletin <fault> sees a message, and starts no refresh
       Given GET /api/File/bulletin <fault>
       When I visit the bulletin page
       Then I see "주보를 불러오지 못했습니다."

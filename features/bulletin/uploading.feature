@@ -166,7 +166,7 @@ Feature: Uploading the pages of a bulletin
       Then the files to upload are "표지.png, 둘째.jpg"
 
     @PERM-03 @BULL-05
-    Scenario: An editor who has lost the role is told so, and the files stay
+    Scenario: An editor who has lost the role sees a message, and the files stay
       Given the editor has the role "Teacher"
       When I choose the files "표지.png"
       And my access token has expired

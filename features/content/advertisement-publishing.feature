@@ -178,7 +178,7 @@ Feature: Publishing advertisements
       And the files to upload are "표지.png, 둘째.jpg"
 
     @PERM-03 @REL-09 @ADVT-02
-    Scenario: An editor who has lost the role is told so, keeps the texts, and can read on
+    Scenario: An editor who has lost the role sees a message, keeps the texts, and can read on
       Given the editor has the role "Teacher"
       And my access token has expired
       When I write the advertisement "김장 배추를 나눕니다"

@@ -67,7 +67,7 @@ Feature: Announcements
       And POST /api/Announcement was sent 1 time
 
     @LIST-03 @REL-16
-    Scenario Outline: An announcement that <fault> is told and logged, and the draft stays
+    Scenario Outline: An announcement that <fault> shows a message, is logged, and keeps the draft
       Given POST /api/Announcement <fault>
       When I write the announcement "성가대 연습"
       And I click the button "등록"

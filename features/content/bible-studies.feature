@@ -69,7 +69,7 @@ Feature: Bible study sheets
         | A PDF of 50 MB             | 큰문제지.pdf | 20MB보다 큰 파일은 올릴 수 없습니다.          |
 
     @LIST-03 @REL-16 @BIBL-02
-    Scenario Outline: A sheet that <fault> is told and logged, and nothing is lost
+    Scenario Outline: A sheet that <fault> shows a message, is logged, and keeps the form
       Given POST /api/BibleStudy <fault>
       When I fill "제목" with "요한복음 1과"
       And I choose the file "문제지.pdf"

@@ -89,7 +89,7 @@ Feature: Publishing events
       And POST /api/Event was sent 0 times
 
     @EVNT-08
-    Scenario Outline: A new event that <answer> is told, and the draft stays
+    Scenario Outline: A new event that <answer> shows a message, and keeps the draft
       Given POST /api/Event <answer>
       When I choose "일반행사" for "종류"
       And I fill in

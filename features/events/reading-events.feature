@@ -218,7 +218,7 @@ Feature: Reading the calendar of events
       And GET /api/Event/ was sent 6 times
 
     @LIST-05
-    Scenario Outline: A visitor whose month <fault> is told so, and starts no refresh
+    Scenario Outline: A visitor whose month <fault> sees a message, and starts no refresh
       Given GET /api/Event/ <fault>
       When I visit the events page
       Then I see "행사를 불러오지 못했습니다."

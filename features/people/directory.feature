@@ -35,7 +35,7 @@ Feature: The directory of the members
       Then I see "20명 보는 중, 더 있습니다"
 
     @MINE-03
-    Scenario: A user who is linked to no member is told how to request it, and the directory is not called
+    Scenario: A user who is linked to no member sees how to request it, and the directory is not called
       Given I am an unlinked
       When I visit the member directory page
       Then I see "교인으로 연결된 뒤에 볼 수 있습니다."
@@ -44,7 +44,7 @@ Feature: The directory of the members
       And the church refused no call
 
     @MINE-03
-    Scenario: An Admin is told that a member without a date of birth is not in the directory
+    Scenario: An Admin sees that a member without a date of birth is not in the directory
       Given I am an admin
       And I visit /member/detail/37
       And I do not see "교인 명부에 나오지 않습니다."
@@ -80,7 +80,7 @@ Feature: The directory of the members
       And I see "1명" in the part "명부"
 
     @MINE-03 @logs-errors
-    Scenario: Who reads too fast is told when it goes on, and keeps what was read
+    Scenario: A member who reads too fast sees when reading goes on, and keeps what was read
       Given I am a member
       And I visit the member directory page
       And I see "20명 보는 중, 더 있습니다"

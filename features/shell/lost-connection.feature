@@ -1,5 +1,5 @@
 Feature: A connection that is lost while the site is open
-  A reader who presses a button is told so, wherever the page is scrolled to.
+  A reader who presses a button sees a message, wherever the page is scrolled to.
 
   @REL-15 @logs-errors
   Scenario: When what the login needs cannot be fetched, its dialog says so and offers a retry

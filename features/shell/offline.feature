@@ -1,6 +1,6 @@
 @offline
 Feature: The site while offline
-  A visitor who was here before can use the site while offline, and is told from when its content is.
+  A visitor who was here before can use the site while offline, and sees from when its content is.
 
   Rule: What was read is there
 
@@ -51,7 +51,7 @@ Feature: The site while offline
   Rule: Nothing private is kept
 
     @OFFL-03
-    Scenario: A member finds the lists that they have read as a visitor is told them
+    Scenario: A member finds the lists that they have read as a visitor sees them
       Given my browser has kept the site
       And I am an admin
       And I visit the announcements page
@@ -77,7 +77,7 @@ Feature: The site while offline
   Rule: A newer build breaks no open tab
 
     @OFFL-04
-    Scenario: An open tab is told of it, and loses nothing that was typed
+    Scenario: An open tab shows it, and loses nothing that was typed
       Given my browser has kept the site
       And I am an editor
       And I visit the announcements page

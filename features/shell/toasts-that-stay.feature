@@ -22,7 +22,7 @@ Feature: Toasts that stay
       | desk   | 800   | 500    |
 
   @AUTH-15 @AUTH-05
-  Scenario: The end of a session is told until one logs in again, which leads back to the page
+  Scenario: The message about the end of a session stays until the user logs in again, which leads back to the page
     Then I see 1 toast "로그인 시간이 지났습니다."
     When 30 seconds pass
     Then I see 1 toast "로그인 시간이 지났습니다."

@@ -91,7 +91,7 @@ async function prerenderInto(
     // Layers over the page may load their content later.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
     // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core
-    // only after the first interaction (`first-sign.ts`), but preloads it: the browser may be offline by then.
+    // only after the first interaction (`first-interaction.ts`), but preloads it: the browser may be offline by then.
     const early = earlyModulesOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
     const stages = [
       [...page.modules, ...early],

@@ -8,8 +8,8 @@ import type {
   RegisterForm,
 } from '@/auth/machines/provide-account-forms.ts';
 import * as forms from '@/auth/machines/provide-account-forms.ts';
-import { type EmailConfirmationActor, startEmailConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { type RegisteredEmailActor, startRegisteredEmail } from '@/auth/machines/registered-email.ts';
+import { type EmailConfirmationActor, startEmailConfirmation } from '@/auth/machines/start-email-confirmation.ts';
 import { type ResetLinkActor, startResetLink } from '@/auth/machines/start-reset-link.ts';
 import type { AccountGateway } from '@/auth/ports/account-gateway.ts';
 import { href } from '../ui/app/routes/href.ts';

@@ -13,14 +13,14 @@ interface StartedProgram extends Pick<ContainerSettings, 'backend'> {
   /** The time of the mocked server; the device's where there is none (MOCK-03). */
   readonly now: (() => Date) | undefined;
   /** The event that loaded the core, if the user's interaction did. */
-  readonly firstSign: Event | undefined;
+  readonly firstInteraction: Event | undefined;
 }
 
 /** The app core in one module, so that it is bundled as one file. */
-export function openCore({ backend, now, firstSign }: StartedProgram): Core {
+export function openCore({ backend, now, firstInteraction }: StartedProgram): Core {
   const clock = makeBrowserClock(churchZone, now);
   const container = createContainer({ ...__CONFIGURATION__, backend, clock });
-  listenForSearchKey(container.get(NAVIGATION), firstSign);
+  listenForSearchKey(container.get(NAVIGATION), firstInteraction);
   const servicesOf = servicesIn(container);
   return { servicesOf, services: servicesOf(coreFeature), Overlays, shell: watchShell(container.get(SESSION)) };
 }

@@ -4,7 +4,7 @@ import { makePostPublisher } from '@/adapters/http/post-publisher.ts';
 import type { Post, PostDraft, PostField } from '@/content/domain/post.ts';
 import { provideAttachmentPostForms, startPostUploads } from '@/content/machines/provide-attachment-post-forms.ts';
 import type { PostFormFactory } from '@/content/machines/provide-post-form.ts';
-import type { StartedUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import type { StartedUploadQueue } from '@/content/machines/start-upload-queue.ts';
 import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';
 import { makeWrittenDrafts } from '@/content/use-cases/make-written-drafts.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';

@@ -4,7 +4,7 @@ import { emptyEventDraft } from '@/content/domain/event-draft.ts';
 import { type EventFormFactory, provideEventForms } from '@/content/machines/provide-event-forms.ts';
 import { type ProvidedMonth, provideEventMonth } from '@/content/machines/provide-month.ts';
 import { makePublishEvent, type PublishEvent } from '@/content/use-cases/make-publish-event.ts';
-import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
+import { makeReadAdjacentEvents } from '@/content/use-cases/make-read-adjacent-events.ts';
 import type { WideScreen } from '@/shared/ports/wide-screen.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { byName } from './by-name.ts';
@@ -28,7 +28,7 @@ export const eventsBindings = new ContainerModule(({ bind }) => {
       (services) =>
         provideEventMonth({
           ...services,
-          readAdjacentEvents: makeReadDaysBeside(services.repository),
+          readAdjacentEvents: makeReadAdjacentEvents(services.repository),
           page: href('events'),
         }),
       {

@@ -5,15 +5,15 @@ import { type MemberConflictFactory, provideMemberConflicts } from '@/admin/mach
 import { type MemberDetailFactory, provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
 import { type MemberFormFactory, provideMemberForms } from '@/admin/machines/provide-member-form.ts';
 import { type ProvidedMemberList, provideMemberList } from '@/admin/machines/provide-member-list.ts';
-import {
-  blankRegistration,
-  type MemberRegistrationActor,
-  startMemberRegistration,
-} from '@/admin/machines/provide-member-registration.ts';
 import { type MemberRemovals, provideMemberRemovals } from '@/admin/machines/provide-member-removals.ts';
 import { type NewMemberForm, provideNewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import { provideSaveMemberDraft, type SaveMemberDraft } from '@/admin/machines/provide-save-member-draft.ts';
 import { type MemberNeighboursActor, startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
+import {
+  blankRegistration,
+  type MemberRegistrationActor,
+  startMemberRegistration,
+} from '@/admin/machines/start-member-registration.ts';
 import type { MemberNews } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';

@@ -11,7 +11,7 @@ import type { TokenStore } from '@/auth/ports/token-store.ts';
 import type { RefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import type { RestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import type { SignIn } from '@/auth/use-cases/make-sign-in.ts';
-import type { DrawerActor } from '@/shared/machines/provide-drawer.ts';
+import type { DrawerActor } from '@/shared/machines/start-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { DialogElement } from '@/shared/ports/dialog-element.ts';

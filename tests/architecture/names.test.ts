@@ -1,4 +1,11 @@
-import { httpAdapters, kebabCase, portsAreInterfaces, serverPorts, useCaseNames } from './rules/names.ts';
+import {
+  httpAdapters,
+  kebabCase,
+  portsAreInterfaces,
+  providersAndStarters,
+  serverPorts,
+  useCaseNames,
+} from './rules/names.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 specify(kebabCase, {
@@ -93,6 +100,27 @@ specify(serverPorts, {
       'src/content/ports/post-repository.ts':
         'export interface PostRepository { find(id: string): Promise<Outcome<string>> } export interface Seen { read(): string }',
       'src/content/ports/post-publisher.ts': 'export interface PostPublisher { publish(): Promise<Outcome<null>> }',
+    },
+  },
+});
+
+specify(providersAndStarters, {
+  breaks: {
+    'a provider that starts an actor': broken(
+      'src/shared/machines/provide-drawer.ts',
+      'export function startDrawer() {}',
+      'starts an actor: call it start-…',
+    ),
+    'a starter that starts nothing': broken(
+      'src/shared/machines/start-drawer.ts',
+      'export function provideDrawer() {}',
+      'exports no start… function',
+    ),
+  },
+  keeps: {
+    'each under its name': {
+      'src/shared/machines/start-drawer.ts': 'export function startDrawer() {}',
+      'src/shared/machines/provide-form.ts': 'export function provideForm() {}',
     },
   },
 });

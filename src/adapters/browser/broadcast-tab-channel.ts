@@ -20,8 +20,8 @@ export function makeBroadcastTabChannel(): TabChannel {
   const channel = new BroadcastChannel(CHANNEL);
   const hear = (name: string, listener: (text: string) => void): (() => void) => {
     const read = ({ data }: MessageEvent<unknown>) => {
-      const said = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-      if (typeof said === 'string') listener(said);
+      const value = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+      if (typeof value === 'string') listener(value);
     };
     channel.addEventListener('message', read);
     return () => channel.removeEventListener('message', read);

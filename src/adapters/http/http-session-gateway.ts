@@ -7,8 +7,8 @@ import { createLoggedClient } from './logged-client.ts';
 import { type Answer, isGarbled, isSuccess, malformed } from './raw-answer.ts';
 
 /** Sessions over HTTP. In the answers to login and refresh, 401 and 403 have a meaning of their own (AUTH-13). */
-export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): SessionGateway {
-  const send = createLoggedClient(line, log);
+export function makeHttpSessionGateway(client: HttpClient, log: FailureLog): SessionGateway {
+  const send = createLoggedClient(client, log);
   const refresh: SessionGateway['refresh'] = async (ended, signal) => {
     const answer = await send({ method: 'POST', path: 'api/Account/Refresh', json: { accessToken: ended }, signal });
     const token = grantedToken(answer);
@@ -26,7 +26,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
     revoke: async (token) => {
       // The session is no longer in this tab, but its token may have expired: it is refreshed here, without the session
       // machine (AUTH-14).
-      const client = createAuthenticatedClient(line, {
+      const revoking = createAuthenticatedClient(client, {
         bearer: () => Promise.resolve({ kind: 'authenticated', token }),
         refresh: async (used) => {
           const refreshed = await refresh(used);
@@ -36,7 +36,7 @@ export function makeHttpSessionGateway(line: HttpClient, log: FailureLog): Sessi
         reportRejected: () => undefined,
       });
       const answer = await createLoggedClient(
-        client,
+        revoking,
         log,
       )({ method: 'DELETE', path: 'api/Account/Revoke', keepalive: true });
       return answer.kind === 'answered' && answer.status === 200 && !isGarbled(answer)

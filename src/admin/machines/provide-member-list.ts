@@ -16,9 +16,9 @@ import type { MemberRepository } from '../ports/member-repository.ts';
 import { memberListMachine } from './member-list.machine.ts';
 import { type ListChanged, type ListInSight, presentMembers, shownMembers } from './member-list-state.ts';
 import { memberViewAddressMachine } from './member-view-address.machine.ts';
-import type { MemberRegistrationActor } from './provide-member-registration.ts';
 import type { MemberRemovals } from './provide-member-removals.ts';
 import type { MemberNeighboursActor } from './start-member-neighbours.ts';
+import type { MemberRegistrationActor } from './start-member-registration.ts';
 
 export interface MemberListDependencies {
   readonly repository: MemberRepository;

@@ -10,7 +10,7 @@ import {
   newMemberErrors,
 } from '../domain/new-member.ts';
 import type { DraftAnswer } from './member-registration-state.ts';
-import type { MemberRegistrationActor } from './provide-member-registration.ts';
+import type { MemberRegistrationActor } from './start-member-registration.ts';
 
 export type NewMemberForm = ProvidedForm<NewMemberDraft, NewMemberError, Failure>;
 

@@ -9,7 +9,7 @@ import type { SaveMember } from '../use-cases/make-save-member.ts';
 import type { MemberResolution } from './member-detail-state.ts';
 
 export type SaveMemberDraft = (
-  settlement: MemberResolution,
+  resolution: MemberResolution,
   signal: AbortSignal,
 ) => Promise<Outcome<MemberRecord | undefined>>;
 

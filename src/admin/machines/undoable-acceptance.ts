@@ -12,7 +12,7 @@ export interface UndoableAcceptance {
   readonly reread: () => void;
 }
 
-/** Tells an Admin of an acceptance that can be undone as long as its toast is shown, also after the page was left (MINE-02). */
+/** Notifies an Admin of an acceptance that can be undone as long as its toast is shown, also after the page was left (MINE-02). */
 export function notifyUndoable(notifications: Notifications, acceptance: UndoableAcceptance): void {
   const { subject, about, notifyNotUndone, reread } = acceptance;
   const undo = async () => {

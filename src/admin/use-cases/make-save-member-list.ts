@@ -9,14 +9,14 @@ export interface SavedListMessages extends CsvMessages {
   readonly title: string;
 }
 
-export type SaveMemberList = (members: readonly MemberEntry[], words: SavedListMessages) => void;
+export type SaveMemberList = (members: readonly MemberEntry[], messages: SavedListMessages) => void;
 
 /** Saves the shown members as a file for a spreadsheet program (MEMB-07). */
 export function makeSaveMemberList(saver: FileSaver, clock: Clock): SaveMemberList {
-  return (members, { title, ...words }) =>
+  return (members, { title, ...messages }) =>
     saver.save({
       name: `${title}-${clock.today()}.csv`,
       mediaType: 'text/csv',
-      text: memberCsv(members, words),
+      text: memberCsv(members, messages),
     });
 }

@@ -9,8 +9,8 @@ import type { SendDraft } from '../use-cases/make-send-draft.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-plain-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
-import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
+import type { StartedUploadQueue } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 

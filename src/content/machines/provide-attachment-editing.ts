@@ -28,8 +28,8 @@ import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { StoredEdits } from '../stores/stored-edits.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
-import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
+import type { StartedUploadQueue } from './start-upload-queue.ts';
 import { startUserUploads } from './user-uploads.ts';
 
 export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;

@@ -7,8 +7,8 @@ import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
-import type { StartedUploadQueue } from './provide-upload-queue.ts';
 import { sendQueued } from './send-queued.ts';
+import type { StartedUploadQueue } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 import { startUserUploads } from './user-uploads.ts';
 

@@ -19,7 +19,7 @@ import {
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { EventPublisher } from '../ports/event-publisher.ts';
 import type { EventRepository } from '../ports/event-repository.ts';
-import type { ReadDaysBeside } from '../use-cases/make-read-days-beside.ts';
+import type { ReadAdjacentEvents } from '../use-cases/make-read-adjacent-events.ts';
 import { eventsPageMachine } from './events-page.machine.ts';
 import { type MonthInput, monthMachine } from './month.machine.ts';
 import { selectMonth } from './month-view-model.ts';
@@ -82,7 +82,7 @@ export function provideMonth(dependencies: MonthDependencies): ProvidedMonth {
 interface EventMonthDependencies extends Pick<MonthDependencies, 'navigation' | 'page' | 'clock' | 'screen'> {
   readonly repository: Pick<EventRepository, 'during'>;
   readonly publisher: EventPublisher;
-  readonly readAdjacentEvents: ReadDaysBeside;
+  readonly readAdjacentEvents: ReadAdjacentEvents;
   readonly notifications: Notifications;
 }
 

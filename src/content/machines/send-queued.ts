@@ -3,7 +3,7 @@ import { ask } from '@/shared/machines/ask.ts';
 import type { Withheld } from '@/shared/machines/form-state.ts';
 import type { PostFailure } from '../domain/post.ts';
 import type { UploadField } from '../ports/uploads.ts';
-import type { StartedUploadQueue } from './provide-upload-queue.ts';
+import type { StartedUploadQueue } from './start-upload-queue.ts';
 import type { FilesChecked, UploadAnswer } from './upload-answers.ts';
 
 /** Resolves when no chosen file is being checked. @throws when the signal has aborted the call that waits */

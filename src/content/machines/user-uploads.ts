@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
-import { type StartedUploadQueue, startUploadQueue, type UploadQueueDependencies } from './provide-upload-queue.ts';
+import { type StartedUploadQueue, startUploadQueue, type UploadQueueDependencies } from './start-upload-queue.ts';
 
 /**
  * A queue of files that is kept when the page is left and when the session expires (AUTH-15): the files are there again when

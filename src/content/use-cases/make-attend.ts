@@ -20,16 +20,16 @@ export type Attend = (asked: AskedAttendance, signal?: AbortSignal) => Promise<O
  */
 export function makeAttend(attendance: Pick<EventAttendance, 'attend'>, read: ReadAttendance): Attend {
   return async ({ id, people, places }, signal) => {
-    const said = await settledOutcome(() => attendance.attend(id, people, signal), signal);
-    if (said.kind === 'done') {
-      const { coming, ...own } = said.value;
+    const outcome = await settledOutcome(() => attendance.attend(id, people, signal), signal);
+    if (outcome.kind === 'done') {
+      const { coming, ...own } = outcome.value;
       return done({ own, places: { ...places, coming: places.limit === undefined ? undefined : coming } });
     }
     const readBack = async () => {
       const found = await read(id, signal);
       return found.kind === 'done' ? done([found.value]) : found;
     };
-    const found = await findLostPost(said.reason, readBack, ({ own }) => own.people === people, signal);
-    return found.kind === 'done' ? found : said;
+    const found = await findLostPost(outcome.reason, readBack, ({ own }) => own.people === people, signal);
+    return found.kind === 'done' ? found : outcome;
   };
 }

@@ -59,7 +59,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
       })),
       chooseAll: assign(({ context }, side: Side) => ({ choices: sameChoiceForAll(fields, context.choices, side) })),
       // The chosen version becomes the change of this user, based on the version that was read last.
-      goOn: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
+      rebase: assign(({ context }) => ({ before: theirsOf(context), mine: chosenDraft(context) })),
       refuse: assign((_, failure: Failure) => ({ failure })),
     },
     guards: {
@@ -94,7 +94,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
             {
               guard: { type: 'isConflict', params: failureOf },
               target: 'reading',
-              actions: 'goOn',
+              actions: 'rebase',
             },
             failing('choosing', 'refuse'),
           ],

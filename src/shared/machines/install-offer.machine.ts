@@ -30,7 +30,7 @@ export const installOfferMachine = setup({
   types: { context: {} as InstallOfferContext, events: {} as InstallOfferEvent, input: {} as InstallOfferInput },
   actors: {
     watch: fromCallback<InstallOfferEvent>(unimplementedAction('watch')),
-    way: fromCallback<InstallOfferEvent>(unimplementedAction('way')),
+    obstacles: fromCallback<InstallOfferEvent>(unimplementedAction('obstacles')),
   },
   actions: {
     offer: (_, _way: InstallationWay) => unimplementedAction('offer')(),
@@ -54,7 +54,7 @@ export const installOfferMachine = setup({
       },
     },
     calm: { after: { calm: 'due' } },
-    due: { invoke: { src: 'way' }, on: { 'obstacle.cleared': 'offered' } },
+    due: { invoke: { src: 'obstacles' }, on: { 'obstacle.cleared': 'offered' } },
     offered: {
       entry: { type: 'offer', params: ({ context }) => required(context.way) },
       on: { 'install.chosen': { target: 'answered', actions: 'ask' }, 'offer.closed': 'answered' },

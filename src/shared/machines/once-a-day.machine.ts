@@ -23,7 +23,7 @@ export const onceADayMachine = setup({
   actors: {
     readDays: fromPromise<DaysToCompare>(unimplementedActor('readDays')),
     /** Notifies as soon as nothing else needs the user's attention. */
-    way: fromCallback<OnceADayEvent>(unimplementedAction('way')),
+    obstacles: fromCallback<OnceADayEvent>(unimplementedAction('obstacles')),
   },
   actions: { keepToday: unimplementedAction('keepToday') },
   guards: { isOver: (_, { stored, today }: DaysToCompare) => stored === today },
@@ -44,7 +44,7 @@ export const onceADayMachine = setup({
       },
     },
     notDue: { type: 'final' },
-    due: { invoke: { src: 'way' }, on: { 'obstacle.cleared': 'open' } },
+    due: { invoke: { src: 'obstacles' }, on: { 'obstacle.cleared': 'open' } },
     open: { tags: 'open', on: { 'dialog.closed': 'closed' } },
     closed: { type: 'final', entry: 'keepToday' },
   },

@@ -9,7 +9,7 @@ import { fromOutcome } from './outcome-actor.ts';
 
 export interface ConflictDependencies<Version, Draft> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Version>>;
-  readonly save: (settlement: Resolution<Version, Draft>, signal: AbortSignal) => Promise<Outcome<Version | undefined>>;
+  readonly save: (resolution: Resolution<Version, Draft>, signal: AbortSignal) => Promise<Outcome<Version | undefined>>;
   /** @param version undefined where the server did not return the saved one */
   readonly settled: (version: Version | undefined) => void;
 }

@@ -20,7 +20,9 @@ export function provideOnceADay({ flag, clock, obstacles }: OnceADayDependencies
   return onceADayMachine.provide({
     actors: {
       readDays: fromPromise(() => Promise.resolve({ today: calendarDateOf(clock.now()), stored: flag.read() })),
-      way: fromCallback(({ sendBack }) => watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' }))),
+      obstacles: fromCallback(({ sendBack }) =>
+        watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' })),
+      ),
     },
     actions: { keepToday: () => flag.write(calendarDateOf(clock.now())) },
   });

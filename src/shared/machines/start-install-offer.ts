@@ -27,7 +27,9 @@ export function startInstallOffer({
       watch: fromCallback(({ sendBack }) =>
         installation.onPossible((way) => sendBack({ type: 'install.possible', way })),
       ),
-      way: fromCallback(({ sendBack }) => watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' }))),
+      obstacles: fromCallback(({ sendBack }) =>
+        watchObstacles(obstacles, () => sendBack({ type: 'obstacle.cleared' })),
+      ),
     },
     actions: {
       offer: ({ self }, way) =>

@@ -57,6 +57,19 @@ export const useCaseNames: Rule = {
       }),
 };
 
+export const providersAndStarters: Rule = {
+  name: 'a provide-*.ts that only starts an actor is called start-*.ts, which exports a start… function',
+  check: (project) =>
+    modulesUnder(project, 'src/').flatMap(({ path, program }) => {
+      const [, kind] = /\/machines\/(provide|start)-[a-z-]+\.ts$/.exec(path) ?? [];
+      const names = exportedValues(program);
+      const starts = names.some((name) => /^start[A-Z]/.test(name));
+      const provides = names.some((name) => /^provide[A-Z]/.test(name));
+      if (kind === 'provide' && starts && !provides) return [{ path, message: 'starts an actor: call it start-…' }];
+      return kind === 'start' && !starts ? [{ path, message: 'exports no start… function' }] : [];
+    }),
+};
+
 export const portsAreInterfaces: Rule = {
   name: 'a port is an interface without a prefix and without code',
   check: (project) =>

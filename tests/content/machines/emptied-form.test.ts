@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { imageRule } from '@/content/domain/file-check.ts';
 import { providePublishingRights } from '@/content/machines/provide-publishing-right.ts';
-import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import { startUploadQueue } from '@/content/machines/start-upload-queue.ts';
 import type { UploadReport } from '@/content/machines/upload.machine.ts';
 import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FileRule, imageRule, optionalImageRule, pdfRule } from '@/content/domain/file-check.ts';
 import type { FileFailure } from '@/content/domain/upload-list.ts';
-import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
 import { filesChecked, sendQueued } from '@/content/machines/send-queued.ts';
+import { startUploadQueue } from '@/content/machines/start-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
 import { selectUpload } from '@/content/machines/upload-view-model.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';

@@ -94,7 +94,7 @@ describe('REL-27 every state and transition of the offer', () => {
         { visits: 1, isAnswered: false },
         { visits: 2, isAnswered: false },
       ],
-      inert: ['watch', 'way'],
+      inert: ['watch', 'obstacles'],
       events: [
         { type: 'install.possible', way: 'asked' },
         { type: 'xstate.after.calm.installOffer.calm' },

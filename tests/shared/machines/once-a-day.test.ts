@@ -10,7 +10,7 @@ const openedWith = async (readDays: () => Promise<DaysToCompare>) => {
   const stored: string[] = [];
   const actor = createActor(
     onceADayMachine.provide({
-      actors: { readDays: fromPromise(readDays), way: fromCallback(() => undefined) },
+      actors: { readDays: fromPromise(readDays), obstacles: fromCallback(() => undefined) },
       actions: { keepToday: () => void stored.push(TODAY) },
     }),
   ).start();
@@ -59,7 +59,7 @@ describe('REL-27 every state and transition of the poster of the day', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: onceADayMachine,
-      inert: ['way'],
+      inert: ['obstacles'],
       events: [
         { type: 'obstacle.cleared' },
         { type: 'dialog.closed' },

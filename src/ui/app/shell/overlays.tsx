@@ -46,7 +46,7 @@ export function Overlays() {
 
 /** Once the page has all of its own, and nothing else to do. */
 function whenPageRests(run: () => void): void {
-  // Not shared with `first-sign.ts`: no layer may be imported by both, and without idle callbacks that one waits less.
+  // Not shared with `first-interaction.ts`: no layer may be imported by both, and without idle callbacks that one waits less.
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run);
     else setTimeout(run, 1000);

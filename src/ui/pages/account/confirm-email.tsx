@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { confirmationLink } from '@/auth/domain/mail-link.ts';
-import { selectConfirmation } from '@/auth/machines/provide-email-confirmation.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
+import { selectConfirmation } from '@/auth/machines/start-email-confirmation.ts';
 import { accountFeature } from '@/composition/account.feature.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRule } from '@/content/domain/file-check.ts';
-import { startUploadQueue } from '@/content/machines/provide-upload-queue.ts';
+import { startUploadQueue } from '@/content/machines/start-upload-queue.ts';
 import type { Sending, UploadReport } from '@/content/machines/upload.machine.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';

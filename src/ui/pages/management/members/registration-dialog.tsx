@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { wasRefused } from '@/admin/machines/member-registration-state.ts';
-import type { MemberRegistrationActor } from '@/admin/machines/provide-member-registration.ts';
 import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
+import type { MemberRegistrationActor } from '@/admin/machines/start-member-registration.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { RegistrationForm } from './registration-form.tsx';

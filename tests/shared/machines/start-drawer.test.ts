@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startDrawer } from '@/shared/machines/provide-drawer.ts';
+import { startDrawer } from '@/shared/machines/start-drawer.ts';
 import { fakeDialogElement } from '../../fakes/dialog-element.ts';
 
 function start(settings = {}) {

@@ -2,7 +2,7 @@ import { attempt } from './attempt.ts';
 import { OPEN_KEY, TOKEN_KEYS } from './session-keys.ts';
 
 /** The first events of any interaction: touch fires `pointerover` too; assistive technology may fire `click` alone. */
-const SIGNS = ['pointerover', 'keydown', 'focusin', 'click'] as const;
+const EVENTS = ['pointerover', 'keydown', 'focusin', 'click'] as const;
 
 /** Milliseconds without an interaction after which the callback runs all the same. */
 const READING_MS = 10_000;
@@ -15,20 +15,21 @@ const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(
  * interacted before the program loaded, or is offline, which the page has to report (OFFL-02).
  * @param run receives the first event of the interaction
  */
-export function afterFirstSign(run: (sign?: Event) => void): void {
-  const signs = new AbortController();
+export function afterFirstInteraction(run: (event?: Event) => void): void {
+  const waiting = new AbortController();
   let reading: ReturnType<typeof setTimeout> | undefined;
-  const take = (sign?: Event) => {
-    signs.abort();
+  const take = (event?: Event) => {
+    waiting.abort();
     clearTimeout(reading);
-    whenIdle(() => run(sign));
+    whenIdle(() => run(event));
   };
   if (mayBeSignedIn() || hasBegun() || !navigator.onLine) {
     take();
     return;
   }
   reading = setTimeout(take, READING_MS);
-  for (const sign of SIGNS) window.addEventListener(sign, take, { capture: true, passive: true, signal: signs.signal });
+  for (const type of EVENTS)
+    window.addEventListener(type, take, { capture: true, passive: true, signal: waiting.signal });
 }
 
 /** Whether storage holds a token, or the mark of a session that a new tab takes over; false where storage is denied (REL-07). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@/admin/domain/member.ts';
 import { emptyNewMember } from '@/admin/domain/new-member.ts';
-import { blankRegistration, startMemberRegistration } from '@/admin/machines/provide-member-registration.ts';
+import { blankRegistration, startMemberRegistration } from '@/admin/machines/start-member-registration.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';

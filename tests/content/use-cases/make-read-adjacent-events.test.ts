@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRepository } from '@/content/ports/event-repository.ts';
-import { makeReadDaysBeside } from '@/content/use-cases/make-read-days-beside.ts';
+import { makeReadAdjacentEvents } from '@/content/use-cases/make-read-adjacent-events.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anEvent } from '../../builders/church-event.ts';
 
@@ -13,7 +13,7 @@ function calendar(refusedFrom?: string) {
       ? refused('networkError')
       : done([anEvent({ id: span.first, start: span.first })]);
   };
-  return { asked, read: makeReadDaysBeside({ during }) };
+  return { asked, read: makeReadAdjacentEvents({ during }) };
 }
 
 const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterFirstSign } from '@/adapters/browser/first-sign.ts';
+import { afterFirstInteraction } from '@/adapters/browser/first-interaction.ts';
 
 const IDLE_WITHIN_MS = 200;
 
@@ -15,7 +15,7 @@ describe('work deferred until the first interaction', () => {
 
   const watched = () => {
     const run = vi.fn();
-    afterFirstSign(run);
+    afterFirstInteraction(run);
     return run;
   };
   const timesWhenIdle = (run: ReturnType<typeof watched>) => {
