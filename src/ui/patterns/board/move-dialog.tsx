@@ -20,12 +20,13 @@ export function MoveDialog<Board, Item, Container, Change>({
   const activeId = item === undefined ? undefined : kind.itemId(item);
   const boardItem = activeId === undefined ? undefined : (itemOf(activeId) ?? chosen());
   const choose = (container: Container) => {
-    const id = boardItem?.id ?? '';
+    const id = boardItem?.id;
+    const isSelection = id === chosen()?.id;
     // Synchronous, so that the name has moved when the dialog returns the focus to it.
     flushSync(() => actor.send({ type: 'item.dropped', container }));
     const isSent = actor.getSnapshot().hasTag('saving');
     if (isSent) takeFocus(itemElement(id));
-    if (isSent && itemOf(id) === undefined) selection?.send({ type: 'selection.cleared' });
+    if (isSent && isSelection) selection?.send({ type: 'selection.cleared' });
   };
   return (
     <Dialog
