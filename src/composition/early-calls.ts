@@ -1,7 +1,7 @@
 import { ADVERTISEMENTS } from '@/adapters/http/advertisement-calls.ts';
 import { FIRST_ANNOUNCEMENTS } from '@/adapters/http/announcement-calls.ts';
 import { BIBLE_STUDIES } from '@/adapters/http/bible-study-calls.ts';
-import { postPagePath } from '@/adapters/http/wire-post.ts';
+import { postPagePath } from '@/adapters/http/wire.ts';
 import type { PageName } from '../ui/app/routes/page-name.ts';
 
 /**

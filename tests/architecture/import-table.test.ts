@@ -109,7 +109,7 @@ specify(importTable, {
       'imports wouter: "ui/kit" may not know that library',
     ),
     'a pattern that knows a machine of a module': broken(
-      'src/ui/patterns/feed/feed.tsx',
+      'src/ui/patterns/feed/feed-end.tsx',
       `import { provideBulletin } from '@/content/machines/provide-bulletin.ts'; export const a = provideBulletin;`,
       '"ui/patterns" may not know "machines"',
     ),
@@ -134,7 +134,7 @@ specify(importTable, {
       '"ui/pages" may not know "composition/tokens"',
     ),
     'a pattern that knows a page': broken(
-      'src/ui/patterns/feed/feed.tsx',
+      'src/ui/patterns/feed/feed-end.tsx',
       `import { Post } from '@/ui/pages/communion/announcements/announcement-post.tsx'; export const a = Post;`,
       '"ui/patterns" may not know "ui/pages"',
     ),

@@ -54,7 +54,7 @@ specify(kitKeepsItsMeans, {
       `${LISTED}:2 imports @/ui/kit/overlay/dialog.module.css`,
     ),
     'a pattern that names its sheet by its place': broken(
-      'src/ui/patterns/feed/feed.tsx',
+      'src/ui/patterns/feed/feed-end.tsx',
       `import text from '../../kit/layout/text.module.css'; export const a = text;`,
       'imports ../../kit/layout/text.module.css',
     ),

@@ -155,7 +155,7 @@ specify(fieldWords, {
       'src/shared/machines/provide-form.ts': 'export interface FormViewModel { readonly a: 1 } export const press = 1;',
       'src/shared/machines/board-state.ts':
         'export const shownOf = ({ held }: never) => ({ held }); // used, not named here',
-      'src/ui/patterns/feed/feed.tsx': 'export interface FeedProps { readonly held: 1 }',
+      'src/ui/patterns/feed/feed-end.tsx': 'export interface FeedEndProps { readonly held: 1 }',
       'src/ui/kit/feedback/empty-state.tsx': '/** A press on the face of a clock. */ export const interfaces = 1;',
     },
   },

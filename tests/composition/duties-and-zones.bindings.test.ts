@@ -42,7 +42,7 @@ async function moveUnderWay() {
     { id: 4, name: '장로', members: [{ id: 15, name: '강태준' }] },
     { id: 6, name: '은퇴장로' },
   ]);
-  actor.send({ type: 'item.lifted', item: { memberId: 15, dutyId: 4 }, from: 0, ids: [] });
+  actor.send({ type: 'item.lifted', item: [{ memberId: 15, dutyId: 4 }], from: 0, ids: [] });
   actor.send({ type: 'item.dropped', container: 6 });
   await settled();
   return { ...line, actor };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Advertisement } from '@/content/domain/advertisement.ts';
 import type { AttachmentCalls } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
+import { wireWrittenPost } from './wire.ts';
 import { wireList } from './wire-parts.ts';
-import { wireWrittenPost } from './wire-post.ts';
 
 /** The maximum number of images in one post: a page shows ten posts with all their images. */
 const MOST_IMAGES = 50;

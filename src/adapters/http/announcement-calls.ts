@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Announcement } from '@/content/domain/announcement.ts';
 import type { PostCalls } from './http-post-repository.ts';
-import { postPagePath, wireWrittenPost } from './wire-post.ts';
+import { postPagePath, wireWrittenPost } from './wire.ts';
 
 const PATH = 'api/Announcement';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
 import type { AttachmentCalls } from './http-post-repository.ts';
-import { wirePost } from './wire-post.ts';
+import { wirePost } from './wire.ts';
 
 /** Question sheets of the Bible study on the server: a title, and one PDF (BIBL-01…03). */
 export const BIBLE_STUDIES: AttachmentCalls<BibleStudy> = {

@@ -3,8 +3,7 @@ import type { PostRepository } from '@/content/ports/post-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { wirePage } from './wire.ts';
-import { postPagePath } from './wire-post.ts';
+import { postPagePath, wirePage } from './wire.ts';
 
 export const itemPath = (item: string, id: EntityId): string => `${item}/${encodeURIComponent(id)}`;
 

@@ -29,3 +29,13 @@ export const wireUpTo = <Item>(most: number, item: z.ZodMiniType<Item>) =>
 
 /** A page of a list; what a server sends beyond the page size is dropped. */
 export const wirePage = <Item>(item: z.ZodMiniType<Item>) => wireUpTo(PAGE_SIZE, item);
+
+/** The fields of every post on the wire. */
+export const wirePost = { id: wireId, title: wireText, created: wireDate, edited: wireDate, pinnedUntil: wireDate };
+
+/** The fields of a written post. */
+export const wireWrittenPost = { ...wirePost, content: wireText, author: wireText };
+
+/** Below the server's base address: one page of a list of posts, from 1. */
+export const postPagePath = (list: string, number: number): string =>
+  `${list}?page=${number}&itemsPerPage=${PAGE_SIZE}`;

@@ -4,7 +4,7 @@ import { done } from '@/shared/domain/outcome.ts';
 import type { FailureLog } from '@/shared/ports/failure-log.ts';
 import { type Answer, acknowledge, isSuccess } from './answer.ts';
 import { createAuthenticatedClient } from './authenticated-client.ts';
-import { makeIdempotencyKeys } from './idempotency-keys.ts';
+import { makeIdempotencyKeys } from './keyed-client.ts';
 import { createLoggedClient } from './logged-client.ts';
 import { type FormSettings, sendForm } from './send-form.ts';
 

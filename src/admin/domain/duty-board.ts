@@ -21,6 +21,9 @@ export interface DraggedMember {
   readonly dutyId: EntityId;
 }
 
+/** The members who are dragged, alone or together; at least one. */
+export type DutyItem = readonly DraggedMember[];
+
 /** A member's move from one duty to another (DUTY-04). */
 export interface DutyMove {
   readonly member: DutyMember;
@@ -30,11 +33,36 @@ export interface DutyMove {
   readonly at?: number;
 }
 
+/** The moves of one member, or of several to one duty or back from there. */
+export type DutyChange = readonly [DutyMove, ...DutyMove[]];
+
 /**
- * The move that dropping a member on a duty means; undefined for their own duty, and when the member or the duty is no
- * longer there.
+ * The change that dropping members on a duty means. Leaves out members whose duty that is already, and who are no longer
+ * there; undefined when none is left, or the duty is no longer there.
  */
-export function dutyMoveOf(
+export function dutyChangeOf(duties: readonly Duty[], item: DutyItem, toDutyId: EntityId): DutyChange | undefined {
+  return together(item.flatMap((member) => moveOf(duties, member, toDutyId) ?? []));
+}
+
+/** The board after a change; the same array when no member or duty of it exists. */
+export function afterDutyChange(duties: readonly Duty[], change: DutyChange): readonly Duty[] {
+  return change.reduce(afterMove, duties);
+}
+
+/**
+ * The change that undoes another one: back to the duties and indexes where the members were. Members with a smaller index are
+ * restored first, so that every later index is still right.
+ */
+export function oppositeDutyChange(before: readonly Duty[], change: DutyChange): DutyChange | undefined {
+  const back = change.map((move) => oppositeMove(before, move));
+  return together(back.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0)));
+}
+
+function together([first, ...others]: readonly DutyMove[]): DutyChange | undefined {
+  return first === undefined ? undefined : [first, ...others];
+}
+
+function moveOf(
   duties: readonly Duty[],
   { memberId, dutyId }: DraggedMember,
   toDutyId: EntityId,
@@ -46,8 +74,7 @@ export function dutyMoveOf(
   return { member, from: nameOf(from), to: nameOf(to) };
 }
 
-/** The board after a move; the same array when the member or the duty does not exist. */
-export function afterDutyMove(duties: readonly Duty[], { member, from, to, at }: DutyMove): readonly Duty[] {
+function afterMove(duties: readonly Duty[], { member, from, to, at }: DutyMove): readonly Duty[] {
   const source = dutyIn(duties, from.id);
   const target = dutyIn(duties, to.id);
   const moved = source === undefined ? undefined : memberIn(source, member.id);
@@ -58,8 +85,7 @@ export function afterDutyMove(duties: readonly Duty[], { member, from, to, at }:
   });
 }
 
-/** The move that undoes another one: back to the duty and index where the member was. */
-export function oppositeDutyMove(before: readonly Duty[], { member, from, to }: DutyMove): DutyMove {
+function oppositeMove(before: readonly Duty[], { member, from, to }: DutyMove): DutyMove {
   const place = dutyIn(before, from.id)?.members.findIndex(({ id }) => sameId(id, member.id)) ?? -1;
   return { member, from: to, to: from, ...(place >= 0 && { at: place }) };
 }

@@ -3,15 +3,14 @@ import type { BoardRules } from '@/shared/machines/board-rules.ts';
 import { type BoardChangeTexts, type BoardSubjects, notifyBoardChanges } from '@/shared/machines/board-toasts.ts';
 import { type BoardCalls, type ProvidedBoard, provideBoard } from '@/shared/machines/provide-drag-board.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
-import type { Duty } from '../domain/duty-board.ts';
 import {
   afterDutyChange,
+  type Duty,
   type DutyChange,
   type DutyItem,
   dutyChangeOf,
-  movesOf,
   oppositeDutyChange,
-} from '../domain/duty-moves.ts';
+} from '../domain/duty-board.ts';
 
 export type ProvidedDutyBoard = ProvidedBoard<readonly Duty[], DutyItem, EntityId, DutyChange>;
 
@@ -22,14 +21,14 @@ export const dutyBoardRules: BoardRules<readonly Duty[], DutyItem, EntityId, Dut
   opposite: oppositeDutyChange,
   asksFirst: () => false,
   lockKeys: (change) => {
-    const ids = movesOf(change).map(({ member }) => String(member.id));
+    const ids = change.map(({ member }) => String(member.id));
     return ids.length === 1 ? { subject: ids[0] ?? '' } : { subject: `together ${ids.join(' ')}`, others: ids };
   },
 };
 
 const dutySubjects: BoardSubjects<DutyChange> = {
   saved: () => 'boardMoved',
-  notSaved: (change) => (movesOf(change).length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
+  notSaved: (change) => (change.length === 1 ? 'boardNotMoved' : 'boardNotAllMoved'),
   unsure: () => 'boardMovedUnsure',
 };
 

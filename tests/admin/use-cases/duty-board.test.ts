@@ -60,25 +60,25 @@ describe('DUTY-04 saving a change', () => {
 
   it('sends one move', async () => {
     const { repository, moves } = church();
-    expect(await makeSaveDutyChange(repository)(move(11))).toEqual(done(null));
+    expect(await makeSaveDutyChange(repository)([move(11)])).toEqual(done(null));
     expect(moves).toEqual([move(11)]);
   });
 
   it('sends each of several moves', async () => {
     const { repository, moves } = church();
-    expect(await makeSaveDutyChange(repository)({ moves: [move(11), move(12)] })).toEqual(done(null));
+    expect(await makeSaveDutyChange(repository)([move(11), move(12)])).toEqual(done(null));
     expect(moves.map(({ member }) => member.id)).toEqual([11, 12]);
   });
 
   it('is refused with the reason of a move that was refused', async () => {
     const { repository } = church({ move: refusing('conflict') });
-    expect(await makeSaveDutyChange(repository)(move(11))).toEqual(refused('conflict'));
+    expect(await makeSaveDutyChange(repository)([move(11)])).toEqual(refused('conflict'));
   });
 
   it('is partly done where another move of the change was saved', async () => {
     const { repository } = church({
       move: async ({ member }) => (member.id === 11 ? done(null) : refused('forbidden')),
     });
-    expect(await makeSaveDutyChange(repository)({ moves: [move(11), move(12)] })).toEqual(refused('partlyDone'));
+    expect(await makeSaveDutyChange(repository)([move(11), move(12)])).toEqual(refused('partlyDone'));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '@/content/domain/post.ts';
+import type { SeenList } from '@/content/ports/seen-memory.ts';
 import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
 import { daysAfter } from '@/shared/domain/calendar-days.ts';
 import { PAGE_SIZE } from '@/shared/domain/feed.ts';
@@ -160,5 +161,47 @@ describe('PAGE-03 the pages of a list from a month on', () => {
     expect(idsOf(await october.page(1))).toBe('networkError');
     fail(undefined);
     expect(idsOf(await october.page(1))).toEqual([18, 19]);
+  });
+});
+
+describe('MINE-07 the marks in a list', () => {
+  const OLD: Post = { id: 1, title: '', created: '2026-11-15' };
+  const FRESH: Post = { id: 2, title: '', created: '2026-11-18' };
+
+  /** A visit to a list of these posts, by an entry of its own. */
+  const visit = (seen: SeenList, ...listed: readonly Post[]) =>
+    makePostPages<Post>({ page: () => Promise.resolve(done(listed)) }, { current: () => 'one' }, seen);
+  const marked = (page: Outcome<readonly Post[]>) =>
+    page.kind === 'done' ? page.value.filter(({ isNew }) => isNew === true).map(({ id }) => id) : page.reason;
+
+  it('stand at what has come since its last visit, and stay until it is left', async () => {
+    const seen = aSeenList();
+    expect(marked(await visit(seen, OLD)().page(1))).toEqual([]);
+    const pages = visit(seen, FRESH, OLD)();
+    expect(marked(await pages.page(1))).toEqual([2]);
+    expect(marked(await pages.page(2))).toEqual([2]);
+    expect(marked(await visit(seen, FRESH, OLD)().page(1))).toEqual([]);
+  });
+
+  it('go when the list is opened again, although its pages are cached', async () => {
+    const seen = aSeenList();
+    seen.notePage([OLD]);
+    const pages = visit(seen, FRESH, OLD);
+    expect(marked(await pages().page(1))).toEqual([2]);
+    expect(marked(await pages().page(1))).toEqual([]);
+  });
+
+  it('stand in a list from a month on too, which counts nothing as read', async () => {
+    const seen = aSeenList();
+    seen.notePage([OLD]);
+    expect(marked(await visit(seen, FRESH, OLD)('2026-11').page(1))).toEqual([2]);
+    expect(seen.read()?.through).toBe('2026-11-15');
+  });
+
+  it('wait for a page that can be read', async () => {
+    const seen = aSeenList();
+    const pages = makePostPages<Post>({ page: async () => refused('networkError') }, { current: () => 'one' }, seen);
+    expect(marked(await pages().page(1))).toBe('networkError');
+    expect(seen.read()).toBeUndefined();
   });
 });

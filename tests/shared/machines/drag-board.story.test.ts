@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DraggedMember, Duty } from '@/admin/domain/duty-board.ts';
-import { type DutyChange, type DutyItem, movesOf } from '@/admin/domain/duty-moves.ts';
+import type { DraggedMember, Duty, DutyChange, DutyItem } from '@/admin/domain/duty-board.ts';
 import { peopleOf, type Zone, zoneRoles } from '@/admin/domain/zone-board.ts';
 import type { ZoneChange, ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
 import { dutyBoardRules } from '@/admin/machines/provide-duty-board.ts';
@@ -31,7 +30,7 @@ describe('DUTY-04 the board of duties, in any order of events', () => {
     read: () => valueOf(listDuties(church)),
     save: async (change) => {
       const outcomes = await Promise.all(
-        movesOf(change).map(({ member, from, to }) =>
+        change.map(({ member, from, to }) =>
           moveToDuty(church, { memberId: Number(member.id), fromDutyId: Number(from.id), toDutyId: Number(to.id) }),
         ),
       );
@@ -44,7 +43,7 @@ describe('DUTY-04 the board of duties, in any order of events', () => {
   /** Each member alone, and some together. */
   const items = (duties: readonly Duty[]): DutyItem[] => {
     const all = draggedMembers(duties);
-    return [...all, { members: all.slice(0, 3) }, { members: all.filter((_, at) => at % 3 === 0) }];
+    return [...all.map((member) => [member]), all.slice(0, 3), all.filter((_, at) => at % 3 === 0)];
   };
   const places = (duties: readonly Duty[]): EntityId[] => duties.map(({ id }) => id);
   const byDuty = (duties: readonly Duty[]) =>

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromCallback } from 'xstate';
+import type { DutyChange } from '@/admin/domain/duty-board.ts';
 import { dutyBoardRules } from '@/admin/machines/provide-duty-board.ts';
 import { createBoardChangeMachine } from '@/shared/machines/board-change.machine.ts';
 import { createDragBoardMachine } from '@/shared/machines/drag-board.machine.ts';
 import { aDuty, aDutyMember } from '../../builders/duty-board.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
-const item = { memberId: 11, dutyId: 1 };
+const item = [{ memberId: 11, dutyId: 1 }];
 
 /** Only a drop on the last place asks first, so that both paths are walked. */
-const rules = { ...dutyBoardRules, asksFirst: ({ to }: { readonly to: { readonly id: unknown } }) => to.id === 3 };
+const rules = { ...dutyBoardRules, asksFirst: ([{ to }]: DutyChange) => to.id === 3 };
 
 interface Change {
   readonly number: number;
@@ -52,8 +53,8 @@ describe('REL-27 every state and transition of a board', () => {
         { type: 'item.released' },
         { type: 'change.confirmed' },
         { type: 'change.declined' },
-        { type: 'change.asked', change: { member: aDutyMember(11), from: { id: 1 }, to: { id: 2 } }, isUndo: true },
-        { type: 'change.asked', change: { member: aDutyMember(11), from: { id: 2 }, to: { id: 3 } } },
+        { type: 'change.asked', change: [{ member: aDutyMember(11), from: { id: 1 }, to: { id: 2 } }], isUndo: true },
+        { type: 'change.asked', change: [{ member: aDutyMember(11), from: { id: 2 }, to: { id: 3 } }] },
         { type: 'change.saved', number: 1 },
         { type: 'change.refused', number: 1, reason: 'conflict' },
         { type: 'change.refused', number: 2, reason: 'conflict' },

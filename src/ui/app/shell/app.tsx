@@ -1,9 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { PrerenderedPath, usePath } from '@/ui/kit/navigation/location.ts';
 import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useIsAsServed, useOpening } from '../code/deployment.ts';
-import { useCore, useShellViewModel } from '../island/core.tsx';
+import { useCore } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
 import { matchPath, placeOf } from '../routes/match-route.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -17,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 import { TopBarTools } from './top-bar-tools.tsx';
 import { fetchPage, useLinkPreload } from './use-link-preload.ts';
 
+const TOOLS = <TopBarTools />;
 const NOTE = __MOCKED__ && <p>{demoNote}</p>;
 
 interface AppProps {
@@ -39,8 +40,6 @@ function Site() {
   const shownPath = useDeferredValue(path);
   const place = normalisePath(path);
   const { Overlays } = useCore();
-  const { email } = useShellViewModel();
-  const tools = useMemo(() => <TopBarTools email={email} />, [email]);
   // A page with an audience is not interactive until the user is known.
   const isOpen = matchPath(shownPath).route.audience === undefined;
   const isAsServed = useIsAsServed(shownPath) && isOpen;
@@ -57,7 +56,7 @@ function Site() {
   return (
     <>
       <RootLayout
-        topBar={<TopBar currentPath={place} tools={tools} />}
+        topBar={<TopBar currentPath={place} tools={TOOLS} />}
         footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{NOTE}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}

@@ -3,17 +3,17 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
+import { useShellViewModel } from '../island/core.tsx';
 import { href } from '../routes/href.ts';
 import { DRAWER_ID, LOGIN_ID } from './dialog-ids.ts';
 import styles from './top-bar-tools.module.css';
 
-interface TopBarToolsProps {
-  /** The e-mail address of the signed-in user (SHELL-02); absent for a visitor. */
-  readonly email?: string | undefined;
-}
-
-/** The end of the top bar: login or the user's e-mail address, and the menu (on phones it is in the bottom navigation). */
-export function TopBarTools({ email }: TopBarToolsProps) {
+/**
+ * The end of the top bar: login or the user's e-mail address (SHELL-02), and the menu (on phones it is in the bottom
+ * navigation). No component above it renders when the user signs in.
+ */
+export function TopBarTools() {
+  const { email } = useShellViewModel();
   return (
     <>
       <Link className={styles.search} href={href('search')}>

@@ -1,5 +1,4 @@
-import { type Duty, NO_DUTY } from '@/admin/domain/duty-board.ts';
-import { type DutyChange, movesOf } from '@/admin/domain/duty-moves.ts';
+import { type Duty, type DutyChange, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import { memberLabel, severalLabel, withDirectionParticle } from './board-messages.ts';
 import { objectOf } from './particles.ts';
 
@@ -31,14 +30,13 @@ export function dutyLanding(duty: Pick<Duty, 'id' | 'name'>): string {
 }
 
 /** The moved members: `강태준 님`, `강태준 님 외 2명`. */
-function movedLabel(change: DutyChange): string {
-  const [{ member }, ...others] = movesOf(change);
+function movedLabel([{ member }, ...others]: DutyChange): string {
   return severalLabel(memberLabel(member.name), others.length);
 }
 
 /** The beginnings of a toast's sentence: which members were moved where, and what an undo has restored. */
 export const dutyChangeTexts = {
   made: (change: DutyChange): string =>
-    `${objectOf(movedLabel(change))} ${withDirectionParticle(dutyLabel(movesOf(change)[0].to))}`,
+    `${objectOf(movedLabel(change))} ${withDirectionParticle(dutyLabel(change[0].to))}`,
   restored: (change: DutyChange): string => objectOf(movedLabel(change)),
 } as const;

@@ -1,10 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useCallback } from 'react';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
+import { asyncStateOf } from '@/shared/machines/async-state.ts';
 import { foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
+import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { FailureState } from '../failure/failure-state.tsx';
 import { BoardSearch } from './board-search.tsx';
-import { type BoardStateMessages, BoardStates } from './board-states.tsx';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardStatus, StaleBoard } from './board-status.tsx';
 import { BoardSurface, type ContainerPresses } from './board-surface.tsx';
 import { type ContainerChip, ContainerChips } from './container-chips.tsx';
@@ -13,7 +17,11 @@ import { NobodyFound } from './nobody-found.tsx';
 import { SelectionBar, SelectionToggle } from './selection-bar.tsx';
 import { type RunningBoard, useBoardViewModel } from './use-board.ts';
 
-export interface BoardMessages extends BoardStateMessages {
+export interface BoardMessages {
+  readonly loading: string;
+  readonly notRead: string;
+  readonly empty: string;
+  readonly emptyNext: string;
   /** Labels the chips that lead to the columns. */
   readonly jump: string;
 }
@@ -41,17 +49,33 @@ interface BoardProps<Column, Item, Container, Change> extends ContainerPresses {
 
 const NONE: readonly string[] = [];
 
-/** A board: search for names, jump to and fold columns, move items (DUTY-01…05). */
+/**
+ * A board, or its loading, empty or failed state (DUTY-02): search for names, jump to and fold columns, move items
+ * (DUTY-01…05).
+ */
 export function Board<Column, Item, Container, Change>(props: BoardProps<Column, Item, Container, Change>) {
   const { running, messages, chipOf, peopleIn, foldedAtFirst = NONE, children, ...presses } = props;
   const columns = useBoardViewModel(running, ({ board }) => board);
+  const failure = useBoardViewModel(running, ({ unread }) => unread);
   const [filter, seek] = useMachine(nameFilterMachine);
   const [folds, fold] = useMachine(foldsMachine, { input: { folded: foldedAtFirst } });
   const toggle = useCallback((id: string) => fold({ type: 'fold.toggled', id }), [fold]);
   const { selection } = running;
   const searchText = filter.context.text;
   return (
-    <BoardStates running={running} board={columns} messages={messages}>
+    <Async
+      state={asyncStateOf(columns, failure)}
+      loading={<BoardSkeleton label={messages.loading} />}
+      empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
+      renderFailed={(reason) => (
+        <FailureState
+          sentence={messages.notRead}
+          reason={reason}
+          // No retry for a server that lacks the call.
+          onRetry={reason === 'unsupported' ? undefined : () => running.actor.send({ type: 'retry.asked' })}
+        />
+      )}
+    >
       {(board) => {
         const people = board.flatMap(peopleIn);
         const found = people.filter(({ name }) => matchesHangul(name, searchText)).length;
@@ -81,6 +105,6 @@ export function Board<Column, Item, Container, Change>(props: BoardProps<Column,
           </>
         );
       }}
-    </BoardStates>
+    </Async>
   );
 }

@@ -20,7 +20,7 @@ export function MoveDialog<Board, Item, Container, Change>({
   const activeId = item === undefined ? undefined : kind.itemId(item);
   const boardItem = activeId === undefined ? undefined : (itemOf(activeId) ?? chosen());
   const choose = (container: Container) => {
-    const id = boardItem?.id ?? '';
+    const id = boardItem?.id;
     // Synchronous, so that the name has moved when the dialog returns the focus to it.
     flushSync(() => actor.send({ type: 'item.dropped', container }));
     if (actor.getSnapshot().hasTag('saving')) takeFocus(itemElement(id));

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { addressFrom } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
+import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
-import type { FeedPage } from '@/ui/messages/ko/feed-page-messages.ts';
+import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
 import type { FeedMessages } from '@/ui/messages/ko/post-messages.ts';
-import { Feed } from '@/ui/patterns/feed/feed.tsx';
+import { FeedEnd } from '@/ui/patterns/feed/feed-end.tsx';
+import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
+import { useBottomReached } from '@/ui/patterns/feed/use-bottom-reached.ts';
+import { useListPlace } from '@/ui/patterns/feed/use-list-place.ts';
 import { FeedJump } from './feed-jump.tsx';
 import { FeedSince } from './feed-since.tsx';
+import { HighlightedPost } from './highlighted-post.tsx';
+import styles from './post-list.module.css';
 import type { usePostFeed } from './use-post-feed.ts';
 
 interface PostListProps<Item extends Post> {
@@ -15,28 +21,81 @@ interface PostListProps<Item extends Post> {
   readonly address: string;
   readonly messages: FeedMessages;
   readonly feed: ReturnType<typeof usePostFeed<Item>>;
-  /** Renders one post; `onRemove` is given to users who may remove it. */
+  /** Renders one post; `onRemove` is given to users who may remove it (PERM-02). */
   readonly children: (item: Item, onRemove: (() => void) | undefined) => ReactNode;
 }
 
-/** A list of posts, from the newest or from a chosen year or month on (LIST-01, PAGE-03). */
+/**
+ * An infinite list of posts, from the newest or from a chosen year or month on, with its loading, empty, failed, forbidden and
+ * end states (LIST-01…03, PAGE-03).
+ */
 export function PostList<Item extends Post>({ page, address, messages, feed, children }: PostListProps<Item>) {
   const { viewModel, send, list, entries, years, start, publishes } = feed;
+  const { watch, left, query, restore } = useListPlace(entries);
+  const end = useBottomReached(send);
+  const turnAway = (press: MouseEvent) => {
+    swallow(press);
+    send({ type: 'removal.pressed' });
+  };
   return (
     <>
       <FeedJump years={years} start={start} onAsked={(year, month) => navigate(addressFrom(address, year, month))} />
       {start !== undefined && <FeedSince start={start} first={viewModel.items[0]} newest={address} />}
-      <Feed
-        page={page}
-        messages={messages}
-        viewModel={viewModel}
-        send={send}
-        list={list}
-        entries={entries}
-        removable={publishes}
+      <section
+        ref={watch}
+        aria-busy={viewModel.isLoading}
+        onClickCapture={viewModel.isHeld ? turnAway : undefined}
+        onKeyDownCapture={publishes ? pressOnce : undefined}
       >
-        {children}
-      </Feed>
+        <h2>
+          <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>
+        </h2>
+        <HighlightedItem id={left?.id} list={list} onFound={restore} />
+        <HighlightedPost list={list} seenAt={left && query} />
+        {batchesOf(viewModel.items).map(({ number, items }) => (
+          <div key={number} className={styles.batch} style={roomFor(items.length)}>
+            {items.map((item) =>
+              children(item, publishes ? () => send({ type: 'removal.asked', id: item.id }) : undefined),
+            )}
+          </div>
+        ))}
+        <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'retry.asked' })} />
+        <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
+      </section>
     </>
   );
+}
+
+function swallow(event: MouseEvent | KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A key that is held down presses one button, not also those that replace it. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') swallow(event);
+}
+
+/**
+ * The number of items that are painted or skipped together: checking a thousand items one by one would cost the browser
+ * more.
+ */
+const BATCH = 50;
+
+/** The average height of a post, in rem. */
+const POST_REM = 12;
+
+/** The estimated height of a batch that was never visible. A batch that was visible keeps its real height. */
+const roomFor = (posts: number) => ({ containIntrinsicBlockSize: `auto ${posts * POST_REM}rem` });
+
+interface Batch<Item> {
+  readonly number: number;
+  readonly items: readonly Item[];
+}
+
+function batchesOf<Item>(items: readonly Item[]): readonly Batch<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, number) => ({
+    number,
+    items: items.slice(number * BATCH, (number + 1) * BATCH),
+  }));
 }

@@ -5,6 +5,9 @@ import { DRAWER_ID, LOGIN_ID } from '@/ui/app/shell/dialog-ids.ts';
 import { Footer } from '@/ui/app/shell/footer.tsx';
 import { TopBar } from '@/ui/app/shell/top-bar.tsx';
 import { TopBarTools } from '@/ui/app/shell/top-bar-tools.tsx';
+import { aRawToken } from '../../../builders/access-token.ts';
+import type { CoreFakes } from '../../../fakes/core.ts';
+import { renderWithCore } from '../../../fakes/render-with-core.tsx';
 
 describe('the top bar', () => {
   it('has the five public links, and the brand with a link home (SHELL-01)', () => {
@@ -33,23 +36,23 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 
-  it('leads to the search, to visitors and members (FIND-01)', () => {
-    const { rerender } = render(<TopBarTools />);
-    expect(screen.getByRole('link', { name: '검색' })).toHaveAttribute('href', '/search');
-
-    rerender(<TopBarTools email="haneul@example.org" />);
+  it.each<[string, CoreFakes]>([
+    ['visitors', {}],
+    ['members', { kept: aRawToken() }],
+  ])('leads %s to the search (FIND-01)', async (_, fakes) => {
+    await renderWithCore(<TopBarTools />, fakes);
     expect(screen.getByRole('link', { name: '검색' })).toHaveAttribute('href', '/search');
   });
 
-  it('offers login to a visitor, by the dialog that its button names', () => {
-    render(<TopBarTools />);
+  it('offers login to a visitor, by the dialog that its button names', async () => {
+    await renderWithCore(<TopBarTools />);
     const login = screen.getByRole('button', { name: '로그인', expanded: false });
     expect(login).toHaveAttribute('data-opens', LOGIN_ID);
     expect(login).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', () => {
-    render(<TopBarTools email="haneul@example.org" />);
+  it('shows the e-mail address of who is signed in, leading to the profile (SHELL-02)', async () => {
+    await renderWithCore(<TopBarTools />, { kept: aRawToken({ email: 'haneul@example.org' }) });
 
     expect(screen.getByRole('link', { name: 'haneul@example.org' })).toHaveAttribute('href', '/account/profile');
     expect(screen.queryByRole('button', { name: '로그인' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { dutyLabel, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { useBoard } from '@/ui/patterns/board/use-board.ts';
-import { DutyCards } from './duty-cards.tsx';
+import { DutyCards } from './duty-card.tsx';
 import { dutyKind, dutyTarget } from './duty-kind.ts';
 
 const MESSAGES: BoardMessages = {

@@ -1,12 +1,37 @@
 import { memo } from 'react';
 import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
+import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { countOf, memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
+import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn } from '@/ui/patterns/board/board-column.tsx';
 import { EmptyContainer } from '@/ui/patterns/board/empty-container.tsx';
 import { ItemRow } from '@/ui/patterns/board/item-row.tsx';
 import styles from './duty-board.module.css';
 import { dutyTarget, memberItem } from './duty-kind.ts';
+
+/** Every duty, with its members that match the search. */
+export const DutyCards = memo(function DutyCards({ columns, searchText, folded, onToggle }: BoardColumns<Duty>) {
+  return (
+    <div className={styles.board}>
+      {columns.map((duty) => (
+        <DutyCard
+          key={duty.id}
+          duty={duty}
+          shown={membersMatching(duty.members, searchText)}
+          isFolded={searchText.trim() === '' && folded.includes(dutyTarget(duty.id))}
+          onToggle={onToggle}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** Returns the same array when every member matches, so that memoised views do not render again. */
+function membersMatching(members: readonly DutyMember[], searchText: string): readonly DutyMember[] {
+  const found = members.filter(({ name }) => matchesHangul(name, searchText));
+  return found.length === members.length ? members : found;
+}
 
 interface DutyCardProps {
   readonly duty: Duty;
@@ -25,7 +50,7 @@ const HEAD_REM = 1.75;
 const MEMBER_REM = 3.5;
 
 /** A duty with its members, onto which members can be dropped (DUTY-01). */
-export const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: DutyCardProps) {
+const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: DutyCardProps) {
   const { members } = duty;
   const isEmpty = members.length === 0;
   // A card without members shows a text as high as one.

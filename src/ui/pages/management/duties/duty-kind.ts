@@ -1,5 +1,4 @@
-import type { Duty } from '@/admin/domain/duty-board.ts';
-import type { DutyItem } from '@/admin/domain/duty-moves.ts';
+import type { Duty, DutyItem } from '@/admin/domain/duty-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { boardMessages, headcount, memberLabel, severalLabel } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
@@ -18,17 +17,20 @@ const dropTarget = (duty: Duty): DropTarget<EntityId> => ({
 /** The drag id of several members who are dragged together. */
 const TOGETHER = 'member:together';
 
+const itemId = ([first, ...others]: DutyItem): string =>
+  first === undefined || others.length > 0 ? TOGETHER : memberItem(first.memberId);
+
 /** Members can be moved between duties (DUTY-03). */
 export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
   goesTo: { member: ['duty'] },
   dropTargetId: dutyTarget,
-  itemId: (item) => ('members' in item ? TOGETHER : memberItem(item.memberId)),
+  itemId,
   itemOf: (duties, id) => {
     const from = duties.findIndex(({ members }) => members.some((member) => memberItem(member.id) === id));
     const duty = duties[from];
     const member = duty?.members.find((one) => memberItem(one.id) === id);
     if (duty === undefined || member === undefined) return undefined;
-    const item = { memberId: member.id, dutyId: duty.id };
+    const item = [{ memberId: member.id, dutyId: duty.id }];
     return { id, ids: [id], item, label: memberLabel(member.name), from, home: dropTarget(duty) };
   },
   together: (duties, ids) => {
@@ -38,11 +40,12 @@ export const dutyKind: BoardKind<readonly Duty[], DutyItem, EntityId> = {
     );
     const [first] = dragged;
     if (first === undefined) return undefined;
+    const item = dragged.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id }));
     const isOneHome = dragged.every(({ duty }) => duty === first.duty);
     return {
-      id: TOGETHER,
+      id: itemId(item),
       ids,
-      item: { members: dragged.map(({ duty, member }) => ({ memberId: member.id, dutyId: duty.id })) },
+      item,
       label: severalLabel(memberLabel(first.member.name), dragged.length - 1),
       from: first.from,
       home: isOneHome ? dropTarget(first.duty) : { id: '', label: boardMessages.variousPlaces },

@@ -132,6 +132,19 @@ describe('DUTY-04, DUTY-05 several at once', () => {
     ]);
   });
 
+  it('with one selected: the member moves like by their own button, and is deselected', async () => {
+    const { changes } = await open();
+    await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
+    await user.click(screen.getByRole('checkbox', { name: '강태준 님 고르기' }));
+    await user.click(screen.getByRole('button', { name: '함께 이동…' }));
+    const dialog = within(screen.getByRole('dialog', { name: '강태준 님 이동' }));
+    await user.click(dialog.getByRole('button', { name: /^은퇴장로/ }));
+    await settle();
+    expect(changes()).toEqual([{ path: 'api/Duty/6/members/15', json: { fromDutyId: 4 } }]);
+    expect(screen.getByText('함께 옮기실 분들을 골라 주세요.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '강태준 님 고르기' })).not.toBeChecked();
+  });
+
   it('with one refused are shown as the server has them, with a message', async () => {
     const { line, answer, toasts } = await open();
     await user.click(screen.getByRole('button', { name: '여러 명 고르기' }));
