@@ -322,7 +322,7 @@ export const writingCalls: readonly PortCall[] = [
     ...call('my account to be deleted', (client) => makeHttpAccountDeletionGateway(client).ask('Somang1976!')),
     isAgreed: true,
   },
-  call('my account kept after all', (client) => makeHttpAccountDeletionGateway(client).takeBack()),
+  call('my account kept after all', (client) => makeHttpAccountDeletionGateway(client).cancel()),
   call('a wish to be linked taken back', (client) => makeHttpMembershipRepository(client).withdrawLink()),
   call('a correction asked for', (client) =>
     makeHttpCorrectionRepository(client).ask({ field: 'telephone', wanted: '+595 981 765 432', note: '' }),

@@ -22,6 +22,6 @@ export function makeHttpAccountDeletionGateway(send: HttpClient): AccountDeletio
       maybeUnsupported(
         parseAnswer(await send({ method: 'POST', path: PATH, json: { password }, signal }), wireDeletion),
       ),
-    takeBack: async (signal) => maybeUnsupported(acknowledge(await send({ method: 'DELETE', path: PATH, signal }))),
+    cancel: async (signal) => maybeUnsupported(acknowledge(await send({ method: 'DELETE', path: PATH, signal }))),
   };
 }

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { sundayOfLabel } from '@/content/domain/bulletin.ts';
 import type { BulletinRepository, PageArrangement } from '@/content/ports/bulletin-repository.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { imageAddress } from './image-address.ts';
-import { maybeUnsupported } from './optional-endpoint.ts';
+import { acknowledgeOptional, maybeUnsupported } from './optional-endpoint.ts';
 import { wireUpTo } from './wire.ts';
 
 /** Five times the longest bulletin's pages; each is a picture to download. */
@@ -43,7 +42,7 @@ export function makeHttpBulletinRepository(send: HttpClient, baseUrl: string): B
       const named = await namedPages(label, signal);
       return named.kind === 'refused' ? named : done(shown(named.value));
     },
-    remove: async (label) => acknowledgeMove(await send({ method: 'DELETE', path: pathOf(label) })),
+    remove: async (label) => acknowledgeOptional(await send({ method: 'DELETE', path: pathOf(label) })),
     arrange,
     sundays: async ({ first, last }, signal) => {
       const path = `api/File/bulletins?from=${first}&to=${last}`;

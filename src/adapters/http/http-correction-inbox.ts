@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CorrectionInbox } from '@/admin/ports/correction-inbox.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import { acknowledgeOptional } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireId, wireText } from './wire.ts';
 import { correctionShape } from './wire-correction.ts';
@@ -22,7 +22,7 @@ const wireCorrection = z.object({
 /** The corrections that members request from the office, over HTTP; optional calls (MINE-06). */
 export function makeHttpCorrectionInbox(send: HttpClient): CorrectionInbox {
   const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
-    acknowledgeMove(
+    acknowledgeOptional(
       await send({
         method: 'POST',
         path: `api/Member/corrections/${encodeURIComponent(id)}/${verb}`,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { CorrectionRepository } from '@/people/ports/correction-repository.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { maybeUnsupported } from './optional-endpoint.ts';
+import { acknowledgeOptional, maybeUnsupported } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { correctionShape } from './wire-correction.ts';
 import { readPart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
@@ -27,6 +26,6 @@ export function makeHttpCorrectionRepository(send: HttpClient): CorrectionReposi
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: PATH, json, signal })));
     },
     withdraw: async (id, signal) =>
-      acknowledgeMove(await send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })),
+      acknowledgeOptional(await send({ method: 'DELETE', path: `${PATH}/${encodeURIComponent(id)}`, signal })),
   };
 }

@@ -3,10 +3,10 @@ import { type DutyMove, NO_DUTY } from '@/admin/domain/duty-board.ts';
 import type { DutyRepository } from '@/admin/ports/duty-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import { makeDeduplicate } from './deduplicate.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
+import { acknowledgeOptional } from './optional-endpoint.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
 import { wireMembers } from './wire-member.ts';
@@ -28,7 +28,7 @@ export function makeHttpDutyRepository(send: HttpClient): DutyRepository {
       const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
       return members.kind === 'done' ? done(members.value.map(({ id, name }) => ({ id, name: name.trim() }))) : members;
     },
-    move: async (move) => acknowledgeMove(await send({ ...callOf(move), keepalive: true })),
+    move: async (move) => acknowledgeOptional(await send({ ...callOf(move), keepalive: true })),
   };
 }
 

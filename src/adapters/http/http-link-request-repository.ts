@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { LinkRequestRepository } from '@/admin/ports/link-request-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
+import { acknowledgeOptional } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wireList, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
@@ -29,7 +29,7 @@ const wireRequest = z.object({
 /** Requests to be linked to a member, over HTTP; optional calls (MINE-02). */
 export function makeHttpLinkRequestRepository(send: HttpClient): LinkRequestRepository {
   const post = async (id: EntityId, verb: string, call: Pick<HttpCall, 'json' | 'signal' | 'keepalive'>) =>
-    acknowledgeMove(
+    acknowledgeOptional(
       await send({ method: 'POST', path: `api/Member/links/${encodeURIComponent(id)}/${verb}`, ...call }),
     );
 

@@ -1,8 +1,9 @@
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
-import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { type Answer, acknowledge, parseAnswer } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
 
 /**
@@ -21,7 +22,7 @@ export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
     add: async (member) => {
       const answer = await send({ method: 'POST', path: 'api/Member', json: member, keepalive: true });
       const written = readWritten(answer);
-      if (written.kind === 'refused') return isUnknown(written) ? refused('unsupported') : written;
+      if (written.kind === 'refused') return maybeUnsupported(written);
       return done(written.value?.member);
     },
     save: async (member, version, signal) =>
@@ -31,8 +32,7 @@ export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
     remove: async (id) => acknowledge(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
     restore: async (id) => {
       const call: HttpCall = { method: 'POST', path: `${addressOf(id)}/restore`, keepalive: true };
-      const restored = acknowledge(await send(call));
-      return isUnknown(restored) ? refused('unsupported') : restored;
+      return maybeUnsupported(acknowledge(await send(call)));
     },
   };
 }
@@ -40,9 +40,6 @@ export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
 const addressOf = (id: Member['id']): string => `api/member/${encodeURIComponent(id)}`;
 
 const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answered' ? answer.etag : undefined);
-
-/** A server that lacks a call may answer 404. */
-const isUnknown = (outcome: Outcome<unknown>): boolean => outcome.kind === 'refused' && outcome.reason === 'notFound';
 
 /** The member in the answer to a successful write, where the server sends one. */
 function readWritten(answer: Answer): Outcome<MemberRecord | undefined> {

@@ -4,10 +4,9 @@ import type { PrayerPost } from '@/people/domain/prayer-draft.ts';
 import type { PrayerRepository } from '@/people/ports/prayer-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { maybeUnsupported } from './optional-endpoint.ts';
+import { acknowledgeOptional, maybeUnsupported } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireWholeList } from './wire-parts.ts';
@@ -70,14 +69,14 @@ export function makeHttpPrayerRepository(send: HttpClient): PrayerRepository {
     change: async ({ id, version, post }, signal) => {
       const path = addressOf(id);
       const answer = await send({ method: 'PUT', path, json: jsonOf(post), ifMatch: version, signal });
-      const changed: Outcome<unknown> = acknowledgeMove(answer);
+      const changed: Outcome<unknown> = acknowledgeOptional(answer);
       return changed.kind === 'refused' ? refused(changed.reason) : parseAnswer(answer, wirePrayer);
     },
-    remove: async (id) => acknowledgeMove(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
+    remove: async (id) => acknowledgeOptional(await send({ method: 'DELETE', path: addressOf(id), keepalive: true })),
     carryOut: async (id, action) => {
       const path = `${addressOf(id)}/${verbs[action.kind]}`;
       const reason = action.kind === 'hide' ? { json: { reason: action.reason.trim() } } : {};
-      return acknowledgeMove(await send({ method: 'POST', path, keepalive: true, ...reason }));
+      return acknowledgeOptional(await send({ method: 'POST', path, keepalive: true, ...reason }));
     },
   };
 }

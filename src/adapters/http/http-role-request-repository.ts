@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { RoleRequestRepository } from '@/admin/ports/role-request-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
-import { maybeUnsupported } from './optional-endpoint.ts';
+import { acknowledgeOptional, maybeUnsupported } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
 import { readPart, wirePart, wireTrimmedText, wireWholeList } from './wire-parts.ts';
@@ -38,9 +37,10 @@ export function makeHttpRoleRequestRepository(send: HttpClient): RoleRequestRepo
       const json = { roleId, reason: reason.trim() };
       return maybeUnsupported(acknowledge(await send({ method: 'POST', path: 'api/role/requests', json, signal })));
     },
-    grant: async (id, signal) => acknowledgeMove(await send({ method: 'POST', path: addressOf(id, 'grant'), signal })),
+    grant: async (id, signal) =>
+      acknowledgeOptional(await send({ method: 'POST', path: addressOf(id, 'grant'), signal })),
     decline: async (id, reason) =>
-      acknowledgeMove(
+      acknowledgeOptional(
         await send({
           method: 'POST',
           path: addressOf(id, 'decline'),

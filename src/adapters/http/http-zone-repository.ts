@@ -1,8 +1,8 @@
 import type { ZoneRepository } from '@/admin/ports/zone-repository.ts';
 import { done } from '@/shared/domain/outcome.ts';
-import { acknowledgeMove } from './acknowledge-move.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
+import { acknowledgeOptional } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
 import { knownId } from './wire-board-person.ts';
 import { wireZones, withoutRepetitions } from './wire-zone.ts';
@@ -10,7 +10,7 @@ import { wireZones, withoutRepetitions } from './wire-zone.ts';
 /** Zones with their offices and families over HTTP (ZONE-01…04). */
 export function makeHttpZoneRepository(send: HttpClient): ZoneRepository {
   const put = async (path: string, json: object) =>
-    acknowledgeMove(await send({ method: 'PUT', path, json, keepalive: true }));
+    acknowledgeOptional(await send({ method: 'PUT', path, json, keepalive: true }));
 
   return {
     zones: readUntilUnsupported(async (signal) => {

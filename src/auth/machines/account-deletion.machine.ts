@@ -1,10 +1,10 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
+import { failing, keeping, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { AccountDeletion } from '../domain/account-deletion.ts';
 
-/** The server has recorded the request, or its cancellation. */
+/** The server has recorded the request. */
 export interface DeletionBegun {
   readonly type: 'deletion.begun';
   readonly deletion: AccountDeletion;
@@ -13,9 +13,9 @@ export interface DeletionBegun {
 export type AccountDeletionEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'deletion.asked' }
-  | { readonly type: 'deletion.cancelled' }
+  | { readonly type: 'dialog.closed' }
   | DeletionBegun
-  | { readonly type: 'stay.asked' }
+  | { readonly type: 'cancellation.asked' }
   /** The user came back to the tab: the deletion may have been changed elsewhere meanwhile. */
   | { readonly type: 'tab.shown' };
 
@@ -40,7 +40,7 @@ export const accountDeletionMachine = setup({
   },
   actors: {
     read: fromPromise<AccountDeletion>(unimplementedActor('read')),
-    takeBack: fromPromise<AccountDeletion>(unimplementedActor('takeBack')),
+    cancel: fromPromise<AccountDeletion>(unimplementedActor('cancel')),
     watchTab: fromCallback(() => undefined),
   },
   actions: {
@@ -55,7 +55,7 @@ export const accountDeletionMachine = setup({
   invoke: { src: 'watchTab' },
   initial: 'reading',
   states: {
-    reading: { invoke: { src: 'read', onDone: keeping('resting', 'keep'), onError: failing('failed', 'fail') } },
+    reading: readingState({ src: 'read', ready: 'resting', keep: 'keep', fail: ['fail'] }),
     failed: { exit: assign({ failure: undefined }), ...retrying('reading') },
     resting: {
       initial: 'known',
@@ -65,23 +65,23 @@ export const accountDeletionMachine = setup({
       },
       on: {
         'deletion.asked': 'asking',
-        'stay.asked': { guard: 'isWaiting', target: 'takingBack' },
+        'cancellation.asked': { guard: 'isWaiting', target: 'cancelling' },
       },
     },
     asking: {
       entry: assign({ failure: undefined, isFresh: false }),
       on: {
-        'deletion.cancelled': 'resting.checking',
+        'dialog.closed': 'resting.checking',
         'deletion.begun': {
           target: 'resting',
           actions: { type: 'keepFresh', params: ({ event }) => event.deletion },
         },
       },
     },
-    takingBack: {
+    cancelling: {
       entry: assign({ failure: undefined }),
       invoke: {
-        src: 'takeBack',
+        src: 'cancel',
         onDone: keeping('resting', 'keepFresh'),
         onError: failing('resting', 'fail'),
       },

@@ -14,7 +14,7 @@ import { accountDeletionMachine, type DeletionBegun } from './account-deletion.m
 export interface AccountDeletionViewModel {
   readonly deletion: AsyncState<AccountDeletion>;
   readonly isAsking: boolean;
-  readonly isTakingBack: boolean;
+  readonly isCancelling: boolean;
   /** Whether the deletion was requested or cancelled on this page, since it was opened. */
   readonly isFresh: boolean;
   /** Why the deletion could not be cancelled. */
@@ -40,7 +40,7 @@ export function provideAccountDeletion(
     machine: accountDeletionMachine.provide({
       actors: {
         read: fromOutcome(({ signal }) => gateway.read(signal)),
-        takeBack: fromOutcome(({ signal }) => change.takeBack(signal)),
+        cancel: fromOutcome(({ signal }) => change.cancel(signal)),
         watchTab: fromCallback(({ sendBack }) => onTabShown(() => sendBack({ type: 'tab.shown' }))),
       },
     }),
@@ -49,7 +49,7 @@ export function provideAccountDeletion(
       return {
         deletion: asyncStateOf(deletion, snapshot.matches('failed') ? failure : undefined),
         isAsking: snapshot.matches('asking'),
-        isTakingBack: snapshot.matches('takingBack'),
+        isCancelling: snapshot.matches('cancelling'),
         isFresh,
         failure: snapshot.matches('resting') ? failure : undefined,
       };

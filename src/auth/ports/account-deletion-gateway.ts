@@ -9,5 +9,5 @@ export interface AccountDeletionGateway {
    * @returns refused with `invalid` for a wrong password, with `conflict` when no other account manages the site
    */
   readonly ask: (password: string, signal?: AbortSignal) => Promise<Outcome<AccountDeletion>>;
-  readonly takeBack: (signal?: AbortSignal) => Promise<Outcome<null>>;
+  readonly cancel: (signal?: AbortSignal) => Promise<Outcome<null>>;
 }

@@ -4,7 +4,7 @@ import type { AccountDeletionGateway } from '../ports/account-deletion-gateway.t
 
 export interface ChangeDeletion {
   readonly ask: (password: string, signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
-  readonly takeBack: (signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
+  readonly cancel: (signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
 }
 
 /** Failures after which it is unknown whether the server carried out the request. */
@@ -27,8 +27,8 @@ export function makeChangeDeletion(gateway: AccountDeletionGateway): ChangeDelet
   return {
     ask: async (password, signal) =>
       settled(await gateway.ask(password, signal), ({ due }) => due !== undefined, signal),
-    takeBack: async (signal) => {
-      const outcome = await gateway.takeBack(signal);
+    cancel: async (signal) => {
+      const outcome = await gateway.cancel(signal);
       const stays = outcome.kind === 'done' ? done({ due: undefined }) : outcome;
       return settled(stays, ({ due }) => due === undefined, signal);
     },

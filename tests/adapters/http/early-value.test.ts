@@ -12,6 +12,7 @@ const call = (answer: Promise<Response>) => ({ answer, giveUp: vi.fn() });
 function pageWith(answer: Promise<Response>) {
   const earlyCalls = { [ADDRESS]: call(answer) };
   vi.stubGlobal('window', { earlyCalls });
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
   const fetch = vi.fn(() => Promise.resolve(new Response('["late"]')));
   vi.stubGlobal('fetch', fetch);
   const send = createHttpClient({ baseUrl: 'https://church.test/', timeoutMs: 1000 });

@@ -16,7 +16,7 @@ function running() {
   const asks = handSettled<[password: string, signal?: AbortSignal], Outcome<AccountDeletion>>();
   const stays = handSettled<[signal?: AbortSignal], Outcome<null>>();
   let showTab = () => {};
-  const gateway = { read: reads.call, ask: asks.call, takeBack: stays.call };
+  const gateway = { read: reads.call, ask: asks.call, cancel: stays.call };
   const provided = provideAccountDeletion(gateway, makeChangeDeletion(gateway), (listener) => {
     showTab = listener;
     return () => {};
@@ -90,7 +90,7 @@ describe('MINE-06 the section that deletes the account', () => {
     const { reads, answer, send, viewModel } = running();
     await answer(reads, done(standing));
     send({ type: 'deletion.asked' });
-    send({ type: 'deletion.cancelled' });
+    send({ type: 'dialog.closed' });
     expect(viewModel()).toMatchObject({ isAsking: false, deletion: { status: 'ready', value: standing } });
     await answer(reads, done(waiting));
     expect(viewModel().deletion).toEqual({ status: 'ready', value: waiting });
@@ -112,21 +112,21 @@ describe('MINE-06 the section that deletes the account', () => {
   it('takes it back, once for two presses, and says so', async () => {
     const { reads, stays, answer, send, viewModel } = running();
     await answer(reads, done(waiting));
-    send({ type: 'stay.asked' });
-    send({ type: 'stay.asked' });
-    expect(viewModel().isTakingBack).toBe(true);
+    send({ type: 'cancellation.asked' });
+    send({ type: 'cancellation.asked' });
+    expect(viewModel().isCancelling).toBe(true);
     expect(stays.calls).toHaveLength(1);
     await answer(stays, done(null));
-    expect(viewModel()).toMatchObject({ isTakingBack: false, isFresh: true, deletion: { value: standing } });
+    expect(viewModel()).toMatchObject({ isCancelling: false, isFresh: true, deletion: { value: standing } });
   });
 
   it('still waits where taking it back failed, says why, and can be asked again', async () => {
     const { reads, stays, answer, send, viewModel } = running();
     await answer(reads, done(waiting));
-    send({ type: 'stay.asked' });
+    send({ type: 'cancellation.asked' });
     await answer(stays, refused('forbidden'));
     expect(viewModel()).toMatchObject({ failure: 'forbidden', deletion: { status: 'ready', value: waiting } });
-    send({ type: 'stay.asked' });
+    send({ type: 'cancellation.asked' });
     expect(viewModel().failure).toBeUndefined();
     await answer(stays, done(null));
     expect(viewModel().deletion).toEqual({ status: 'ready', value: standing });
@@ -135,7 +135,7 @@ describe('MINE-06 the section that deletes the account', () => {
   it('takes nothing back where nothing waits', async () => {
     const { reads, stays, answer, send } = running();
     await answer(reads, done(standing));
-    send({ type: 'stay.asked' });
+    send({ type: 'cancellation.asked' });
     expect(stays.calls).toEqual([]);
   });
 });

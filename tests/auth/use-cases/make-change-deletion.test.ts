@@ -15,7 +15,7 @@ function server(answer: Outcome<AccountDeletion>, now: Outcome<AccountDeletion>)
       asked.push(`ask ${password}`);
       return answer;
     },
-    takeBack: async () => {
+    cancel: async () => {
       asked.push('take back');
       return answer.kind === 'done' ? done(null) : answer;
     },
@@ -31,7 +31,7 @@ describe('MINE-06 the deletion of an account', () => {
   it('is asked for and taken back by one call each', async () => {
     const { change, asked } = server(done(waiting), refused('serverFailed'));
     expect(await change.ask('Somang1976!', signal)).toEqual(done(waiting));
-    expect(await change.takeBack(signal)).toEqual(done(standing));
+    expect(await change.cancel(signal)).toEqual(done(standing));
     expect(asked).toEqual(['ask Somang1976!', 'take back']);
   });
 
@@ -42,7 +42,7 @@ describe('MINE-06 the deletion of an account', () => {
       expect(await begun.change.ask('Somang1976!', signal)).toEqual(done(waiting));
       expect(begun.asked).toEqual(['ask Somang1976!', 'read']);
       const ended = server(refused(reason), done(standing));
-      expect(await ended.change.takeBack(signal)).toEqual(done(standing));
+      expect(await ended.change.cancel(signal)).toEqual(done(standing));
       expect(ended.asked).toEqual(['take back', 'read']);
     },
   );
@@ -50,10 +50,10 @@ describe('MINE-06 the deletion of an account', () => {
   it.each([
     ['the server knows nothing of it', done(standing), done(waiting)],
     ['nobody can tell', refused('networkError'), refused('networkError')],
-  ] as const)('failed where the answer was lost and %s', async (_, afterAsking, afterTakingBack) => {
+  ] as const)('failed where the answer was lost and %s', async (_, afterAsking, afterCancelling) => {
     const lost = refused('networkError');
     expect(await server(lost, afterAsking).change.ask('Somang1976!', signal)).toEqual(lost);
-    expect(await server(lost, afterTakingBack).change.takeBack(signal)).toEqual(lost);
+    expect(await server(lost, afterCancelling).change.cancel(signal)).toEqual(lost);
   });
 
   it.each<Failure>(['invalid', 'conflict', 'unsupported', 'unauthorized', 'aborted'])(

@@ -6,7 +6,9 @@ import { IslandSlot } from '../island/island-slot.tsx';
 import styles from './management-head.module.css';
 import { toggleExpanded } from './toggle-expanded.ts';
 
-const requests = createIsland(() => import('./open-requests.tsx').then((module) => module.OpenRequestsIsland));
+const requests = createIsland(() =>
+  import('./request-count-island.tsx').then((module) => module.RequestCountInMenuIsland),
+);
 
 interface ManagementHeadProps {
   readonly title: ReactNode;

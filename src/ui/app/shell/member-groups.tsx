@@ -34,7 +34,7 @@ export function AccountGroup({ path }: { readonly path: string }) {
 }
 
 const count = createIsland(() =>
-  import('../section/open-requests.tsx').then((module) => module.OpenRequestsHereIsland),
+  import('../section/request-count-island.tsx').then((module) => module.RequestCountInLinkIsland),
 );
 
 const REQUESTS_HREF = href('manageRoles');

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Core, CoreProvider } from '@/ui/app/island/core.tsx';
@@ -37,7 +37,15 @@ function visit(answer: Promise<Response>) {
 
 const inColumn = () => within(screen.getByRole('region', { name: '공지사항' }));
 
+beforeEach(() => {
+  // The page was requested when the test begins, not when the process of the tests did.
+  const begun = performance.now();
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() - begun);
+});
+
 afterEach(() => {
+  vi.restoreAllMocks();
   delete window.earlyCalls;
 });
 

@@ -8,7 +8,7 @@ import '@/composition/demo-boards.bindings.ts';
 import '@/composition/duties.bindings.ts';
 import '@/composition/role-requests.bindings.ts';
 import '@/composition/zones.bindings.ts';
-import '@/ui/app/section/open-requests.tsx';
+import '@/ui/app/section/request-count-island.tsx';
 import '@/ui/pages/management/zones/demo-boards-island.tsx';
 import '@/ui/pages/management/duties/duties-island.tsx';
 import '@/ui/pages/management/zones/zones-island.tsx';

@@ -32,7 +32,7 @@ export function AccountDeletionDialog({ open, makeForm, page }: DeletionFormProp
   return (
     <Dialog
       open={open}
-      onOpenChange={() => page.send({ type: 'deletion.cancelled' })}
+      onOpenChange={() => page.send({ type: 'dialog.closed' })}
       title={messages.title}
       closeLabel={messages.close}
       // The button that opened the dialog is gone once the deletion is requested.
@@ -63,7 +63,7 @@ function DeletionForm({ makeForm, page }: DeletionFormProps) {
       <HiddenUsername email={email} />
       <SecretField {...fields.secret('password')} autoComplete="current-password" />
       <Buttons>
-        <Button variant="quiet" onClick={() => page.send({ type: 'deletion.cancelled' })}>
+        <Button variant="quiet" onClick={() => page.send({ type: 'dialog.closed' })}>
           {messages.cancel}
         </Button>
         <SubmitButton

@@ -63,14 +63,14 @@ function NamedList({ name, entries }: { readonly name: string; readonly entries:
 
 interface PendingDeletionProps {
   readonly due: Date;
-  readonly isTakingBack: boolean;
+  readonly isCancelling: boolean;
   /** Why the deletion could not be cancelled. */
   readonly failure: Failure | undefined;
   readonly onStay: () => void;
 }
 
 /** After the request: when the account is deleted, and the button that cancels it. */
-export function PendingDeletion({ due, isTakingBack, failure, onStay }: PendingDeletionProps) {
+export function PendingDeletion({ due, isCancelling, failure, onStay }: PendingDeletionProps) {
   return (
     <>
       <Notice>
@@ -86,8 +86,8 @@ export function PendingDeletion({ due, isTakingBack, failure, onStay }: PendingD
         </Notice>
       )}
       <Buttons>
-        <Button busy={isTakingBack} onClick={onStay}>
-          {isTakingBack ? messages.staying : messages.stay}
+        <Button busy={isCancelling} onClick={onStay}>
+          {isCancelling ? messages.staying : messages.stay}
         </Button>
       </Buttons>
     </>

@@ -17,7 +17,7 @@ import styles from './privacy.module.css';
 export function AccountDeletion({ provided }: { readonly provided: ProvidedAccountDeletion }) {
   const id = useId();
   const [snapshot, send, actor] = useMachine(provided.machine);
-  const { deletion, isAsking, isTakingBack, isFresh, failure } = provided.select(snapshot);
+  const { deletion, isAsking, isCancelling, isFresh, failure } = provided.select(snapshot);
   return (
     <section aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
       <PartHeading id={id}>{messages.title}</PartHeading>
@@ -47,9 +47,9 @@ export function AccountDeletion({ provided }: { readonly provided: ProvidedAccou
             ) : (
               <PendingDeletion
                 due={due}
-                isTakingBack={isTakingBack}
+                isCancelling={isCancelling}
                 failure={failure}
-                onStay={() => send({ type: 'stay.asked' })}
+                onStay={() => send({ type: 'cancellation.asked' })}
               />
             )}
           </div>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
@@ -9,11 +10,12 @@ import { leadToPage } from './lead-to-pages.ts';
 /** Scrolls to the first of the pages that the address highlights: those that were just published. */
 export function NewestPages({ bulletin }: { readonly bulletin: BulletinActor }) {
   const pages = useMemo(() => searchedPages(bulletin), [bulletin]);
+  const shown = useSelector(bulletin, ({ context }) => context.pages.length);
   return (
     <HighlightedItem
       id={highlightedId(useSearch(), 'newest')}
       list={pages}
-      onFound={(count) => leadToPage(bulletin.getSnapshot().context.pages.length - Number(count) + 1)}
+      onFound={(count) => leadToPage(shown - Number(count) + 1)}
     />
   );
 }

@@ -29,7 +29,7 @@ function RequestsCount({ as: Shown, roleRequests, linkRequests, corrections }: R
 
 /** Loads the count of open requests. Shows nothing for a user who may not decide on them. */
 const countedAs = (as: RequestsCountProps['as']) =>
-  withServices(openRequestsFeature, function OpenRequests({ services }: HasServices<typeof openRequestsFeature>) {
+  withServices(openRequestsFeature, function Counted({ services }: HasServices<typeof openRequestsFeature>) {
     const decides = useIsAdmin();
     return (
       decides && (
@@ -44,7 +44,7 @@ const countedAs = (as: RequestsCountProps['as']) =>
   });
 
 /** The count for the menu beside the page. */
-export const OpenRequestsIsland = countedAs(CountInMenu);
+export const RequestCountInMenuIsland = countedAs(CountInMenu);
 
 /** The count for the link that contains this component. */
-export const OpenRequestsHereIsland = countedAs(RequestCount);
+export const RequestCountInLinkIsland = countedAs(RequestCount);
