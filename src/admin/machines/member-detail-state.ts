@@ -1,5 +1,6 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict, Resolution } from '@/shared/machines/conflict-state.ts';
+import type { ChangesGone } from '@/shared/machines/unsaved-changes.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
 import type { MemberDraft } from '../domain/member-draft.ts';
 
@@ -37,5 +38,8 @@ export type MemberDetailEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.cancelled' };
 
-/** Events that the page of a member emits: the member is shown as saved, or was removed and the page is left next. */
-export type MemberDetailEmitted = { readonly type: 'member.reloaded' } | { readonly type: 'member.removed' };
+/**
+ * Events that the page of a member emits: the member is shown as saved, or was removed with the unsaved changes, and the page
+ * is left next.
+ */
+export type MemberDetailEmitted = { readonly type: 'member.reloaded' } | ChangesGone;

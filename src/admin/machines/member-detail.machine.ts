@@ -33,7 +33,7 @@ const detail = setup({
     clearConflict: assign({ conflict: undefined }),
     fail: assign((_, failure: Failure) => ({ failure })),
     emitReloaded: emit({ type: 'member.reloaded' }),
-    emitRemoved: emit({ type: 'member.removed' }),
+    emitChangesGone: emit({ type: 'changes.gone' }),
   },
   guards: {
     isMissing: (_, reason: Failure) => reason === 'notFound',
@@ -92,8 +92,8 @@ export const memberDetailMachine = detail.createMachine({
       },
     },
     removed: {
-      // The page's owner is notified before the page is left: from then on there is no unsaved change to ask about.
-      entry: 'emitRemoved',
+      // Emitted before the page is left: from then on there is no unsaved change to ask about.
+      entry: 'emitChangesGone',
       invoke: { src: 'showList' },
       on: { 'member.saved': {} },
     },

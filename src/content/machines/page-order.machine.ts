@@ -1,8 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { type ChangesContext, type ChangesEmitted, changesEvent } from '@/shared/machines/unsaved-changes.ts';
 import { countRemoved, isChanged, type PageOrder, withoutPage, withPageMoved } from '../domain/page-order.ts';
 
 export interface PageOrderInput {
@@ -10,7 +11,7 @@ export interface PageOrderInput {
   readonly pages: readonly string[];
 }
 
-interface PageOrderContext extends PageOrder {
+interface PageOrderContext extends PageOrder, ChangesContext {
   readonly sunday: CalendarDate;
   /** The page that was moved last. */
   readonly moved: string | undefined;
@@ -36,6 +37,7 @@ export const pageOrderMachine = setup({
     context: {} as PageOrderContext,
     events: {} as PageOrderEvent,
     input: {} as PageOrderInput,
+    emitted: {} as ChangesEmitted,
     tags: {} as 'asking' | 'saving',
   },
   actors: { arrange: fromPromise<null, PageOrderContext>(unimplementedActor('arrange')) },
@@ -48,8 +50,11 @@ export const pageOrderMachine = setup({
     remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), failure: undefined })),
     undo: assign(({ context }) => ({ pages: context.known, moved: undefined, failure: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
+    turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+    emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
+    hasTurned: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
     isPlace: ({ context }, to: number) => to >= 0 && to < context.pages.length,
     isRemovable: ({ context: { pages } }, page: string) => withoutPage(pages, page) !== pages,
     hasRemoved: ({ context }) => countRemoved(context) > 0,
@@ -57,7 +62,15 @@ export const pageOrderMachine = setup({
   },
 }).createMachine({
   id: 'pageOrder',
-  context: ({ input: { sunday, pages } }) => ({ sunday, known: pages, pages, moved: undefined, failure: undefined }),
+  context: ({ input: { sunday, pages } }) => ({
+    sunday,
+    known: pages,
+    pages,
+    moved: undefined,
+    failure: undefined,
+    hasEmittedChanges: false,
+  }),
+  always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
   initial: 'editing',
   states: {
     editing: {

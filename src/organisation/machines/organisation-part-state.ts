@@ -1,5 +1,7 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
+import type { ChangesContext } from '@/shared/machines/unsaved-changes.ts';
 import type { Person } from '../domain/organisation.ts';
+import { isUnchanged } from '../domain/part-changes.ts';
 import type { PartSheet, SeatPlace } from '../domain/part-sheet.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 
@@ -10,7 +12,7 @@ export interface PartDraft {
   readonly mine: PartSheet;
 }
 
-export interface OrganisationPartContext {
+export interface OrganisationPartContext extends ChangesContext {
   readonly before: PartReading | undefined;
   readonly mine: PartSheet | undefined;
   /** The version that another user saved meanwhile. */
@@ -59,9 +61,13 @@ export const BLANK = {
   failure: undefined,
   saveFailure: undefined,
   isRestored: false,
-} satisfies OrganisationPartContext;
+} satisfies Omit<OrganisationPartContext, keyof ChangesContext>;
 
 /** The part that is being edited, as far as it was read. */
 export function draftIn({ before, mine }: OrganisationPartContext): PartDraft | undefined {
   return before && mine && { before, mine };
+}
+
+export function isChanged({ before, mine }: OrganisationPartContext): boolean {
+  return before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine);
 }

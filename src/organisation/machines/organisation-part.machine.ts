@@ -1,13 +1,15 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import { isUnchanged, rebasedOnto, withoutPersonInSeat, withPersonInSeat } from '../domain/part-changes.ts';
+import { type ChangesEmitted, changesEvent } from '@/shared/machines/unsaved-changes.ts';
+import { rebasedOnto, withoutPersonInSeat, withPersonInSeat } from '../domain/part-changes.ts';
 import type { PartReading } from '../ports/organisation-editor.ts';
 import {
   BLANK,
   draftIn,
+  isChanged,
   type OpenedPart,
   type OrganisationPartContext,
   type OrganisationPartEvent,
@@ -21,7 +23,11 @@ import {
  * has saved meanwhile, this user chooses between both versions before anything is overwritten.
  */
 export const organisationPartMachine = setup({
-  types: { context: {} as OrganisationPartContext, events: {} as OrganisationPartEvent },
+  types: {
+    context: {} as OrganisationPartContext,
+    events: {} as OrganisationPartEvent,
+    emitted: {} as ChangesEmitted,
+  },
   actors: {
     read: fromPromise<OpenedPart>(unimplementedActor('read')),
     save: fromPromise<SavedPart, PartDraft | undefined>(unimplementedActor('save')),
@@ -56,15 +62,18 @@ export const organisationPartMachine = setup({
         ? { before: theirs, mine: rebasedOnto(before.sheet, mine, theirs.sheet), theirs: undefined }
         : {},
     ),
+    turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+    emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
+    hasTurned: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
     isTheirs: (_, saved: SavedPart) => saved.isTheirs,
-    isChanged: ({ context: { before, mine } }) =>
-      before !== undefined && mine !== undefined && !isUnchanged(before.sheet, mine),
+    isChanged: ({ context }) => isChanged(context),
   },
 }).createMachine({
   id: 'organisationPart',
-  context: BLANK,
+  context: { ...BLANK, hasEmittedChanges: false },
+  always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
   initial: 'reading',
   states: {
     reading: {

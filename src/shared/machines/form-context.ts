@@ -1,11 +1,12 @@
-import type { FormContext, FormDefinition, FormInput, FormValues } from './form-state.ts';
+import type { FormContext, FormDefinition, FormInput, FormNews, FormValues } from './form-state.ts';
+import type { ChangesContext } from './unsaved-changes.ts';
 
-/** The context of a new form. */
+/** The context of a form that begins. */
 export function initialContext<Values extends FormValues, ValidationError extends string, Value>({
   definition,
   blank,
   stored,
-}: FormInput<Values, ValidationError>): FormContext<Values, ValidationError, Value> {
+}: FormInput<Values, ValidationError>): Omit<FormContext<Values, ValidationError, Value>, keyof ChangesContext> {
   return {
     definition,
     blank,
@@ -26,6 +27,14 @@ export function blankOf<Values extends FormValues, ValidationError extends strin
   initial,
 }: FormDefinition<Values, ValidationError>): Values {
   return restarted?.() ?? initial;
+}
+
+/** The news for the owner of a form that the user clears. */
+export function cleared<Values extends FormValues, ValidationError extends string, Value>({
+  values,
+  isWritten,
+}: FormContext<Values, ValidationError, Value>): FormNews<Values, Value> {
+  return { type: 'draft.cleared', values, wasWritten: isWritten };
 }
 
 /** The part of the context that values change. */

@@ -1,5 +1,6 @@
 import type { Subscription } from 'xstate';
 import type { Outcome } from '../domain/outcome.ts';
+import type { ChangesContext, ChangesEmitted, ChangesHolder } from './unsaved-changes.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -48,7 +49,8 @@ interface Written<Values extends FormValues> {
 
 export interface FormContext<Values extends FormValues, ValidationError extends string, Value>
   extends Omit<FormInput<Values, ValidationError>, 'stored'>,
-    Written<Values> {
+    Written<Values>,
+    ChangesContext {
   /** Whether the form started with stored values. */
   readonly isRestored: boolean;
   /** Fields the user has left: only their errors are shown, until a submit shows all. */
@@ -106,8 +108,10 @@ export interface StartedForm {
 
 /** A running form, as far as the views of its fields need it. */
 export interface FormActor extends StartedForm {
+  readonly getSnapshot: () => ReturnType<StartedForm['getSnapshot']> & ReturnType<ChangesHolder['getSnapshot']>;
   readonly send: (event: FieldEvent) => void;
-  readonly on: (type: '*', listener: (event: FormEmitted) => void) => Subscription;
+  readonly on: ChangesHolder['on'] &
+    ((type: '*', listener: (event: FormEmitted | ChangesEmitted) => void) => Subscription);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { blankOf, initialContext, normalised, withRestored, withValues, wrongFields } from './form-context.ts';
+import { blankOf, cleared, initialContext, normalised, withRestored, withValues, wrongFields } from './form-context.ts';
 import type {
   FormContext,
   FormEmitted,
@@ -12,6 +12,7 @@ import type {
 } from './form-state.ts';
 import { outputOf } from './outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
+import { type ChangesEmitted, changesEvent } from './unsaved-changes.ts';
 
 /**
  * A form: fields, their rules, and one submit at a time (AUTH-04, REL-17). What was typed stays until the form is
@@ -24,7 +25,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       context: {} as FormContext<Values, ValidationError, Value>,
       events: {} as FormEvent<Values, ValidationError, Value>,
       input: {} as FormInput<Values, ValidationError>,
-      emitted: {} as FormEmitted,
+      emitted: {} as FormEmitted | ChangesEmitted,
     },
     actors: {
       submit: fromPromise<FormEnded<Value>, FormSubmission<Values, Value>>(unimplementedActor('submit')),
@@ -36,14 +37,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       begin: unimplementedAction('begin'),
       storeDraft: unimplementedAction('storeDraft'),
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
-      sendClearedToOwner: sendTo(
-        'owner',
-        ({ context: { values, isWritten } }): FormNews<Values, Value> => ({
-          type: 'draft.cleared',
-          values,
-          wasWritten: isWritten,
-        }),
-      ),
+      sendClearedToOwner: sendTo('owner', ({ context }) => cleared(context)),
       clear: assign(({ context: { definition } }) =>
         initialContext({ definition, blank: blankOf(definition), stored: undefined }),
       ),
@@ -62,15 +56,19 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       refuse: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
+      turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+      emitChanges: emit(({ context }) => changesEvent(context)),
     },
     guards: {
       isValid: ({ context }) => wrongFields(context).length === 0,
       wasWithheld: (_, { type }: FormEnded<Value>) => type === 'form.withheld',
+      hasTurned: ({ context }) => context.isWritten !== context.hasEmittedChanges,
       restarts: ({ context }) => context.definition.restarts === true,
     },
   }).createMachine({
     id: 'form',
-    context: ({ input }) => initialContext(input),
+    context: ({ input }) => ({ ...initialContext(input), hasEmittedChanges: false }),
+    always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
     entry: 'begin',
     invoke: { src: 'owner', id: 'owner' },
     initial: 'editing',

@@ -2,6 +2,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { required } from './outcome-actor.ts';
 import type { Receiver } from './receiver.ts';
 import { unimplementedAction } from './unimplemented.ts';
+import type { ChangesEmitted, ChangesEnd, ChangesHolder } from './unsaved-changes.ts';
 
 /** The element with the changes may close: there are none, or the user discards them. */
 export interface ChangesLeft {
@@ -9,32 +10,35 @@ export interface ChangesLeft {
 }
 
 export type LeaveGuardEvent =
-  | { readonly type: 'changes.made' }
-  | { readonly type: 'changes.gone' }
+  | ChangesEmitted
   | { readonly type: 'leave.asked' }
   /** The element with the changes is to be closed, and the page stays. */
   | { readonly type: 'close.asked'; readonly holder: Receiver<ChangesLeft> }
   | { readonly type: 'leave.chosen' }
   | { readonly type: 'stay.chosen' };
 
-/** Whether a page has unsaved changes, and a notification whenever that may have changed. */
-export interface Changes {
-  readonly areThere: () => boolean;
-  /** @returns stops listening */
-  readonly onNews: (listener: () => void) => () => void;
+export interface LeaveGuardInput {
+  readonly changes: ChangesHolder;
+  /** The subject of the changes, where it can be removed while they are there. */
+  readonly subject?: ChangesEnd | undefined;
 }
 
-interface LeaveGuardContext {
-  readonly changes: Changes;
+interface LeaveGuardContext extends LeaveGuardInput {
   /** Undefined where the page itself is left. */
   readonly holder: Receiver<ChangesLeft> | undefined;
 }
 
-/** Follows the page's unsaved changes, of which the page's own machine notifies. */
-const follow = fromCallback<LeaveGuardEvent, Changes>(({ input, sendBack }) => {
-  const notify = () => sendBack({ type: input.areThere() ? 'changes.made' : 'changes.gone' });
-  notify();
-  return input.onNews(notify);
+/** Passes on what the actors emit about the page's unsaved changes; those that are there already are read once. */
+const follow = fromCallback<LeaveGuardEvent, LeaveGuardInput>(({ input: { changes, subject }, sendBack }) => {
+  if (changes.getSnapshot().context.hasEmittedChanges) sendBack({ type: 'changes.made' });
+  const listening = [
+    changes.on('changes.made', sendBack),
+    changes.on('changes.gone', sendBack),
+    subject?.on('changes.gone', sendBack),
+  ];
+  return () => {
+    for (const subscription of listening) subscription?.unsubscribe();
+  };
 });
 
 /** Asks before the user leaves a page with unsaved changes (MEMB-05), or closes the element that holds them (REL-30). */
@@ -42,7 +46,7 @@ export const leaveGuardMachine = setup({
   types: {
     context: {} as LeaveGuardContext,
     events: {} as LeaveGuardEvent,
-    input: {} as Changes,
+    input: {} as LeaveGuardInput,
     tags: {} as 'asking',
   },
   actors: {
@@ -57,8 +61,8 @@ export const leaveGuardMachine = setup({
   guards: { isClosing: ({ context }) => context.holder !== undefined },
 }).createMachine({
   id: 'leaveGuard',
-  context: ({ input }) => ({ changes: input, holder: undefined }),
-  invoke: { src: 'follow', input: ({ context }) => context.changes },
+  context: ({ input }) => ({ ...input, holder: undefined }),
+  invoke: { src: 'follow', input: ({ context }) => context },
   initial: 'free',
   states: {
     free: {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
-import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type LeaveGuardEvent, leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
@@ -28,16 +27,12 @@ async function openPage() {
     submit: () => new Promise<Outcome<null>>(() => undefined),
   });
   const form = createActor(provided.machine, { input: provided.input() }).start();
-  const unsaved = unsavedMember(page, form);
   const activate = fromCallback<LeaveGuardEvent>(() => {
     order.push('guarded');
     return () => order.push('free');
   });
   createActor(leaveGuardMachine.provide({ actors: { activate } }), {
-    input: {
-      areThere: () => unsaved.getSnapshot().isThere,
-      onNews: (listener) => unsaved.subscribe(listener).unsubscribe,
-    },
+    input: { changes: form, subject: page },
   }).start();
   form.send({ type: 'field.changed', field: 'name', value: '김민호' });
   return {

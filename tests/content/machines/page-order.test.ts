@@ -60,6 +60,19 @@ describe('BULL-05 the order of pages', () => {
     expect(snapshot().context.pages).toEqual(['/1', '/2', '/3']);
   });
 
+  it('emits that it has unsaved changes, and that the last one was undone', () => {
+    const { actor } = running();
+    const emitted: string[] = [];
+    for (const type of ['changes.made', 'changes.gone'] as const) actor.on(type, () => emitted.push(type));
+    actor.send({ type: 'page.moved', page: '/3', to: 0 });
+    actor.send({ type: 'page.removed', page: '/2' });
+    expect(emitted).toEqual(['changes.made']);
+    actor.send({ type: 'changes.undone' });
+    actor.send({ type: 'page.moved', page: '/1', to: 1 });
+    actor.send({ type: 'page.moved', page: '/1', to: 0 });
+    expect(emitted).toEqual(['changes.made', 'changes.gone', 'changes.made', 'changes.gone']);
+  });
+
   it('stays as edited when it is refused', async () => {
     const { actor, arrange, snapshot } = running();
     actor.send({ type: 'page.removed', page: '/2' });

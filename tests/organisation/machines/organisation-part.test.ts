@@ -39,9 +39,11 @@ async function open(stored?: PartDraft) {
     notifyNotSaved: (reason) => void notified.push(`not saved: ${reason}`),
   });
   const actor = createActor(machine).start();
+  const emitted: string[] = [];
+  for (const type of ['changes.made', 'changes.gone'] as const) actor.on(type, () => emitted.push(type));
   reads.last().resolve(done(began));
   await settled();
-  return { actor, reads, saves, notified, drafts, viewModel: () => select(actor.getSnapshot()) };
+  return { actor, emitted, reads, saves, notified, drafts, viewModel: () => select(actor.getSnapshot()) };
 }
 
 /** A part whose president was changed to the second person, while it is being saved. */
@@ -67,23 +69,26 @@ describe('ORGN-10 changing a part', () => {
   });
 
   it('leaves nothing behind when it is undone', async () => {
-    const { actor, drafts, viewModel } = await open();
+    const { actor, emitted, drafts, viewModel } = await open();
     actor.send({ type: 'person.chosen', place: secretary, person: sunyoung });
+    expect(emitted).toEqual(['changes.made']);
     actor.send({ type: 'changes.undone' });
+    expect(emitted).toEqual(['changes.made', 'changes.gone']);
     expect(viewModel()).toMatchObject({ sheet: shown(began.sheet), isChanged: false });
     expect(drafts.at(-1)).toBeUndefined();
   });
 
   it('AUTH-15, REL-09 continues with the same changes when the page is mounted again', async () => {
     const stored = { before: began, mine: aSheet({ president: junghoon }) };
-    const { viewModel } = await open(stored);
+    const { emitted, viewModel } = await open(stored);
     expect(viewModel()).toMatchObject({ sheet: shown(stored.mine), isChanged: true, isRestored: true });
+    expect(emitted).toEqual(['changes.made']);
   });
 });
 
 describe('ORGN-10 saving a part', () => {
   it('sends the changes once, and continues with the server’s answer', async () => {
-    const { actor, saves, notified, drafts, viewModel } = await saving();
+    const { actor, emitted, saves, notified, drafts, viewModel } = await saving();
     actor.send({ type: 'save.asked' });
     actor.send({ type: 'person.chosen', place: members, person: junghoon });
     expect(saves.calls.map(({ args: [draft] }) => draft)).toEqual([
@@ -98,6 +103,7 @@ describe('ORGN-10 saving a part', () => {
       isSaving: false,
     });
     expect(notified).toEqual(['saved']);
+    expect(emitted).toEqual(['changes.made', 'changes.gone']);
     expect(drafts.at(-1)).toBeUndefined();
   });
 

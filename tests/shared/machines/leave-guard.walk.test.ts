@@ -7,7 +7,7 @@ describe('REL-27 every state and transition of the leave guard', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine: leaveGuardMachine,
-      inputs: [{ areThere: () => false, onNews: () => () => undefined }],
+      inputs: [{}],
       inert: ['follow', 'activate'],
       tell: ({ context }) => context.holder !== undefined,
       events: [

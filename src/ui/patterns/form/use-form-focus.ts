@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import type { FormActor } from '@/shared/machines/form-state.ts';
+import type { FormActor, FormEmitted } from '@/shared/machines/form-state.ts';
+import type { ChangesEmitted } from '@/shared/machines/unsaved-changes.ts';
 import { focusFirstError } from '@/ui/kit/focus/first-error.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 
@@ -21,9 +22,10 @@ export function useFormFocus(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
 
-  useActorEvents(actor, ({ type }) =>
-    focusFirstError(form.current, PLACES[type === 'form.rejected' ? 'invalid' : refused]),
-  );
+  useActorEvents<FormEmitted | ChangesEmitted>(actor, ({ type }) => {
+    if (type === 'form.rejected') focusFirstError(form.current, PLACES.invalid);
+    if (type === 'form.refused') focusFirstError(form.current, PLACES[refused]);
+  });
 
   return form;
 }

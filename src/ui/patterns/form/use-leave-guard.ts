@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
-import { follow } from '@/shared/machines/follow.ts';
 import type { ChangesLeft, leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { ChangesEnd, ChangesHolder } from '@/shared/machines/unsaved-changes.ts';
 
 interface LeaveQuestion {
   /** Leaving was blocked, and the user is asked to confirm it. */
@@ -14,28 +14,17 @@ interface LeaveQuestion {
   readonly tryClosing: (holder: Receiver<ChangesLeft>) => void;
 }
 
-/** The part of an actor that the guard uses. */
-interface Followed<Snapshot> {
-  readonly getSnapshot: () => Snapshot;
-  readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
-}
-
 /**
  * Asks before a page with unsaved changes is left (MEMB-05); `LeaveDialog` shows the question.
- * @param actor holds the changes; must stay the same while the page is shown
- * @param hasChanges whether there are unsaved changes
+ * @param changes must stay the same actor while the page is shown
+ * @param subject of the changes, where it can be removed while they are there
  */
-export function useLeaveGuard<Snapshot>(
+export function useLeaveGuard(
   machine: typeof leaveGuardMachine,
-  actor: Followed<Snapshot>,
-  hasChanges: (snapshot: Snapshot) => boolean,
+  changes: ChangesHolder,
+  subject?: ChangesEnd,
 ): LeaveQuestion {
-  const [snapshot, send] = useMachine(machine, {
-    input: {
-      areThere: () => hasChanges(actor.getSnapshot()),
-      onNews: (listener) => follow(actor, listener),
-    },
-  });
+  const [snapshot, send] = useMachine(machine, { input: { changes, subject } });
 
   return {
     isAsking: snapshot.hasTag('asking'),

@@ -126,6 +126,15 @@ describe('a form in a view', () => {
     expect(submits.calls).toHaveLength(0);
   });
 
+  it('leaves the focus where the user types', async () => {
+    const { reason } = renderForm();
+    await press('send');
+    await userEvent.click(reason);
+    await userEvent.keyboard('x');
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveValue('x');
+  });
+
   it('sends, keeps the values when it is refused, and is empty after a success', async () => {
     const { name, reason, submits } = renderForm();
     await userEvent.type(name, '김민수');

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { MemberDraftError, MemberField } from '@/admin/domain/member-draft.ts';
 import type { MemberDetailActor, MemberDetailViewModel } from '@/admin/machines/provide-member-detail.ts';
 import type { MemberFormFactory } from '@/admin/machines/provide-member-form.ts';
-import { unsavedMember } from '@/admin/machines/unsaved-member.ts';
 import type { leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
@@ -49,7 +48,7 @@ export function MemberForm({ viewModel, actor, makeForm, leaveQuestion }: Member
   const { isSubmitting, isWritten: hasChanges, failure } = form.viewModel;
   const element = useFormFocus(form.actor, 'error');
   const fields = useFields(form, TEXTS);
-  const question = useLeaveGuard(leaveQuestion, unsavedMember(actor, form.actor), ({ isThere }) => isThere);
+  const question = useLeaveGuard(leaveQuestion, form.actor, actor);
   return (
     <Form onSubmitted={form.submit} ref={element}>
       <ErrorSummary fields={fields.rejected} />

@@ -32,7 +32,7 @@ export function PartEditor({ part, committee, edit, members, leaveQuestion }: Pa
   const [snapshot, send, actor] = useMachine(provided.machine);
   const viewModel = provided.select(snapshot);
   const choosable = useReading(members);
-  const question = useLeaveGuard(leaveQuestion, actor, (current) => provided.select(current).isChanged);
+  const question = useLeaveGuard(leaveQuestion, actor);
   const leave = () => {
     question.leave();
     // Changes that the user discarded by leaving are not restored.

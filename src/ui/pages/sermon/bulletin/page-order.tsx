@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { countRemoved, isChanged } from '@/content/domain/page-order.ts';
+import { countRemoved } from '@/content/domain/page-order.ts';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
 import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
@@ -30,7 +30,7 @@ function PageOrder({ services, order, bulletin }: PageOrderProps) {
   const { sunday, known, pages, moved, failure } = snapshot.context;
   const removed = countRemoved(snapshot.context);
   const isSaving = snapshot.hasTag('saving');
-  const question = useLeaveGuard(services.leaveQuestion, order, ({ context }) => isChanged(context));
+  const question = useLeaveGuard(services.leaveQuestion, order);
   const placeOf = (page: string) => known.indexOf(page) + 1;
   const place = moved === undefined ? -1 : pages.indexOf(moved);
   useAnnouncement(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
