@@ -15,7 +15,9 @@ export async function takeEarlyValue<Body, Value>(
 ): Promise<Value | undefined> {
   const early = window.earlyCalls?.[address];
   const answer = await early?.answer.catch(() => undefined);
-  if (answer === undefined || !answer.ok || answer.headers.has('x-saved-at')) return undefined;
+  // The body of an answer that the client took meanwhile cannot be copied any more.
+  const isTaken = () => window.earlyCalls?.[address] !== early;
+  if (answer === undefined || isTaken() || !answer.ok || answer.headers.has('x-saved-at')) return undefined;
   // A copy: the client reads the answer itself where it is not shown here.
   const parsed = schema.safeParse(
     await answer
@@ -23,6 +25,6 @@ export async function takeEarlyValue<Body, Value>(
       .json()
       .catch(() => undefined),
   );
-  if (!parsed.success || window.earlyCalls?.[address] !== early) return undefined;
+  if (!parsed.success || isTaken()) return undefined;
   return takeEarlyCall(address) ? select(parsed.data) : undefined;
 }

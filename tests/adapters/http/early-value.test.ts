@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('LIST-05 the value of an early answer', () => {
+describe('the value of an early answer', () => {
   it('is what the view selects of it, once', async () => {
     pageWith(Promise.resolve(Response.json(['one', 'two'])));
     expect(await take()).toBe('one,two');
@@ -42,6 +42,19 @@ describe('LIST-05 the value of an early answer', () => {
     expect(await taken).toBeUndefined();
     expect(await asked).toMatchObject({ body: ['one'] });
     expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is not copied where the answer was taken and read already', async () => {
+    const answer = deferred<Response>();
+    const { earlyCalls } = pageWith(answer.promise);
+    const read = answer.promise.then((response) => {
+      Reflect.deleteProperty(earlyCalls, ADDRESS);
+      return response.text();
+    });
+    const taken = take();
+    answer.resolve(Response.json(['one']));
+    expect(await taken).toBeUndefined();
+    expect(await read).toBe('["one"]');
   });
 
   it.each([
