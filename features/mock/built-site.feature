@@ -23,7 +23,7 @@ Feature: The site as it is built for a real server
     And I do not see "지어낸 것"
     And nothing was asked of another server
 
-  @LIST-05 @home-week @REL-15 @logs-errors
+  @home-week @REL-28 @logs-errors
   Scenario: The announcements of the home page are shown without the code that the rest of the news waits for
     Given the code of the core cannot be fetched
     When I visit the home page

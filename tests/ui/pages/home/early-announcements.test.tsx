@@ -49,7 +49,7 @@ afterEach(() => {
   delete window.earlyCalls;
 });
 
-describe('LIST-05 the announcements that the page asked for early', () => {
+describe('the announcements that the page asked for early', () => {
   it('are shown before the core is loaded', async () => {
     visit(Promise.resolve(Response.json([wired('주차장 공사')])));
     const link = await screen.findByRole('link', { name: '주차장 공사' });
