@@ -131,8 +131,7 @@ export const sessionMachine = session.createMachine({
     },
   },
   on: {
-    // Until it is known who is signed in, and until a logout has ended, a login waits.
-    // It is sent as soon as it is known who is signed in; there is one at a time.
+    // There is one login at a time. It waits until it is known who is signed in, and until a logout has ended.
     'signIn.asked': [
       { guard: 'awaitsLogin', actions: declineLogin },
       { actions: { type: 'keepLogin', params: ({ event }) => event } },
