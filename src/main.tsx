@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { startBesidePage } from '../mock-server/hosts/beside-page.ts';
 import { afterFirstInteraction } from './adapters/browser/first-interaction.ts';
 import { servedEntryScript } from './adapters/http/served-build.ts';
+import { reported } from './shared/domain/outcome.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
 import { servedDeployment } from './ui/app/code/served-deployment.ts';
@@ -23,7 +24,8 @@ const core = createCode(async () => {
     fetchCore(),
     __MOCKED__ ? backend.catch(() => undefined) : undefined,
   ]);
-  return openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstInteraction });
+  // An error of the program itself is reported as uncaught; a file that failed to load is not one.
+  return reported(async () => openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstInteraction }));
 });
 
 if (server !== undefined) await server.settled;
@@ -46,9 +48,9 @@ const app = (
 if (deployment.isAsServed(path)) hydrateRoot(root, app);
 else await renderInstead(root, app, page);
 
-// The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown on the page
-// with a retry, and its cause is logged.
+// The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown with a retry
+// by what needs the core.
 afterFirstInteraction((event) => {
   firstInteraction = event;
-  core.load().catch(reportError);
+  core.load().catch(() => undefined);
 });
