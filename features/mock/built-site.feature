@@ -31,7 +31,7 @@ Feature: The site as it is built for a real server
     And I see the alert "페이지를 불러오지 못했습니다."
     When I press "Tab"
     And 3 seconds pass
-    Then no file was asked for more than 3 times
+    Then no toast is shown
     When the code of the core can be fetched again
     And I click the button "다시 시도" in the alert "페이지를 불러오지 못했습니다."
     Then I see the picture "2026년 11월 22일 주보 표지"
