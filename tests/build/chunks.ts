@@ -45,3 +45,6 @@ function withImports(root: string, entries: readonly string[]): string[] {
   }
   return [...reached];
 }
+
+/** What shows the answer of an early call comes with the page, which works without it. */
+export const isEarly = (file: string): boolean => file.includes('/schemas-');

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad } from './chunks.ts';
+import { chunkBeyond, firstLoad, isEarly } from './chunks.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const DEMO = fileURLToPath(new URL('../../dist-demo/', import.meta.url));
@@ -19,9 +19,6 @@ const packed = (file: string): number => gzipSync(readFileSync(join(DIST, file))
 
 /** Pages for certain users, and demo pages, are not indexed. */
 const isPublic = (page: string): boolean => !readFileSync(join(DIST, page), 'utf8').includes('content="noindex"');
-
-/** What shows the answer of an early call comes with the page, which works without it. */
-const isEarly = (file: string): boolean => file.includes('/schemas-');
 
 const core = chunkBeyond(DIST, 'core', home.scripts);
 

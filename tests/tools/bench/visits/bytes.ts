@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunkBeyond, firstLoad } from '../../../build/chunks.ts';
+import { chunkBeyond, firstLoad, isEarly } from '../../../build/chunks.ts';
 import type { Figures } from './lab.ts';
 
 const weight = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / 1000;
@@ -9,14 +9,15 @@ const weight = (content: string | Buffer): number => gzipSync(content, { level: 
 /**
  * Weighs a production build, in kB after gzip.
  * @returns `first`: the scripts before they answer the first press; `heaviest`: the same with the own scripts of the
- * public page that has most; `core`: what members need beyond the first; `rules`: the most style rules in a page
+ * public page that has most, without what shows the answer of an early call; `core`: what members need beyond the first;
+ * `rules`: the most style rules in a page
  */
 export function weighBuild(root: string): Figures {
   const { scripts: first } = firstLoad(root, 'index.html');
   const core = chunkBeyond(root, 'core', first);
   const allOf = (page: string): readonly string[] => {
     const { scripts, own } = firstLoad(root, page);
-    return [...scripts, ...own];
+    return [...scripts, ...own].filter((file) => !isEarly(file));
   };
   const sum = (files: readonly string[]): number =>
     files.reduce((total, file) => total + weight(readFileSync(join(root, file))), 0);
