@@ -23,7 +23,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
     'asks an element that was there before its machine',
     'presses beside it, and another page',
   ],
-  'src/ui/app/shell/toast-host.tsx': [
+  'src/ui/app/shell/toast-host-island.tsx': [
     'the focus goes back to where it was before a toast',
     'the undo key, anywhere in the page',
   ],
@@ -59,7 +59,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
   'src/ui/patterns/post/pin-dialog.tsx': 'moves the focus to a post that has another place in its list',
   'src/ui/pages/account/directory/directory.tsx': 'moves the focus to the first of the members who have come',
-  'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
+  'src/ui/pages/search/search-form-island.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
 };
