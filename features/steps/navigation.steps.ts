@@ -61,6 +61,12 @@ When('this tab goes to another site', async function (this: ChurchWorld) {
   await this.page.goto('data:text/html,<title>elsewhere</title>');
 });
 
+Then('the browser asks before the tab closes', async function (this: ChurchWorld) {
+  const [question] = await Promise.all([this.page.waitForEvent('dialog'), this.page.close({ runBeforeUnload: true })]);
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+});
+
 When('the window is {int} px wide', async function (this: ChurchWorld, width: number) {
   await this.page.setViewportSize({ width, height: this.page.viewportSize()?.height ?? 800 });
 });

@@ -88,10 +88,12 @@ export const GROUPS: readonly Group[] = [
   // The code that is fetched on every page while it is idle, with the modules that only it and some pages import.
   {
     name: 'served-dialogs',
-    roots: ['/src/ui/app/shell/served-dialogs.ts', '/src/ui/app/shell/offline-layer.tsx'],
+    roots: ['/src/ui/app/shell/served-dialogs.ts', '/src/ui/app/shell/offline-layer-island.tsx'],
     later: true,
   },
   { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
+  // All that the pages of a password share: what other pages of the account share would be loaded in vain.
+  { name: 'hidden-username', roots: ['/src/ui/pages/account/hidden-username.tsx'], only: /\/hidden-username\.tsx$/ },
   // Shared by every page that shows data of the server.
   {
     name: 'data',

@@ -49,14 +49,13 @@ export function standsOn(manifest: Manifest, module: string, other: string): boo
 }
 
 /**
- * The islands of a page: dynamic imports of its chunks that are shown at once. If there are several dynamic imports,
- * only those named `-island.tsx` are; the others are loaded on a press, or when they scroll into view.
+ * The islands of a page: those dynamic imports of its chunks that are named `-island.tsx`. The others are loaded when
+ * they scroll into view, or are no views.
  * @param modules the page's own modules
  * @param known the modules of every page, whose dynamic imports are not counted
  */
 export function islandsOf(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
-  const later = importedLater(manifest, modules, known).filter((name) => !isEarly(name));
-  return later.length === 1 ? later : later.filter((name) => name.endsWith('-island.tsx'));
+  return importedLater(manifest, modules, known).filter((name) => name.endsWith('-island.tsx'));
 }
 
 /** The dynamic imports of a page that show the answer of its early call, before its islands: those named `.early.ts`. */

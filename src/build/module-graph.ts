@@ -15,6 +15,16 @@ export function reachableFrom(roots: readonly string[], context: ChunkingContext
   return reached;
 }
 
+/** The view that renders an island into the served page. */
+const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
+
+/** The islands that are in their served pages before their code is loaded: what their pages import for that view. */
+export const prerenderedIslands = (pages: Iterable<string>, context: ChunkingContext): readonly string[] =>
+  importedLater(
+    [...pages].filter((id) => context.getModuleInfo(id)?.importedIds.some((other) => other.endsWith(PRERENDERED))),
+    context,
+  );
+
 /** The modules that others import dynamically. */
 export const importedLater = (modules: Iterable<string>, context: ChunkingContext): readonly string[] =>
   [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { earlyModulesOf, islandsOf, type Manifest, neededFiles, standsOn } from './manifest.ts';
+import { prerenderedIslands } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import type * as Entry from './prerender-entry.tsx';
@@ -22,10 +23,8 @@ const CORE = 'src/composition/app-core.ts';
 /** Menu and login are in every page, and need their rules. */
 const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
 /** The modules that the core fetches while the page is idle, which are needed offline. */
-const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}.tsx`);
+const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}-island.tsx`);
 const NOT_FOUND = '/404';
-/** Forms are in their pages before their code is loaded. */
-const isForm = (island: string): boolean => island.endsWith('-form.tsx');
 /** Declares the layers first, whatever sheet follows. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
 
@@ -55,12 +54,22 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
     },
     writeBundle: {
       sequential: true,
-      handler: () =>
-        withEntry(config, (entry) =>
-          prerenderInto(resolve(config.root, config.build.outDir), entry, configuration, surroundings, (...worker) =>
+      handler() {
+        const {
+          root,
+          build: { outDir },
+        } = config;
+        const prerenderedOf = (modules: readonly string[]): readonly string[] =>
+          prerenderedIslands(
+            modules.map((name) => join(root, name)),
+            this,
+          ).map((id) => relative(root, id));
+        return withEntry(config, (entry) =>
+          prerenderInto(resolve(root, outDir), entry, configuration, surroundings, prerenderedOf, (...worker) =>
             offlineWorker(config, ...worker),
           ),
-        ),
+        );
+      },
     },
   };
 }
@@ -70,6 +79,7 @@ async function prerenderInto(
   entry: typeof Entry,
   configuration: BuildConfiguration,
   { rules, server = [] }: Surroundings,
+  prerenderedOf: (modules: readonly string[]) => readonly string[],
   buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
@@ -87,7 +97,7 @@ async function prerenderInto(
     const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
     // Without the small sheets of islands: each page with rules of its own adds a hash to the security policy, and
     // hosts limit the length of that header.
-    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...islands.filter(isForm)]);
+    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...prerenderedOf(page.modules)]);
     // Layers over the page may load their content later.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
     // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core

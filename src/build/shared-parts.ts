@@ -1,4 +1,4 @@
-import { type ChunkingContext, importedLater, reachableFrom } from './module-graph.ts';
+import { type ChunkingContext, importedLater, prerenderedIslands, reachableFrom } from './module-graph.ts';
 
 /** The number of sections from which on a shared module is loaded by a file for all pages. */
 const MANY = 6;
@@ -22,8 +22,8 @@ interface Island {
   readonly section: string;
   /** The module with all its static imports. */
   readonly closure: ReadonlySet<string>;
-  /** A form is in the served page, with all its styles. */
-  readonly isPainted: boolean;
+  /** Whether it is in the served page, with all its styles. */
+  readonly isPrerendered: boolean;
 }
 
 /**
@@ -40,7 +40,7 @@ export function sharedParts(
   context: ChunkingContext,
 ): (id: string) => string | undefined {
   const islands = islandsOf(first, context);
-  const forms = islands.filter(({ isPainted }) => isPainted);
+  const prerendered = islands.filter(({ isPrerendered }) => isPrerendered);
   const known = new Map<string, boolean>();
 
   const sectionsOf = (id: string): readonly string[] =>
@@ -67,7 +67,7 @@ export function sharedParts(
 
   return (id) => {
     if (first.has(id) || isPlaced(id) || id.includes('/node_modules/')) return undefined;
-    if (forms.some(({ closure }) => closure.has(id))) return undefined;
+    if (prerendered.some(({ closure }) => closure.has(id))) return undefined;
     if (isCommon(id)) return 'parts';
     const sections = sectionsOf(id);
     const names = new Set(sections.map((section) => KINDRED[section]));
@@ -77,10 +77,11 @@ export function sharedParts(
 
 function islandsOf(first: ReadonlySet<string>, context: ChunkingContext): readonly Island[] {
   const roots = new Set(importedLater(first, context).filter((id) => !first.has(id)));
+  const prerendered = new Set(prerenderedIslands(first, context));
   return [...roots].flatMap((id) => {
     const section = /\/src\/ui\/pages\/(sermon\/[a-z-]+|[a-z-]+)\//.exec(id)?.[1];
     return section === undefined
       ? []
-      : [{ section, closure: reachableFrom([id], context), isPainted: id.endsWith('-form.tsx') }];
+      : [{ section, closure: reachableFrom([id], context), isPrerendered: prerendered.has(id) }];
   });
 }

@@ -21,6 +21,7 @@ specify(kitDoesIt, {
     'a fold that the browser would open': broken(VIEW, 'export const A = () => <details />;', 'writes details: let a'),
     'an outline that nobody hears': broken(VIEW, 'export const A = () => <Outline lines={2} />;', 'writes Outline'),
     'a button': broken(VIEW, 'export const A = () => <button type="button" />;', 'writes button: let a Button'),
+    'an alert made by hand': broken(VIEW, 'export const A = () => <p role="alert" />;', 'writes role: let a Notice'),
     'a link to another place': broken(VIEW, 'export const A = () => <a rel="noopener" />;', 'writes rel'),
     'one of the list that writes something else': broken(
       LISTED,
@@ -33,7 +34,7 @@ specify(kitDoesIt, {
       'src/ui/kit/actions/plain-button.tsx': 'export const A = () => <button type="button" />;',
       'src/ui/kit/navigation/external-link.tsx': 'export const A = () => <a rel="noopener noreferrer" />;',
       [LISTED]: 'export const A = () => <SilentSpinner />;',
-      [VIEW]: 'export const A = () => <Disclosure summary="a"><Skeleton /></Disclosure>;',
+      [VIEW]: 'export const A = () => <Disclosure summary="a"><Skeleton /><ul role="listbox" /></Disclosure>;',
     },
   },
 });

@@ -1,4 +1,10 @@
-import { featuresInIslands, offeredIsAsked, oneFolderAFeature, viewsProvideNothing } from './rules/services.ts';
+import {
+  featuresInIslands,
+  islandNames,
+  offeredIsAsked,
+  oneFolderAFeature,
+  viewsProvideNothing,
+} from './rules/services.ts';
 import { specify } from './support/rule-spec.ts';
 
 const TIE = `import { aFeature } from '@/composition/a.feature.ts'; export const A = withServices(aFeature, View);`;
@@ -28,6 +34,25 @@ specify(featuresInIslands, {
     'a view whose feature it knows by its type alone': {
       'src/ui/app/shell/served-dialogs.ts': `import { Menu } from './menu.tsx'; export const all = { Menu };`,
       'src/ui/app/shell/menu.tsx': `import type { aFeature } from '@/composition/a.feature.ts'; export const Menu = (props: HasServices<typeof aFeature>) => null;`,
+    },
+  },
+});
+
+specify(islandNames, {
+  breaks: {
+    'a form that is an island': {
+      files: {
+        'src/ui/pages/a/a-page.tsx': `const island = createIsland(() => import('./a-form.tsx').then((module) => module.A));`,
+        'src/ui/pages/a/a-form.tsx': TIE,
+      },
+      reports: 'src/ui/pages/a/a-form.tsx is loaded as an island',
+    },
+  },
+  keeps: {
+    'islands by their names, and what is loaded without services': {
+      'src/ui/pages/a/a-page.tsx': `const island = createIsland(() => import('./a-island.tsx').then((module) => module.A)); const map = createCode(() => import('./map.tsx'));`,
+      'src/ui/pages/a/a-island.tsx': TIE,
+      'src/ui/pages/a/map.tsx': 'export const Map = () => null;',
     },
   },
 });
@@ -102,10 +127,10 @@ specify(viewsProvideNothing, {
   breaks: {
     'a view that wires a machine': {
       files: {
-        'src/ui/patterns/access/access-guard.tsx':
+        'src/ui/patterns/access/access-guard-island.tsx':
           'export const access = (session: Session) => providePageAccess({ session });',
       },
-      reports: 'src/ui/patterns/access/access-guard.tsx:1 calls providePageAccess',
+      reports: 'src/ui/patterns/access/access-guard-island.tsx:1 calls providePageAccess',
     },
     'one that gives it an actor': {
       files: {
@@ -117,7 +142,7 @@ specify(viewsProvideNothing, {
   },
   keeps: {
     'one that runs what its feature offers': {
-      'src/ui/patterns/access/access-guard.tsx': `export const access = () => useMachine(services.accessTo('page'));`,
+      'src/ui/patterns/access/access-guard-island.tsx': `export const access = () => useMachine(services.accessTo('page'));`,
     },
   },
 });

@@ -6,6 +6,8 @@ import { nodeAt, textAt, walkValues } from '../support/syntax.ts';
 interface Reserved {
   /** The name of the attribute, or of the element. */
   readonly name: string;
+  /** The values of the attribute that are reserved; all where this is absent. */
+  readonly values?: readonly string[];
   readonly instead: string;
   readonly elsewhere: Readonly<Record<string, string>>;
 }
@@ -42,6 +44,12 @@ const RESERVED: readonly Reserved[] = [
     },
   },
   { name: 'button', instead: 'let a Button do it, or a PlainButton where it has a look of its own', elsewhere: {} },
+  {
+    name: 'role',
+    values: ['alert', 'status'],
+    instead: 'let a Notice, an ErrorState, a FormError or a DonePanel say it aloud, or useAnnouncement',
+    elsewhere: { 'src/ui/pages/home/map-failure.tsx': 'it stands in the frame of the map, whose look it has' },
+  },
   { name: 'rel', instead: 'let an ExternalLink do it', elsewhere: {} },
 ];
 
@@ -57,7 +65,10 @@ export const kitDoesIt: Rule = {
         walkValues(program, (node) => {
           if (!NAMED.test(node.type)) return;
           const name = textAt(nodeAt(node, 'name'), 'name');
-          const reserved = RESERVED.find((one) => one.name === name && one.elsewhere[path] === undefined);
+          const value = textAt(nodeAt(node, 'value'), 'value');
+          const reserved = RESERVED.find(
+            (one) => one.name === name && (one.values?.includes(value) ?? true) && one.elsewhere[path] === undefined,
+          );
           if (reserved === undefined) return;
           found.push({ path, line: lineOf(node.start), message: `writes ${name}: ${reserved.instead}` });
         });

@@ -27,6 +27,27 @@ export const featuresInIslands: Rule = {
   },
 };
 
+/** The menu and the login, which load together. */
+const SEVERAL_VIEWS = 'src/ui/app/shell/served-dialogs.ts';
+
+export const islandNames: Rule = {
+  name: 'a view that createIsland loads stands in a file named *-island.tsx, which the build fetches with its page',
+  check: (project) =>
+    modulesUnder(project, 'src/ui/').flatMap(({ imports, program }) => {
+      const found: Violation[] = [];
+      walkValues(program, (call) => {
+        if (!isCallOf(call, 'createIsland')) return;
+        walkValues(call, (node) => {
+          const specifier = node.type === 'ImportExpression' ? textAt(nodeAt(node, 'source'), 'value') : '';
+          const path = imports.find((one) => one.dynamic && one.specifier === specifier)?.path;
+          if (path !== undefined && path !== SEVERAL_VIEWS && !path.endsWith('-island.tsx'))
+            found.push({ path, message: 'is loaded as an island: call it …-island.tsx' });
+        });
+      });
+      return found;
+    }),
+};
+
 export const oneFolderAFeature: Rule = {
   name: 'a feature serves the views of one folder: no page asks for the services of another',
   check: (project) => {

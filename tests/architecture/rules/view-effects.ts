@@ -23,7 +23,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
     'asks an element that was there before its machine',
     'presses beside it, and another page',
   ],
-  'src/ui/app/shell/toast-host.tsx': [
+  'src/ui/app/shell/toast-host-island.tsx': [
     'the focus goes back to where it was before a toast',
     'the undo key, anywhere in the page',
   ],
@@ -35,6 +35,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
     'moves the focus for it once the view is drawn',
   ],
   'src/ui/kit/navigation/use-moved.ts': ['a move to another page is seen by rendering its path'],
+  'src/ui/kit/navigation/use-page-left.ts': ['a view that goes, and a tab that closes'],
   'src/ui/kit/overlay/use-back-closes.ts': ['an entry of the history for as long as something is open'],
   'src/ui/kit/zoom/zoom-pane-zoom.ts': ['the size of the pane, before it is painted'],
   'src/ui/pages/account/use-mail-link.ts': ['takes secrets out of the address bar'],
@@ -46,7 +47,6 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/pages/management/members/use-list-top.ts': ['scrolls to the top of a list that has become short'],
   'src/ui/patterns/feed/highlighted-item.tsx': ['the focus, once what was looked for is drawn'],
   'src/ui/patterns/form/use-unload-question.ts': ['the question before a tab closes'],
-  'src/ui/patterns/form/use-page-left.ts': ['a view that goes, and a tab that closes'],
   'src/ui/patterns/form/use-takeover.ts': ['what was typed into the page before the program came'],
   'src/ui/patterns/person/person-search.tsx': ['scrolls to the option on which the keyboard stands'],
   'src/ui/patterns/upload/use-upload-queue.ts': ['whether the address has changed when a view goes'],
@@ -59,7 +59,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
   'src/ui/patterns/post/pin-dialog.tsx': 'moves the focus to a post that has another place in its list',
   'src/ui/pages/account/directory/directory.tsx': 'moves the focus to the first of the members who have come',
-  'src/ui/pages/search/search-form.tsx': 'moves the focus to the first of the hits that have come',
+  'src/ui/pages/search/search-form-island.tsx': 'moves the focus to the first of the hits that have come',
   'src/ui/patterns/form/form-fold.tsx': 'moves the focus into a form that was unfolded',
   'src/ui/patterns/form/use-form-focus.ts': 'moves the focus to what is wrong in a form',
 };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import { accountBindings, EMAIL_CHANGE_FORM, PASSWORD_CHANGE_FORM } from '@/composition/account.bindings.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { aRawToken } from '../../builders/access-token.ts';
 import { coreOf } from '../../fakes/core.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { endSession } from '../../fakes/end-session.ts';
 import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
@@ -99,5 +101,68 @@ describe('AUTH-15 the values of an account form', () => {
     await settled();
     const again = createActor(provided.machine, { input: provided.input() }).start();
     expect(provided.select(again.getSnapshot()).values).toEqual({ oldPassword: '', password: '', confirmation: '' });
+  });
+});
+
+describe('REL-09, AUTH-15 a draft that only its user sees', () => {
+  const admin = { userId: 'admin-1', roles: ['Admin'] };
+
+  /** A draft that was written by a signed-in Admin. */
+  function written() {
+    const user = fakeUser();
+    user.become(admin);
+    const draft = makeSessionDraft<string>(user);
+    draft.write('written');
+    return { user, draft };
+  }
+
+  it('is not there while the session goes on, nor after a refresh with the same roles and more', () => {
+    const { user, draft } = written();
+    expect(draft.read()).toBeUndefined();
+    user.become({ ...admin, roles: ['Admin', 'Editor'] });
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('is there again once a role was lost and is given back, however often it is read', () => {
+    const { user, draft } = written();
+    user.become({ ...admin, roles: [] });
+    user.become(admin);
+    expect([draft.read(), draft.read()]).toEqual(['written', 'written']);
+  });
+
+  it('is not there for another user meanwhile, and still there for its own afterwards', () => {
+    const { user, draft } = written();
+    user.become(undefined);
+    expect(draft.read()).toBeUndefined();
+    user.become({ userId: 'admin-2', roles: ['Admin'] });
+    expect(draft.read()).toBeUndefined();
+    user.become(admin);
+    expect(draft.read()).toBe('written');
+  });
+
+  it('belongs to the page from the next value on: it is dropped when that is left', () => {
+    const { user, draft } = written();
+    user.become(undefined);
+    user.become(admin);
+    draft.write('once more');
+    expect(draft.read()).toBeUndefined();
+    user.become(undefined);
+    user.become(admin);
+    expect(draft.read()).toBe('once more');
+  });
+
+  it('is neither written nor overwritten while nobody is signed in', () => {
+    const { user, draft } = written();
+    user.become(undefined);
+    draft.write('late');
+    user.become(admin);
+    expect(draft.read()).toBe('written');
+  });
+
+  it('is gone after a sign-out', () => {
+    const { user, draft } = written();
+    user.go();
+    user.become(admin);
+    expect(draft.read()).toBeUndefined();
   });
 });

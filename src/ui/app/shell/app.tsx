@@ -14,10 +14,8 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
-import { TopBarTools } from './top-bar-tools.tsx';
 import { fetchPage, useLinkPreload } from './use-link-preload.ts';
 
-const TOOLS = <TopBarTools />;
 const NOTE = __MOCKED__ && <p>{demoNote}</p>;
 
 interface AppProps {
@@ -56,7 +54,7 @@ function Site() {
   return (
     <>
       <RootLayout
-        topBar={<TopBar currentPath={place} tools={TOOLS} />}
+        topBar={<TopBar currentPath={place} />}
         footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{NOTE}</Footer>}
         busy={path !== shownPath}
         bottomNav={<BottomNav currentPath={place} />}

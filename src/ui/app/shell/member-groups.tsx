@@ -11,7 +11,7 @@ import { sectionLinks } from '../routes/section-links.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import styles from './member-groups.module.css';
 
-const newCounts = createIsland(() => import('./new-counts.tsx').then((module) => module.NewCountsIsland));
+const newCounts = createIsland(() => import('./new-counts-island.tsx').then((module) => module.NewCountsIsland));
 
 /** Profile, own roles, and logout (SHELL-04), with the counts of new posts (MINE-07). */
 export function AccountGroup({ path }: { readonly path: string }) {

@@ -8,8 +8,8 @@ import { loginDialog } from '../login/login-layer.tsx';
 import { drawerMenu } from './drawer.tsx';
 import { OverlaySlot } from './overlay-slot.tsx';
 
-const toasts = createIsland(() => import('./toast-host.tsx').then((module) => module.ToastHost));
-const offline = createIsland(() => import('./offline-layer.tsx').then((module) => module.OfflineLayerIsland));
+const toasts = createIsland(() => import('./toast-host-island.tsx').then((module) => module.ToastHost));
+const offline = createIsland(() => import('./offline-layer-island.tsx').then((module) => module.OfflineLayerIsland));
 
 const fetchLogin = () => void loginDialog.load().catch(() => undefined);
 const fetchMenu = () => void drawerMenu.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
 import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { Link } from '@/ui/kit/navigation/link.tsx';
@@ -7,6 +7,7 @@ import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { href, rootOf } from '../routes/href.ts';
 import { Brand } from './brand.tsx';
 import styles from './top-bar.module.css';
+import { TopBarTools } from './top-bar-tools.tsx';
 
 const LINKS = [
   ['intro', rootOf('vision')],
@@ -19,21 +20,15 @@ const LINKS = [
 interface TopBarProps {
   /** As routes are compared (`normalisePath`). */
   readonly currentPath: string;
-  /** Shown at the end of the bar: see `top-bar-tools.tsx`. */
-  readonly tools: ReactNode;
-}
-
-interface BarProps extends Pick<TopBarProps, 'tools'> {
-  readonly current: string | undefined;
 }
 
 /** The bar at the top: brand, the five public links from 768 px, tools (SHELL-01). It is laid out by its own width. */
-export function TopBar({ currentPath, tools }: TopBarProps) {
-  return <Bar current={sectionOf(currentPath)} tools={tools} />;
+export function TopBar({ currentPath }: TopBarProps) {
+  return <Bar current={sectionOf(currentPath)} />;
 }
 
 /** Memoised: navigating within a section does not render it again. */
-const Bar = memo(function Bar({ current, tools }: BarProps) {
+const Bar = memo(function Bar({ current }: { readonly current: string | undefined }) {
   return (
     <header className={styles.bar}>
       <div className={wrapClassName(styles.row)}>
@@ -50,7 +45,9 @@ const Bar = memo(function Bar({ current, tools }: BarProps) {
             </Link>
           ))}
         </nav>
-        <div className={styles.tools}>{tools}</div>
+        <div className={styles.tools}>
+          <TopBarTools />
+        </div>
       </div>
     </header>
   );

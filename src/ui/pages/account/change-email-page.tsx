@@ -5,7 +5,9 @@ import { emailChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./email-change-form.tsx').then((module) => module.EmailChangeFormIsland));
+const island = createIsland(() =>
+  import('./email-change-form-island.tsx').then((module) => module.EmailChangeFormIsland),
+);
 
 /** The page on which members change their e-mail address (ACCT-13). */
 export default function ChangeEmailPage() {

@@ -6,7 +6,7 @@ import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
 const island = createIsland(() =>
-  import('./password-change-form.tsx').then((module) => module.PasswordChangeFormIsland),
+  import('./password-change-form-island.tsx').then((module) => module.PasswordChangeFormIsland),
 );
 
 /** The page on which members change their password (ACCT-12). */

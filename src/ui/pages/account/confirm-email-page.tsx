@@ -6,7 +6,7 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { confirmMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland(() => import('./confirm-email.tsx').then((module) => module.ConfirmEmailIsland));
+const island = createIsland(() => import('./confirm-email-island.tsx').then((module) => module.ConfirmEmailIsland));
 
 /** The page to which the link of a confirmation e-mail leads (ACCT-08). */
 export default function ConfirmEmailPage() {

@@ -6,7 +6,7 @@ import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ForgotFormIsland));
+const island = createIsland(() => import('./recipient-form-island.tsx').then((module) => module.ForgotFormIsland));
 
 /** The page on which a visitor requests a link to reset the password (ACCT-10). */
 export default function ForgotPasswordPage() {

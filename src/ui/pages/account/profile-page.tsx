@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { profileMessages } from '@/ui/messages/ko/auth-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland(() => import('./profile-card.tsx').then((module) => module.ProfileCard));
+const island = createIsland(() => import('./profile-card-island.tsx').then((module) => module.ProfileCard));
 
 /** The page of the signed-in user's data (ACCT-14). */
 export default function ProfilePage() {

@@ -6,7 +6,7 @@ import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { registerMessages } from '@/ui/messages/ko/registration-messages.ts';
 
-const island = createIsland(() => import('./register-form.tsx').then((module) => module.RegisterFormIsland));
+const island = createIsland(() => import('./register-form-island.tsx').then((module) => module.RegisterFormIsland));
 
 /** The page on which visitors create an account (ACCT-01…05). */
 export default function RegisterPage() {

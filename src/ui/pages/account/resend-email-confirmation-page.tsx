@@ -6,7 +6,7 @@ import { resendMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
-const island = createIsland(() => import('./recipient-form.tsx').then((module) => module.ResendFormIsland));
+const island = createIsland(() => import('./recipient-form-island.tsx').then((module) => module.ResendFormIsland));
 
 /** The page on which a visitor requests another confirmation e-mail (ACCT-09). */
 export default function ResendEmailConfirmationPage() {

@@ -5,7 +5,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 
-const island = createIsland(() => import('./reset-password.tsx').then((module) => module.ResetPasswordIsland));
+const island = createIsland(() => import('./reset-password-island.tsx').then((module) => module.ResetPasswordIsland));
 
 /** The page to which the link of a reset e-mail leads (ACCT-11). */
 export default function ResetPasswordPage() {

@@ -7,7 +7,7 @@ import { homeMessages } from '@/ui/messages/ko/home-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import styles from './my-church-card.module.css';
 
-const newTotal = createIsland(() => import('./new-total.tsx').then((module) => module.NewTotalIsland));
+const newTotal = createIsland(() => import('./new-total-island.tsx').then((module) => module.NewTotalIsland));
 
 /** A link to the signed-in user's own page, with the count of new posts since the last visit (MINE-01, MINE-07). */
 export function MyChurchCard() {

@@ -18,7 +18,7 @@ import { OrganisationSummary } from './organisation-summary.tsx';
 import styles from './overview.module.css';
 
 /** Loaded on demand, since the list needs no zoom library. */
-const chartView = createIsland(async () => (await import('./chart-view.tsx')).ChartViewIsland);
+const chartView = createIsland(async () => (await import('./chart-view-island.tsx')).ChartViewIsland);
 
 interface OverviewProps {
   readonly viewModel: ReadOnceViewModel<GoverningSession>;

@@ -3,6 +3,7 @@ import type { ProvidedRoleRequestForm } from '@/admin/machines/provide-role-form
 import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { DonePanel } from '@/ui/kit/feedback/done-panel.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
@@ -17,7 +18,6 @@ import {
   requestSent,
 } from '@/ui/messages/ko/role-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
-import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';

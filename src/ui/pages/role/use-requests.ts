@@ -4,7 +4,7 @@ import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 
 /** The open requests, for a view. */
 export interface RunningRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>

@@ -7,7 +7,7 @@ import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-const island = createIsland(() => import('./search-form.tsx').then((module) => module.SearchFormIsland));
+const island = createIsland(() => import('./search-form-island.tsx').then((module) => module.SearchFormIsland));
 
 /**
  * The search over the whole site (FIND-01, FIND-02). A reader who opens it can type at once; one who comes back to

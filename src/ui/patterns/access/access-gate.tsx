@@ -13,7 +13,7 @@ export interface AccessGateProps {
   readonly children: ReactNode;
 }
 
-const guard = createIsland(() => import('./access-guard.tsx').then((module) => module.AccessGuardIsland));
+const guard = createIsland(() => import('./access-guard-island.tsx').then((module) => module.AccessGuardIsland));
 
 /** Shows a page to its audience (ROUTE-07), once the user is known. */
 export function AccessGate(props: AccessGateProps) {

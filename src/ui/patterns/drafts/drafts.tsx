@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { DraftsFactory, DraftsPage } from '@/content/machines/provide-drafts.ts';
+import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 import { draftDialogMessages } from '@/ui/messages/ko/draft-messages.ts';
 import type { PublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { EditDialog } from '@/ui/patterns/editing/edit-dialog.tsx';
 import type { RunningEdit } from '@/ui/patterns/editing/edit-form.tsx';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { DraftList } from './draft-list.tsx';
 
 export interface AskedDraftsProps<List> {

@@ -9,9 +9,9 @@ import type { SearchedList } from '@/shared/machines/highlighted-item.machine.ts
 import type { PagedFeedEvent } from '@/shared/machines/paged-feed-state.ts';
 import { type FeedActor, type FeedViewModel, type ProvidedFeed, searchedFeed } from '@/shared/machines/provide-feed.ts';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
+import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { useAskedPin } from './use-asked-pin.ts';
 
 /**

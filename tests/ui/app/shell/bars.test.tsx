@@ -10,8 +10,8 @@ import type { CoreFakes } from '../../../fakes/core.ts';
 import { renderWithCore } from '../../../fakes/render-with-core.tsx';
 
 describe('the top bar', () => {
-  it('has the five public links, and the brand with a link home (SHELL-01)', () => {
-    render(<TopBar currentPath="/" tools={null} />);
+  it('has the five public links, and the brand with a link home (SHELL-01)', async () => {
+    await renderWithCore(<TopBar currentPath="/" />);
 
     const menu = screen.getByRole('navigation', { name: '주요 메뉴' });
     expect(
@@ -28,11 +28,11 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: /아순시온 소망한인교회/ })).toHaveAttribute('href', '/');
   });
 
-  it('marks the current section, and none on the home page', () => {
-    const { rerender } = render(<TopBar currentPath="/sermon/biblestudies" tools={null} />);
+  it('marks the current section, and none on the home page', async () => {
+    const { show } = await renderWithCore(<TopBar currentPath="/sermon/biblestudies" />);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('예배와 말씀');
 
-    rerender(<TopBar currentPath="/" tools={null} />);
+    await show(<TopBar currentPath="/" />);
     expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
   });
 

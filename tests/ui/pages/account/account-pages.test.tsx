@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accountBindings, REGISTERED_EMAIL } from '@/composition/account.bindings.ts';
 import LogoutPage from '@/ui/pages/account/logout-page.tsx';
-import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
+import { ProfileCard } from '@/ui/pages/account/profile-card-island.tsx';
 import { RegisteredEmailIsland } from '@/ui/pages/account/registered-email-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';

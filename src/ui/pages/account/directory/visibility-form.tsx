@@ -3,6 +3,7 @@ import { AUDIENCES, OPENABLE_FIELDS } from '@/people/domain/visibility.ts';
 import type { VisibilityForm as ProvidedVisibilityForm } from '@/people/machines/provide-visibility.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { DonePanel } from '@/ui/kit/feedback/done-panel.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { FormError } from '@/ui/kit/forms/form-error.tsx';
@@ -17,7 +18,6 @@ import {
 } from '@/ui/messages/ko/directory-messages.ts';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
 import { inTurn, type LiteralMessage } from '@/ui/messages/message-text.ts';
-import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';
 import { useFormFocus } from '@/ui/patterns/form/use-form-focus.ts';

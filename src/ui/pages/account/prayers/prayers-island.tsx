@@ -5,6 +5,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 import {
   hidingMessages,
   prayerMessages as messages,
@@ -14,7 +15,6 @@ import {
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
 import { NewPrayer } from './new-prayer.tsx';
 import { PrayerChangeDialog } from './prayer-change-dialog.tsx';
 import { PrayerFilters } from './prayer-filters.tsx';

@@ -5,6 +5,7 @@ import { CORRECTABLE_FIELDS } from '@/shared/domain/correctable-field.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
+import { DonePanel } from '@/ui/kit/feedback/done-panel.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -21,7 +22,6 @@ import {
   correctionMessages as messages,
 } from '@/ui/messages/ko/privacy-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
-import { DonePanel } from '@/ui/patterns/form/done-panel.tsx';
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
 import { useForm } from '@/ui/patterns/form/use-form.ts';

@@ -13,7 +13,7 @@ import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
+  import('./advertisement-editing-island.tsx').then((module) => module.AdvertisementEditingIsland),
 );
 
 /** An advertisement as a whole, with its pictures. */

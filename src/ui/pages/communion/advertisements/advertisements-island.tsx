@@ -17,12 +17,14 @@ import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./advertisement-editing.tsx').then((module) => module.AdvertisementEditingIsland),
+  import('./advertisement-editing-island.tsx').then((module) => module.AdvertisementEditingIsland),
 );
 const pinning = createIsland(() =>
-  import('./advertisement-pinning.tsx').then((module) => module.AdvertisementPinningIsland),
+  import('./advertisement-pinning-island.tsx').then((module) => module.AdvertisementPinningIsland),
 );
-const form = createIsland(() => import('./advertisement-form.tsx').then((module) => module.AdvertisementFormIsland));
+const form = createIsland(() =>
+  import('./advertisement-form-island.tsx').then((module) => module.AdvertisementFormIsland),
+);
 
 /** The list, which begins at the year or month in the address. */
 function Advertisements({ services }: HasServices<typeof advertisementsFeature>) {

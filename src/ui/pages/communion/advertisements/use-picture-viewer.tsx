@@ -7,7 +7,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 
 // Loaded when the first picture is opened.
-const island = createIsland(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
+const island = createIsland(() => import('./picture-viewer-island.tsx').then((module) => module.PictureViewer));
 
 interface ShownViewer {
   /** Null while no picture is opened. */

@@ -13,7 +13,7 @@ import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 // Loaded on demand, only for publishers.
 const drafts = createIsland(() =>
-  import('./announcement-drafts.tsx').then((module) => module.AnnouncementDraftsIsland),
+  import('./announcement-drafts-island.tsx').then((module) => module.AnnouncementDraftsIsland),
 );
 
 interface AnnouncementFormProps {

@@ -10,7 +10,7 @@ import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./announcement-editing.tsx').then((module) => module.AnnouncementEditingIsland),
+  import('./announcement-editing-island.tsx').then((module) => module.AnnouncementEditingIsland),
 );
 
 /** An announcement as a whole. */

@@ -17,10 +17,10 @@ import { AnnouncementPost } from './announcement-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./announcement-editing.tsx').then((module) => module.AnnouncementEditingIsland),
+  import('./announcement-editing-island.tsx').then((module) => module.AnnouncementEditingIsland),
 );
 const pinning = createIsland(() =>
-  import('./announcement-pinning.tsx').then((module) => module.AnnouncementPinningIsland),
+  import('./announcement-pinning-island.tsx').then((module) => module.AnnouncementPinningIsland),
 );
 
 /** The list, which begins at the year or month in the address. */

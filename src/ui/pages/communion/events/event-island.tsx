@@ -13,7 +13,7 @@ import { EventDetails } from './event-details.tsx';
 import { SaveEventButton } from './save-event-button.tsx';
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
+const editing = createIsland(() => import('./event-editing-island.tsx').then((module) => module.EventEditingIsland));
 
 interface EventIslandProps extends HasServices<typeof eventPageFeature> {
   /** A day or month in which it takes place. */

@@ -14,7 +14,7 @@ import { Subscription } from './subscription.tsx';
 import { useEventsPage } from './use-events-page.ts';
 
 // Loaded on demand, only for publishers.
-const drafts = createIsland(() => import('./event-drafts.tsx').then((module) => module.EventDraftsIsland));
+const drafts = createIsland(() => import('./event-drafts-island.tsx').then((module) => module.EventDraftsIsland));
 
 /** The calendar, and for Admin and Editor the form and the delete buttons (PERM-02). */
 function Events({ services }: HasServices<typeof eventsFeature>) {

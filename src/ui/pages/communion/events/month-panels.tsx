@@ -36,7 +36,7 @@ interface MonthPanelsProps {
 }
 
 // Loaded on demand, only for publishers.
-const editing = createIsland(() => import('./event-editing.tsx').then((module) => module.EventEditingIsland));
+const editing = createIsland(() => import('./event-editing-island.tsx').then((module) => module.EventEditingIsland));
 
 /** The dialogs over the month. */
 export function MonthPanels(props: MonthPanelsProps) {

@@ -2,7 +2,7 @@ import { useMachine, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { searchedMonth } from '@/content/machines/month-view-model.ts';
 import type { ProvidedMonth } from '@/content/machines/provide-month.ts';
-import { usePageLeft } from '@/ui/patterns/form/use-page-left.ts';
+import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 
 /**
  * Runs the actors of the calendar and its dialogs; deletions that still wait for undo are sent when the page is left.

@@ -16,12 +16,12 @@ import { BibleStudyPost } from './bible-study-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+  import('./bible-study-editing-island.tsx').then((module) => module.BibleStudyEditingIsland),
 );
 const pinning = createIsland(() =>
-  import('./bible-study-pinning.tsx').then((module) => module.BibleStudyPinningIsland),
+  import('./bible-study-pinning-island.tsx').then((module) => module.BibleStudyPinningIsland),
 );
-const form = createIsland(() => import('./bible-study-form.tsx').then((module) => module.BibleStudyFormIsland));
+const form = createIsland(() => import('./bible-study-form-island.tsx').then((module) => module.BibleStudyFormIsland));
 
 /** The list, which begins at the year or month in the address. */
 function BibleStudies({ services }: HasServices<typeof bibleStudiesFeature>) {

@@ -10,7 +10,7 @@ import { SheetLink } from './sheet-link.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
-  import('./bible-study-editing.tsx').then((module) => module.BibleStudyEditingIsland),
+  import('./bible-study-editing-island.tsx').then((module) => module.BibleStudyEditingIsland),
 );
 
 /** A question sheet: its title, day, and the link to its PDF. */

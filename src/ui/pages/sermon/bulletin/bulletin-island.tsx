@@ -18,7 +18,7 @@ import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
 
 // Loaded on demand, only for publishers; its bindings are loaded with the page.
-const upload = createIsland(() => import('./bulletin-upload.tsx').then((module) => module.BulletinUpload));
+const upload = createIsland(() => import('./bulletin-upload-island.tsx').then((module) => module.BulletinUpload));
 
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
 function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {

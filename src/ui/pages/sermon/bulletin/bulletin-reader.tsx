@@ -23,7 +23,7 @@ import styles from './sheets.module.css';
 import { Sheets } from './sheets.tsx';
 
 // Loaded on demand, only for publishers; its bindings are loaded with the page.
-const pageOrder = createIsland(() => import('./page-order.tsx').then((module) => module.PageOrderIsland));
+const pageOrder = createIsland(() => import('./page-order-island.tsx').then((module) => module.PageOrderIsland));
 
 /** The pages and their editor replace each other, and the pressed button disappears. */
 const keepFocus = keepFocusWithin('h2');

@@ -4,7 +4,7 @@ import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
-import { BulletinUpload } from './bulletin-upload.tsx';
+import { BulletinUpload } from './bulletin-upload-island.tsx';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';

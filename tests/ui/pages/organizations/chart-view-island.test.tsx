@@ -5,7 +5,7 @@ import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall, HttpClient } from '@/adapters/http/http-client.ts';
 // Loaded ahead, so that the tests wait only for the server.
 import '@/composition/organisation.bindings.ts';
-import '@/ui/pages/organizations/chart-view.tsx';
+import '@/ui/pages/organizations/chart-view-island.tsx';
 import '@/ui/pages/organizations/organisation-island.tsx';
 import OrganisationPage from '@/ui/pages/organizations/organisation-page.tsx';
 import { handSettled } from '../../../fakes/hand-settled.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { servedDialogs } from '@/ui/app/shell/served-dialogs.ts';
-import { ToastHost } from '@/ui/app/shell/toast-host.tsx';
+import { ToastHost } from '@/ui/app/shell/toast-host-island.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 describe('NOTI-01 a toast', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
-import { SearchFormIsland } from '@/ui/pages/search/search-form.tsx';
+import { SearchFormIsland } from '@/ui/pages/search/search-form-island.tsx';
 import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 import { answered, scriptedSender } from '../../../fakes/scripted-sender.ts';
 

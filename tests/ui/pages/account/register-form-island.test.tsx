@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { RegisterFormIsland } from '@/ui/pages/account/register-form.tsx';
+import { RegisterFormIsland } from '@/ui/pages/account/register-form-island.tsx';
 import { anEntry } from '../../../builders/registration.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { answered, type ScriptedSender, scriptedSender } from '../../../fakes/scripted-sender.ts';

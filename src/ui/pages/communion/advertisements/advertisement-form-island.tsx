@@ -14,7 +14,7 @@ import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 import { WrittenFields } from '@/ui/patterns/post/written-fields.tsx';
 
 const drafts = createIsland(() =>
-  import('./advertisement-drafts.tsx').then((module) => module.AdvertisementDraftsIsland),
+  import('./advertisement-drafts-island.tsx').then((module) => module.AdvertisementDraftsIsland),
 );
 
 interface AdvertisementFormProps extends HasServices<typeof advertisementPublishingFeature> {

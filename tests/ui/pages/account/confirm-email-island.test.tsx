@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfirmEmailIsland } from '@/ui/pages/account/confirm-email.tsx';
+import { ConfirmEmailIsland } from '@/ui/pages/account/confirm-email-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { settled } from '../../../fakes/deferred.ts';
 import { answered, inTurn, type ScriptedSender, scriptedSender } from '../../../fakes/scripted-sender.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Audience } from '@/auth/domain/access.ts';
 import { refused } from '@/shared/domain/outcome.ts';
-import { AccessGuardIsland } from '@/ui/patterns/access/access-guard.tsx';
+import { AccessGuardIsland } from '@/ui/patterns/access/access-guard-island.tsx';
 import { aRawToken, NOON, seconds } from '../../../builders/access-token.ts';
 import type { CoreFakes } from '../../../fakes/core.ts';
 import { deferred } from '../../../fakes/deferred.ts';

@@ -6,9 +6,9 @@ import { failureMessage } from '@/ui/messages/ko/failure-messages.ts';
 import { toastRegionLabel, toastSentence, toastTexts } from '@/ui/messages/ko/toast-messages.ts';
 import { useCoreService } from '../island/core.tsx';
 import { makeRoomFor } from './make-room.ts';
-import { returnFocusOfToasts } from './return-focus.ts';
 import { makeSuccessToasts, type SuccessToasts } from './success-toasts.ts';
 import { ToastCard } from './toast-card.tsx';
+import { returnFocusOfToasts } from './toast-focus.ts';
 import styles from './toast-host.module.css';
 import { listenForUndo, type UndoOffers } from './undo-key.ts';
 

@@ -13,7 +13,9 @@ import { AttachmentPostForm } from '@/ui/patterns/post/attachment-post-form.tsx'
 import { postTexts, usePostFields } from '@/ui/patterns/post/use-post-fields.ts';
 import { usePostForm } from '@/ui/patterns/post/use-post-form.ts';
 
-const drafts = createIsland(() => import('./bible-study-drafts.tsx').then((module) => module.BibleStudyDraftsIsland));
+const drafts = createIsland(() =>
+  import('./bible-study-drafts-island.tsx').then((module) => module.BibleStudyDraftsIsland),
+);
 
 interface BibleStudyFormProps extends HasServices<typeof bibleStudyPublishingFeature> {
   readonly list: PostListRef<BibleStudy>;

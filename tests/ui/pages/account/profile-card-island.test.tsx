@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ProfileCard } from '@/ui/pages/account/profile-card.tsx';
+import { ProfileCard } from '@/ui/pages/account/profile-card-island.tsx';
 import { aRawToken } from '../../../builders/access-token.ts';
 import { showAccountView } from './account-views.tsx';
 
