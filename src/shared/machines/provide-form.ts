@@ -36,7 +36,12 @@ export interface FormDependencies<
   Reason extends string,
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
-  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason | Withheld>>;
+  /** @param refusals why earlier submits of this form were refused */
+  readonly submit: (
+    values: Values,
+    signal: AbortSignal,
+    refusals: readonly string[],
+  ) => Promise<Outcome<Value, Reason | Withheld>>;
   /** Called after a success. */
   readonly accepted?: (value: Value) => void;
   /** Where the typed values are stored; nowhere when absent. */
@@ -113,16 +118,19 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           };
         }),
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
-          async ({ input: { values, partial }, signal }) => {
+          async ({ input: { values, partial, refusals }, signal }) => {
             if (partial !== undefined) {
-              const saved = await partial.submit(values, signal);
+              const saved = await partial.submit(values, signal, refusals);
               return done(
-                saved.kind === 'done' ? { type: 'form.accepted', value: saved.value } : { type: 'form.withheld' },
+                saved.kind === 'done'
+                  ? { type: 'form.accepted', value: saved.value }
+                  : { type: 'form.withheld', reason: saved.reason },
               );
             }
-            const outcome = await dependencies.submit(values, signal);
+            const outcome = await dependencies.submit(values, signal, refusals);
             if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
-            return isWithheld(outcome.reason) ? done({ type: 'form.withheld' }) : refused(outcome.reason);
+            const { reason } = outcome;
+            return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);
           },
         ),
       },
