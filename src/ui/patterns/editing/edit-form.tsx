@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PostFailure } from '@/content/domain/post.ts';
+import type { OpenedEdit } from '@/content/domain/revision.ts';
 import type { EditingActor } from '@/content/machines/editing.machine.ts';
 import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
@@ -24,7 +25,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly provided: ProvidedEditing<Field, ValidationError, Item, Value>;
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
-  readonly before: FieldTexts<Field>;
+  readonly opened: OpenedEdit<Field, Item>;
   readonly isLost: boolean;
   /** The user wants to close it with unsaved changes. */
   readonly isAsking: boolean;
@@ -35,8 +36,11 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
 export function EditForm<Field extends string, ValidationError extends string, Item, Value>(
   props: EditFormProps<Field, ValidationError, Item, Value>,
 ) {
-  const { provided, actor, right, before, isLost, isAsking, children } = props;
-  const edited = useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]);
+  const { provided, actor, right, opened, isLost, isAsking, children } = props;
+  const edited = useMemo(
+    () => provided.form({ opened, editing: actor, right: right.actor }),
+    [provided, opened, actor, right.actor],
+  );
   const { saving } = edited;
   const form = useForm(edited);
   useUnloadQuestion(form.viewModel.isWritten);
@@ -46,7 +50,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before, isLost })}
+      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before: opened.draft, isLost })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );
