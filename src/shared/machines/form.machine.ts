@@ -53,6 +53,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       /** The form has started: from now on its values are stored. */
       begin: unimplementedAction('begin'),
       storeDraft: unimplementedAction('storeDraft'),
+      endDraft: unimplementedAction('endDraft'),
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
       sendClearedToOwner: sendTo('owner', ({ context }) => cleared(context)),
       clear: assign(({ context }) => restartedContext(context)),
@@ -125,7 +126,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         },
       },
       submitted: {
-        entry: ['forget', 'storeDraft'],
+        entry: ['forget', 'endDraft'],
         always: { guard: 'restarts', target: 'editing', actions: 'clear' },
         on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
       },

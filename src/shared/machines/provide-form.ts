@@ -46,6 +46,8 @@ export interface FormDependencies<
   readonly accepted?: (value: Value) => void;
   /** Where the typed values are stored; nowhere when absent. */
   readonly draft?: Draft<Values>;
+  /** The values stay stored after a success: the caller clears them once its outcome is final. */
+  readonly keepsDraft?: true;
   /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
   readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
   /** Called when the form has started, with its values and its actor. */
@@ -87,7 +89,7 @@ export interface ProvidedForm<
 export function provideForm<Values extends FormValues, ValidationError extends string, Value, Reason extends string>(
   dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
 ): ProvidedForm<Values, ValidationError, Reason, Value> {
-  const { definition, draft } = dependencies;
+  const { definition, draft, keepsDraft } = dependencies;
   const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
   const beginning = (): FormInput<Values, ValidationError> => {
     const stored = draft?.read();
@@ -137,6 +139,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       actions: {
         begin: ({ context, self }) => dependencies.begun?.(context.values, self),
         storeDraft: ({ context }) => draft?.write(context.values),
+        endDraft: ({ context }) => keepsDraft ?? draft?.write(context.values),
       },
     }),
     select: formSelector(calls.reasonOf),
