@@ -41,9 +41,9 @@ export function provideDraftForm<Field extends string, ValidationError extends s
     publishes: boolean,
     draft: FieldTexts<Field>,
     signal: AbortSignal,
-    refusals: readonly string[],
+    failures: readonly string[],
   ) => {
-    const isLost = isRemoved(refusals);
+    const isLost = isRemoved(failures);
     const outcome = await send({ of: isLost ? undefined : { id, version }, publishes, draft }, signal);
     if (outcome.kind === 'done') return outcome;
     const { reason } = outcome;
@@ -66,11 +66,11 @@ export function provideDraftForm<Field extends string, ValidationError extends s
   };
   const saving: PartialSubmit<DraftSent<Post>> = {
     requires: missingInDraft,
-    submit: (values, signal, refusals) => request(false, written(values), signal, refusals),
+    submit: (values, signal, failures) => request(false, written(values), signal, failures),
   };
 
   const form = provideOpenedForm<Field, ValidationError, SavedDraft, DraftSent<Post>>(dependencies, opening, {
-    submit: (draft, signal, refusals) => request(true, draft, signal, refusals),
+    submit: (draft, signal, failures) => request(true, draft, signal, failures),
     accepted,
   });
   return { ...form, saving };

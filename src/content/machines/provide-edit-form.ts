@@ -57,8 +57,8 @@ export function provideEditForm<Field extends string, ValidationError extends st
   };
 
   return provideOpenedForm<Field, ValidationError, Item, Submitted<Item>>(dependencies, opening, {
-    submit: (draft, signal, refusals): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
-      isRemoved(refusals) ? submitNew(draft, signal) : submitChange(draft, signal),
+    submit: (draft, signal, failures): Promise<Outcome<Submitted<Item>, PostFailure | Withheld>> =>
+      isRemoved(failures) ? submitNew(draft, signal) : submitChange(draft, signal),
     accepted: (submitted) => {
       if ('saved' in submitted) {
         notifications.notify({ tone: 'success', subject: `${name}Saved` });

@@ -31,13 +31,13 @@ export interface OpenedFormDependencies<Field extends string, ValidationError ex
   readonly discard?: () => void;
 }
 
-/** The submit of a change: it can tell from earlier refusals that the item was removed meanwhile. */
+/** The submit of a change: it can tell from earlier failures that the item was removed meanwhile. */
 type OpenedSubmit<Field extends string, Value> = Required<
   Pick<FormDependencies<FieldTexts<Field>, string, Value, PostFailure>, 'submit' | 'accepted'>
 >;
 
 /** Whether the item that a form changes was removed: an earlier submit has met that. */
-export const isRemoved = (refusals: readonly string[]): boolean => refusals.includes('notFound');
+export const isRemoved = (failures: readonly string[]): boolean => failures.includes('notFound');
 
 /** The form of a change, whatever it saves: its values are stored while they differ from those that were read. */
 export function provideOpenedForm<Field extends string, ValidationError extends string, Item, Value>(

@@ -76,8 +76,8 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
         },
         write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
       },
-      submit: async (written, signal, refusals) => {
-        const version = refusals.includes('conflict') || written.version === '' ? undefined : written.version;
+      submit: async (written, signal, failures) => {
+        const version = failures.includes('conflict') || written.version === '' ? undefined : written.version;
         const post = postOf(written, clock.today(), prayer.until);
         const outcome = await repository.change({ id: prayer.id, version, post }, signal);
         if (outcome.kind === 'refused' && outcome.reason === 'conflict') list.send({ type: 'list.outdated' });

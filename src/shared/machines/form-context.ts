@@ -9,7 +9,7 @@ import type {
   FormValues,
   RefusedSubmit,
 } from './form-state.ts';
-import { refusalOf } from './outcome-actor.ts';
+import { reasonOfRefused } from './outcome-actor.ts';
 import type { ChangesContext } from './unsaved-changes.ts';
 
 /** The context of a form that begins. */
@@ -19,7 +19,7 @@ export function initialContext<Values extends FormValues, ValidationError extend
   stored,
 }: FormInput<Values, ValidationError>): Omit<
   FormContext<Values, ValidationError, Value>,
-  keyof ChangesContext | 'refusals'
+  keyof ChangesContext | 'failures'
 > {
   return {
     definition,
@@ -59,19 +59,19 @@ export function restartedContext<Values extends FormValues, ValidationError exte
 }
 
 /** The part of the context that a refused submit changes. */
-export function withRefusal(
-  { refusals }: Pick<FormSubmission<FormValues, unknown>, 'refusals'>,
+export function withRefused(
+  { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,
   { failure, reason }: RefusedSubmit,
 ) {
   return {
     failure,
-    refusals: reason === undefined || refusals.includes(reason) ? refusals : [...refusals, reason],
+    failures: reason === undefined || failures.includes(reason) ? failures : [...failures, reason],
   };
 }
 
 /** The error of a submit, for the `params` of an action in `onError`. */
 export function refusedBy({ event: { error } }: { readonly event: { readonly error: unknown } }): RefusedSubmit {
-  return { failure: error, reason: refusalOf(error) };
+  return { failure: error, reason: reasonOfRefused(error) };
 }
 
 /** The same in `onDone`, where the submit ended without success. */

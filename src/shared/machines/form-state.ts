@@ -26,7 +26,7 @@ export interface PartialSubmit<Value> {
   readonly submit: (
     values: FormValues,
     signal: AbortSignal,
-    refusals: readonly string[],
+    failures: readonly string[],
   ) => Promise<Outcome<Value, string>>;
 }
 
@@ -36,7 +36,7 @@ export interface FormSubmission<Values extends FormValues, Value> {
   /** Undefined for the form's own submit. */
   readonly partial: PartialSubmit<Value> | undefined;
   /** Why earlier submits were refused, each reason once: the next one may overwrite or replace what they met. */
-  readonly refusals: readonly string[];
+  readonly failures: readonly string[];
 }
 
 export interface FormInput<Values extends FormValues, ValidationError extends string> {
@@ -68,7 +68,7 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
   /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
   /** Why submits were refused since the form began, each reason once; clearing the form keeps them. */
-  readonly refusals: readonly string[];
+  readonly failures: readonly string[];
   readonly secretShown: boolean;
   /** The field in which caps lock is on. */
   readonly capsLockIn: string | undefined;

@@ -10,7 +10,7 @@ import {
   withChanged,
   withheldBy,
   withLeft,
-  withRefusal,
+  withRefused,
   withRestored,
   withValues,
   wrongFields,
@@ -64,7 +64,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       leave: assign(({ context }, field: string) => withLeft(context, field)),
       reject: assign(({ context }) => allRejected(context)),
       forget: assign(({ context }) => withValues(context, blankOf(context.definition))),
-      refuse: assign(({ context }, refused: RefusedSubmit) => withRefusal(context, refused)),
+      refuse: assign(({ context }, refused: RefusedSubmit) => withRefused(context, refused)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
       turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
@@ -78,7 +78,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     },
   }).createMachine({
     id: 'form',
-    context: ({ input }) => ({ ...initialContext(input), refusals: [], hasEmittedChanges: false }),
+    context: ({ input }) => ({ ...initialContext(input), failures: [], hasEmittedChanges: false }),
     always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
     entry: 'begin',
     invoke: { src: 'owner', id: 'owner' },
@@ -112,7 +112,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         entry: assign({ failure: undefined }),
         invoke: {
           src: 'submit',
-          input: ({ context: { values, partial, refusals } }) => ({ values: normalised(values), partial, refusals }),
+          input: ({ context: { values, partial, failures } }) => ({ values: normalised(values), partial, failures }),
           onDone: [
             // The view may mark what is missing besides the fields.
             {
@@ -134,7 +134,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     on: {
       'form.begun': {
         target: '.editing',
-        actions: [assign(({ event }) => ({ ...initialContext(event.input), refusals: [] })), 'begin'],
+        actions: [assign(({ event }) => ({ ...initialContext(event.input), failures: [] })), 'begin'],
       },
       'field.left': { actions: { type: 'leave', params: ({ event }) => event.field } },
       'secret.toggled': { actions: assign(({ context }) => ({ secretShown: !context.secretShown })) },

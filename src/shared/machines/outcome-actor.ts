@@ -52,7 +52,7 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
 
 /** Why a call was refused, for those who do not know the type of its reasons; undefined when it threw. */
-export function refusalOf(error: unknown): string | undefined {
+export function reasonOfRefused(error: unknown): string | undefined {
   return error instanceof RefusedCall ? error.reason : undefined;
 }
 

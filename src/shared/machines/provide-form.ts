@@ -36,11 +36,11 @@ export interface FormDependencies<
   Reason extends string,
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
-  /** @param refusals why earlier submits of this form were refused */
+  /** @param failures why earlier submits of this form were refused */
   readonly submit: (
     values: Values,
     signal: AbortSignal,
-    refusals: readonly string[],
+    failures: readonly string[],
   ) => Promise<Outcome<Value, Reason | Withheld>>;
   /** Called after a success. */
   readonly accepted?: (value: Value) => void;
@@ -120,16 +120,16 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           };
         }),
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
-          async ({ input: { values, partial, refusals }, signal }) => {
+          async ({ input: { values, partial, failures }, signal }) => {
             if (partial !== undefined) {
-              const saved = await partial.submit(values, signal, refusals);
+              const saved = await partial.submit(values, signal, failures);
               return done(
                 saved.kind === 'done'
                   ? { type: 'form.accepted', value: saved.value }
                   : { type: 'form.withheld', reason: saved.reason },
               );
             }
-            const outcome = await dependencies.submit(values, signal, refusals);
+            const outcome = await dependencies.submit(values, signal, failures);
             if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
             const { reason } = outcome;
             return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);

@@ -14,11 +14,11 @@ const blank: Fields = { title: '', content: '' };
 function runningForm() {
   const stored: Fields[] = [];
   const submits = handSettled<
-    [values: Fields, signal: AbortSignal, refusals: readonly string[]],
+    [values: Fields, signal: AbortSignal, failures: readonly string[]],
     Outcome<string, 'taken'>
   >();
   const saves = handSettled<
-    [values: FormValues, signal: AbortSignal, refusals: readonly string[]],
+    [values: FormValues, signal: AbortSignal, failures: readonly string[]],
     Outcome<string, string>
   >();
   const accepted: unknown[] = [];
