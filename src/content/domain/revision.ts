@@ -16,6 +16,13 @@ export interface Revision<Field extends string, Item> {
   readonly item: Item | undefined;
 }
 
+/** A change that has begun: the version that it changes, and what was written on it before. */
+export interface OpenedEdit<Field extends string, Item> extends Revision<Field, Item> {
+  readonly id: EntityId;
+  /** The texts of an unfinished change that is resumed. */
+  readonly unfinished: FieldTexts<Field> | undefined;
+}
+
 /** A change of a published item. */
 export interface Edit<Draft> {
   readonly id: EntityId;

@@ -3,11 +3,11 @@ import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Conflict } from '@/shared/machines/conflict-state.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
-import type { Revision, StoredEdit } from '../domain/revision.ts';
+import type { OpenedEdit, StoredEdit } from '../domain/revision.ts';
 import type { ShownForm } from './watch-form-emptied.ts';
 
 /** A change that another user's change conflicts with. */
-export type EditConflict<Field extends string, Item> = Conflict<Revision<Field, Item>, FieldTexts<Field>>;
+export type EditConflict<Field extends string, Item> = Conflict<OpenedEdit<Field, Item>, FieldTexts<Field>>;
 
 /** The user has written a new item. */
 export interface ItemAdded<Item> {
@@ -50,7 +50,7 @@ export interface EditingInput<Field extends string, Item> {
 
 export interface EditingContext<Field extends string, Item> extends EditingInput<Field, Item> {
   /** The version that is changed; undefined until it was read. */
-  readonly revision: Revision<Field, Item> | undefined;
+  readonly opened: OpenedEdit<Field, Item> | undefined;
   readonly conflict: EditConflict<Field, Item> | undefined;
   /** Why the post could not be read. */
   readonly failure: Failure | undefined;

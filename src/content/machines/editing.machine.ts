@@ -34,11 +34,13 @@ export function createEditingMachine<Field extends string, Item>() {
         (_, news: EditNews<Item>) => news,
       ),
       discard: unimplementedAction('discard'),
-      restore: assign((_, { id, before, version }: StoredEdit<Field>) => ({
+      restore: assign((_, { id, before, version, mine }: StoredEdit<Field>) => ({
         id,
-        revision: { draft: before, version, item: undefined },
+        opened: { id, draft: before, version, item: undefined, unfinished: mine },
       })),
-      keep: assign((_, revision: Revision<Field, Item>) => ({ revision, stored: undefined })),
+      keep: assign(({ context }, revision: Revision<Field, Item>) => ({
+        opened: { ...revision, id: required(context.id), unfinished: undefined },
+      })),
       fail: assign((_, failure: Failure) => ({ failure })),
       setShownForm: assign((_, shown: ShownForm) => ({ shown })),
       setConflict: assign((_, { before, mine }: EditConflict<Field, Item>) => ({ conflict: { before, mine } })),
@@ -52,7 +54,7 @@ export function createEditingMachine<Field extends string, Item>() {
     id: 'editing',
     context: ({ input }) => ({
       ...input,
-      revision: undefined,
+      opened: undefined,
       conflict: undefined,
       failure: undefined,
       shown: undefined,

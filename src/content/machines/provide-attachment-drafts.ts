@@ -1,4 +1,3 @@
-import { follow } from '@/shared/machines/follow.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import { type FileField, fieldsWithFiles, linesOf, textOfLines } from '../domain/attachment-edit.ts';
 import { type AttachmentKind, hasOneFile } from '../domain/attachment-kind.ts';
@@ -6,6 +5,7 @@ import { type DraftError, missingIn, type Post, type PostField, trimmedDraft } f
 import { type DraftSent, fieldsOfRequest, requestOfFields, textsIn } from '../domain/saved-draft.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { SendDraft } from '../use-cases/make-send-draft.ts';
+import { chosenFiles, filesBeside } from './chosen-files.ts';
 import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-plain-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
@@ -39,8 +39,6 @@ interface AttachmentDraftsDependencies<Field extends PostField, Item> extends Dr
   readonly written: UploadQueueActor;
 }
 
-const chosenIn = (queue: UploadQueueActor) => queue.getSnapshot().context.files;
-
 /** The drafts of posts with files (EDIT-03). */
 export function provideAttachmentDrafts<Field extends PostField, Item extends Post>(
   kind: AttachmentKind<Field, Item>,
@@ -49,7 +47,6 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
   const { name, fields } = kind;
   const { uploads, written, sendDraft, navigation } = dependencies;
   const isSingle = hasOneFile(kind);
-  const chosenNames = (): string => textOfLines(chosenIn(uploads).map(({ file }) => file.name));
 
   return provideDrafts<Field | FileField, DraftError, Item, PostListRef<Item>>({
     ...dependencies,
@@ -65,12 +62,12 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
       await filesChecked(uploads, signal);
       // The other version was chosen, which has no new files.
       if (draft.added === '') uploads.send({ type: 'queue.cleared' });
-      const kept = isSingle && chosenIn(uploads).length > 0 ? [] : linesOf(draft.kept);
+      const kept = isSingle && chosenFiles(uploads).length > 0 ? [] : linesOf(draft.kept);
       const texts = trimmedDraft(textsIn(fields, draft));
       return sendQueued(uploads, fieldsOfRequest({ ...request, content: { texts, kept } }));
     },
     sendNew: async (values, signal) => {
-      const chosen = chosenIn(written);
+      const chosen = written.getSnapshot().context.files;
       const { outcome } = await sendDraft(
         {
           of: undefined,
@@ -88,16 +85,7 @@ export function provideAttachmentDrafts<Field extends PostField, Item extends Po
       if (outcome.kind === 'done') for (const { id } of chosen) written.send({ type: 'file.removed', id });
       return outcome;
     },
-    queue: uploads,
-    discard: () => uploads.send({ type: 'queue.cleared' }),
-    onChangedElsewhere: (notify) => {
-      let last = chosenNames();
-      return follow(uploads, () => {
-        if (chosenNames() === last) return;
-        last = chosenNames();
-        notify({ field: 'added', value: last });
-      });
-    },
+    ...filesBeside(uploads),
     linkTo: leadIntoList(navigation),
   });
 }

@@ -1,6 +1,5 @@
 import { type FieldTexts, fieldTexts } from '@/shared/domain/field-texts.ts';
 import { type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { follow } from '@/shared/machines/follow.ts';
 import type { Withheld } from '@/shared/machines/form-state.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
@@ -27,6 +26,7 @@ import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { StoredEdits } from '../stores/stored-edits.ts';
+import { chosenFiles, filesBeside } from './chosen-files.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
@@ -66,8 +66,6 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
   { editor, publisher, uploads, drafts, notifications }: AttachmentEditingDependencies<Field, Item>,
 ): AttachmentEditing<Field, Item> {
   type Draft = FieldTexts<Field | FileField>;
-  const chosen = (): readonly File[] => uploads.getSnapshot().context.files.map(({ file }) => file);
-  const chosenNames = (): string => textOfLines(chosen().map((file) => file.name));
   const textsIn = (draft: FieldTexts<Field>): FieldTexts<Field> => fieldTexts(fields, (field) => draft[field]);
 
   const save = async (
@@ -84,7 +82,7 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     );
   };
   const publish = async (draft: Draft, signal: AbortSignal): Promise<Outcome<Item, PostFailure | Withheld>> => {
-    const files = chosen();
+    const files = chosenFiles(uploads);
     if (files.length < rule.minFiles) return refused('incomplete');
     const texts = Object.entries<string>(trimmedDraft(textsIn(draft)));
     return (await publisher.publish({ fields: texts, files, notifyProgress: () => undefined }, signal)).outcome;
@@ -100,15 +98,6 @@ export function provideAttachmentEditing<Field extends PostField, Item extends P
     draftOf: (item) => ({ ...textsIn(item), kept: textOfLines(filesOf(item)), added: '' }),
     save,
     publish,
-    queue: uploads,
-    discard: () => uploads.send({ type: 'queue.cleared' }),
-    onChangedElsewhere: (notify) => {
-      let last = chosenNames();
-      return follow(uploads, () => {
-        if (chosenNames() === last) return;
-        last = chosenNames();
-        notify({ field: 'added', value: last });
-      });
-    },
+    ...filesBeside(uploads),
   });
 }

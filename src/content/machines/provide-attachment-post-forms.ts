@@ -6,6 +6,7 @@ import { missingIn, type Post, type PostField, trimmedDraft } from '../domain/po
 import type { PostPublisher } from '../ports/post-publisher.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
+import { chosenFiles, followChosenFiles } from './chosen-files.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 import { sendQueued } from './send-queued.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
@@ -30,7 +31,8 @@ export function provideAttachmentPostForms<Field extends PostField, Item extends
   uploads: StartedUploadQueue<Item>,
   dependencies: PostNotifications,
 ): PostFormFactory<FieldTexts<Field>, Item> {
-  noteFiles(uploads, draft);
+  // After a reload the form names the files that must be chosen again.
+  followChosenFiles(uploads, draft.writeFiles);
   return (list, right) => ({
     ...providePostForm(dependencies, {
       name,
@@ -44,27 +46,12 @@ export function provideAttachmentPostForms<Field extends PostField, Item extends
       clearBeside: () => clearQueue(uploads),
       remember,
     }),
-    lostFiles: filesIn(uploads).length > 0 ? [] : draft.files(),
-  });
-}
-
-const filesIn = (uploads: UploadQueueActor): readonly File[] =>
-  uploads.getSnapshot().context.files.map(({ file }) => file);
-
-/** Keeps the names of the files with the draft: after a reload the form names those that must be chosen again. */
-function noteFiles<Values>(uploads: UploadQueueActor, draft: DraftWithFiles<Values>): void {
-  let noted = '';
-  uploads.subscribe(() => {
-    const names = filesIn(uploads).map(({ name }) => name);
-    // The queue also changes in other ways, including before its first file.
-    if (names.join('\n') === noted) return;
-    noted = names.join('\n');
-    draft.writeFiles(names);
+    lostFiles: chosenFiles(uploads).length > 0 ? [] : draft.files(),
   });
 }
 
 function clearQueue(uploads: UploadQueueActor): (() => void) | undefined {
-  const files = filesIn(uploads);
+  const files = chosenFiles(uploads);
   uploads.send({ type: 'queue.cleared' });
   return files.length === 0 ? undefined : () => uploads.send({ type: 'files.chosen', files });
 }

@@ -1,17 +1,12 @@
-import { differingFields } from '@/shared/domain/conflict.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import { type FormValues, isWithheld, type PartialSubmit, type Withheld } from '@/shared/machines/form-state.ts';
-import { required } from '@/shared/machines/outcome-actor.ts';
-import { provideForm } from '@/shared/machines/provide-form.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
 import { type DraftRequest, type DraftSent, missingInDraft, type SavedDraft } from '../domain/saved-draft.ts';
-import type { StoredEdits } from '../stores/stored-edits.ts';
-import type { EditingActor } from './editing.machine.ts';
-import type { EditForm, EditFormDependencies } from './provide-edit-form.ts';
-import type { PublishingRightRef } from './provide-post-form.ts';
+import type { EditForm } from './provide-edit-form.ts';
+import { type FormOpening, isRemoved, type OpenedFormDependencies, provideOpenedForm } from './provide-opened-form.ts';
 
 /** What is done with the values of a form: saved, or published. */
 export interface FormRequest<Field extends string> extends Omit<DraftRequest, 'content'> {
@@ -19,12 +14,8 @@ export interface FormRequest<Field extends string> extends Omit<DraftRequest, 'c
 }
 
 export interface DraftFormDependencies<Field extends string, ValidationError extends string, Post>
-  extends Pick<
-    EditFormDependencies<Field, ValidationError, SavedDraft>,
-    'fields' | 'errors' | 'queue' | 'onChangedElsewhere' | 'discard'
-  > {
+  extends OpenedFormDependencies<Field, ValidationError> {
   readonly name: PostName;
-  readonly drafts: StoredEdits<Field>;
   readonly notifications: Notifications;
   readonly send: (
     request: FormRequest<Field>,
@@ -38,22 +29,25 @@ export interface DraftFormDependencies<Field extends string, ValidationError ext
  */
 export function provideDraftForm<Field extends string, ValidationError extends string, Post>(
   dependencies: DraftFormDependencies<Field, ValidationError, Post>,
-  editing: EditingActor<Field, SavedDraft>,
-  right: PublishingRightRef,
+  opening: FormOpening<Field, SavedDraft>,
   published: (post: Post, id: EntityId) => void,
 ): EditForm<Field, ValidationError, DraftSent<Post>> {
-  const { name, fields, errors, drafts, notifications, send, queue, discard, onChangedElsewhere } = dependencies;
-  const { id: asked, revision, stored } = editing.getSnapshot().context;
-  const base = required(revision);
-  const id = required(asked);
-  const written = (values: FormValues): FieldTexts<Field> => ({ ...base.draft, ...values });
+  const { name, notifications, send } = dependencies;
+  const { opened, editing } = opening;
+  const { id, version } = opened;
+  const written = (values: FormValues): FieldTexts<Field> => ({ ...opened.draft, ...values });
 
-  const request = async (publishes: boolean, draft: FieldTexts<Field>, signal: AbortSignal) => {
-    const isLost = editing.getSnapshot().hasTag('lost');
-    const outcome = await send({ of: isLost ? undefined : { id, version: base.version }, publishes, draft }, signal);
+  const request = async (
+    publishes: boolean,
+    draft: FieldTexts<Field>,
+    signal: AbortSignal,
+    failures: readonly string[],
+  ) => {
+    const isLost = isRemoved(failures);
+    const outcome = await send({ of: isLost ? undefined : { id, version }, publishes, draft }, signal);
     if (outcome.kind === 'done') return outcome;
     const { reason } = outcome;
-    if (reason === 'conflict') editing.send({ type: 'conflict.found', before: base, mine: draft });
+    if (reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine: draft });
     else if (reason === 'notFound' && !isLost) editing.send({ type: 'post.lost' });
     else if (!isWithheld(reason)) {
       const subject = publishes ? (`${name}NotAdded` as const) : ('draftNotSaved' as const);
@@ -72,30 +66,12 @@ export function provideDraftForm<Field extends string, ValidationError extends s
   };
   const saving: PartialSubmit<DraftSent<Post>> = {
     requires: missingInDraft,
-    submit: (values, signal) => request(false, written(values), signal),
+    submit: (values, signal, failures) => request(false, written(values), signal, failures),
   };
 
-  const form = provideForm<FieldTexts<Field>, ValidationError, DraftSent<Post>, PostFailure>({
-    definition: { initial: base.draft, errors, restarts: true },
-    draft: {
-      read: () => stored?.mine,
-      write: (mine) => {
-        const isChanged = differingFields(fields, base.draft, mine).length > 0;
-        drafts.write(isChanged ? { id, version: base.version, before: base.draft, mine } : undefined);
-      },
-    },
-    begun: (_, started) => {
-      const shown = { form: started, queue, isEdit: true } as const;
-      editing.send({ type: 'form.shown', shown });
-      right.send({ type: 'form.shown', shown });
-    },
-    submit: (draft, signal) => request(true, draft, signal),
+  const form = provideOpenedForm<Field, ValidationError, SavedDraft, DraftSent<Post>>(dependencies, opening, {
+    submit: (draft, signal, failures) => request(true, draft, signal, failures),
     accepted,
-    cleared: () => {
-      discard?.();
-      return undefined;
-    },
-    ...(onChangedElsewhere !== undefined && { onChangedElsewhere }),
   });
   return { ...form, saving };
 }

@@ -130,8 +130,8 @@ export function provideDrafts<
             return item === undefined ? notFound : done({ item, version: item.version });
           },
         },
-        (editing, right) =>
-          provideDraftForm(dependencies, editing, right, (post, id) => {
+        (opening) =>
+          provideDraftForm(dependencies, opening, (post, id) => {
             list.send({ type: 'item.lost', id });
             page.list.send({ type: 'item.added', item: post });
             const show = linkTo(post, navigation.current(), page.list);

@@ -8,11 +8,11 @@ import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
 import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
-import type { Revision, Versioned } from '../domain/revision.ts';
+import type { OpenedEdit, Revision, Versioned } from '../domain/revision.ts';
 import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
 import type { EditConflict, EditingInput } from './editing-state.ts';
 import { type EditForm, type EditFormDependencies, provideEditForm, type Submitted } from './provide-edit-form.ts';
-import type { PublishingRightRef } from './provide-post-form.ts';
+import type { FormOpening } from './provide-opened-form.ts';
 
 /** How a kind of item is read, saved and compared, whatever its form. */
 export interface EditingReads<Field extends string, Item>
@@ -42,11 +42,8 @@ export interface ProvidedEditing<Field extends string, ValidationError extends s
   readonly machine: EditingMachine<Field, Item>;
   readonly input: (asked: AskedEdit<Item>) => EditingInput<Field, Item>;
   /** Whether the post that is being changed was read. */
-  readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<Revision<Field, Item>>;
-  readonly form: (
-    editing: EditingActor<Field, Item>,
-    right: PublishingRightRef,
-  ) => EditForm<Field, ValidationError, Value>;
+  readonly select: (snapshot: SnapshotFrom<EditingMachine<Field, Item>>) => AsyncState<OpenedEdit<Field, Item>>;
+  readonly form: (opening: FormOpening<Field, Item>) => EditForm<Field, ValidationError, Value>;
   readonly conflict: (
     editing: EditingActor<Field, Item>,
     met: EditConflict<Field, Item>,
@@ -57,7 +54,7 @@ export interface ProvidedEditing<Field extends string, ValidationError extends s
 export function provideEditing<Field extends string, ValidationError extends string, Item>(
   dependencies: EditingDependencies<Field, ValidationError, Item>,
 ): ProvidedEditing<Field, ValidationError, Item> {
-  return provideEditingIn(dependencies, (editing, right) => provideEditForm(dependencies, editing, right));
+  return provideEditingIn(dependencies, (opening) => provideEditForm(dependencies, opening));
 }
 
 /** The same with a form that the caller makes. */
@@ -91,19 +88,19 @@ export function provideEditingIn<Field extends string, ValidationError extends s
       },
     }),
     select: (snapshot) => {
-      const { revision, failure } = snapshot.context;
-      return asyncStateOf(revision, revision === undefined && !snapshot.matches('reading') ? failure : undefined);
+      const { opened, failure } = snapshot.context;
+      return asyncStateOf(opened, opened === undefined && !snapshot.matches('reading') ? failure : undefined);
     },
     form: makeForm,
     conflict: (editing, met) => {
-      const { id } = editing.getSnapshot().context;
+      const { id } = met.before;
       return provideConflict({ fields, draftOf: ({ draft }: Revision<Field, Item>) => draft }, met, {
-        read: (signal) => read(id ?? '', signal),
+        read: (signal) => read(id, signal),
         save: async (
           { draft, record }: Resolution<Revision<Field, Item>, FieldTexts<Field>>,
           signal,
         ): Promise<Outcome<Revision<Field, Item> | undefined>> => {
-          const saved = await save({ id: id ?? '', version: record.version, draft }, signal);
+          const saved = await save({ id, version: record.version, draft }, signal);
           if (saved.kind === 'refused') return refused(reasonOf(saved.reason));
           notifications.notify({ tone: 'success', subject: `${name}Saved` });
           return done(revisionOf(saved.value));

@@ -3,14 +3,14 @@ import type { Department } from '../domain/organisation.ts';
 import type { OrganisationRepository } from '../ports/organisation-repository.ts';
 
 /** The result of reading one committee. */
-export type BranchReport =
+export type BranchNews =
   | { readonly type: 'branch.read'; readonly id: EntityId; readonly departments: readonly Department[] }
   | { readonly type: 'branch.failed'; readonly id: EntityId };
 
 /** Resolves when every committee has been read or has failed; after an abort, nothing more is reported. */
 export type ReadBranches = (
   ids: readonly EntityId[],
-  notify: (report: BranchReport) => void,
+  notify: (news: BranchNews) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 

@@ -12,12 +12,12 @@ export interface AskedAction {
 }
 
 /** Events that an action sends to the list. */
-export type ActionReport =
+export type PrayerActionNews =
   | ({ readonly type: 'action.done' } & AskedAction)
   | ({ readonly type: 'action.failed'; readonly reason: Failure } & AskedAction);
 
 interface ActionInput extends AskedAction {
-  readonly list: Receiver<ActionReport>;
+  readonly list: Receiver<PrayerActionNews>;
 }
 
 /** One action on one request. Several requests can have an action that is being sent, each one only (REL-17). */

@@ -2,7 +2,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
-import type { ActionReport, AskedAction } from './prayer-action.machine.ts';
+import type { AskedAction, PrayerActionNews } from './prayer-action.machine.ts';
 
 /** What the form of a new request sends its list. */
 export interface PrayerShared {
@@ -22,7 +22,7 @@ export type PrayersEvent =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'filter.chosen'; readonly filter: PrayerFilter }
   | ({ readonly type: 'action.asked' } & AskedAction)
-  | ActionReport
+  | PrayerActionNews
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
   | RemovingEvent<Prayer>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }

@@ -9,10 +9,10 @@ import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { afterAction, type Prayer } from '../domain/prayer.ts';
 import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
-import { type ActionReport, type AskedAction, prayerActionMachine } from './prayer-action.machine.ts';
+import { type AskedAction, type PrayerActionNews, prayerActionMachine } from './prayer-action.machine.ts';
 import { initialPrayers, type PrayersContext, type PrayersEvent } from './prayers-state.ts';
 
-type Failed = Extract<ActionReport, { readonly type: 'action.failed' }>;
+type Failed = Extract<PrayerActionNews, { readonly type: 'action.failed' }>;
 
 const failedActions = [
   { type: 'end', params: ({ event }: { readonly event: Failed }) => event },

@@ -67,7 +67,6 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
     const before = draftOf(prayer);
     const isUnchanged = (values: PrayerDraft) =>
       Object.entries(before).every(([field, value]) => new Map(Object.entries(values)).get(field) === value);
-    let replaces = false;
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: before, errors: prayerErrors, restarts: true },
       draft: {
@@ -77,14 +76,11 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
         },
         write: (values) => draft.write(isUnchanged(values) ? blankPrayer : values),
       },
-      submit: async (written, signal) => {
-        const version = replaces || written.version === '' ? undefined : written.version;
+      submit: async (written, signal, failures) => {
+        const version = failures.includes('conflict') || written.version === '' ? undefined : written.version;
         const post = postOf(written, clock.today(), prayer.until);
         const outcome = await repository.change({ id: prayer.id, version, post }, signal);
-        if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
-          replaces = true;
-          list.send({ type: 'list.outdated' });
-        }
+        if (outcome.kind === 'refused' && outcome.reason === 'conflict') list.send({ type: 'list.outdated' });
         if (outcome.kind === 'refused' && outcome.reason === 'notFound')
           list.send({ type: 'prayer.lost', id: prayer.id });
         return outcome;

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { ChangeFailure } from '../stores/serial-queue.ts';
-import type { BoardChangeEvent, BoardChangeReport, StartedChange } from './board-events.ts';
+import type { BoardChangeEvent, BoardChangeNews, StartedChange } from './board-events.ts';
 import { outcomeActors, required } from './outcome-actor.ts';
 import type { Receiver } from './receiver.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
@@ -10,7 +10,7 @@ export const changeCalls = outcomeActors<ChangeFailure>('unexpected');
 
 export interface BoardChangeInput<Change> {
   readonly made: StartedChange<Change>;
-  readonly board: Receiver<BoardChangeReport<Change>>;
+  readonly board: Receiver<BoardChangeNews<Change>>;
 }
 
 /**
@@ -30,9 +30,9 @@ export function createBoardChangeMachine<Change>() {
       offerUndo: fromCallback<BoardChangeEvent, StartedChange<Change>>(unimplementedAction('offerUndo')),
     },
     actions: {
-      report: sendTo(
+      sendToBoard: sendTo(
         ({ context }) => context.board,
-        (_, report: BoardChangeReport<Change>) => report,
+        (_, news: BoardChangeNews<Change>) => news,
       ),
       notifySaved: (_, _made: StartedChange<Change>) => unimplementedAction('notifySaved')(),
       notifyNotSaved: (_, _failed: { readonly made: StartedChange<Change>; readonly reason: ChangeFailure }) =>
@@ -54,14 +54,17 @@ export function createBoardChangeMachine<Change>() {
               guard: 'canUndo',
               target: 'undoable',
               actions: {
-                type: 'report',
+                type: 'sendToBoard',
                 params: ({ context }) => ({ type: 'change.saved', number: context.made.number }),
               },
             },
             {
               target: 'settled',
               actions: [
-                { type: 'report', params: ({ context }) => ({ type: 'change.saved', number: context.made.number }) },
+                {
+                  type: 'sendToBoard',
+                  params: ({ context }) => ({ type: 'change.saved', number: context.made.number }),
+                },
                 { type: 'notifySaved', params: ({ context }) => context.made },
               ],
             },
@@ -70,7 +73,7 @@ export function createBoardChangeMachine<Change>() {
             target: 'settled',
             actions: [
               {
-                type: 'report',
+                type: 'sendToBoard',
                 params: ({ context, event }) => ({
                   type: 'change.refused',
                   number: context.made.number,
@@ -92,7 +95,7 @@ export function createBoardChangeMachine<Change>() {
           'undo.asked': {
             target: 'settled',
             actions: {
-              type: 'report',
+              type: 'sendToBoard',
               params: ({ context }) => ({
                 type: 'change.asked',
                 change: required(context.made.opposite),
@@ -106,7 +109,10 @@ export function createBoardChangeMachine<Change>() {
       },
       settled: {
         type: 'final',
-        entry: { type: 'report', params: ({ context }) => ({ type: 'change.settled', number: context.made.number }) },
+        entry: {
+          type: 'sendToBoard',
+          params: ({ context }) => ({ type: 'change.settled', number: context.made.number }),
+        },
       },
     },
   });

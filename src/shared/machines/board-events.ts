@@ -23,7 +23,7 @@ export interface RefusedChange {
 }
 
 /** Events that a change sends to its board. */
-export type BoardChangeReport<Change> =
+export type BoardChangeNews<Change> =
   | { readonly type: 'change.saved'; readonly number: number }
   | RefusedChange
   /** The change has ended: nothing more follows. */
@@ -64,4 +64,4 @@ export type DragBoardEvent<Item, Container, Change> =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.declined' }
   | { readonly type: 'retry.asked' }
-  | BoardChangeReport<Change>;
+  | BoardChangeNews<Change>;

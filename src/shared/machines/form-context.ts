@@ -1,4 +1,15 @@
-import type { FormContext, FormDefinition, FormInput, FormNews, FormValues } from './form-state.ts';
+import type {
+  FieldChange,
+  FormContext,
+  FormDefinition,
+  FormEnded,
+  FormInput,
+  FormNews,
+  FormSubmission,
+  FormValues,
+  RefusedSubmit,
+} from './form-state.ts';
+import { reasonOfRefused } from './outcome-actor.ts';
 import type { ChangesContext } from './unsaved-changes.ts';
 
 /** The context of a form that begins. */
@@ -6,7 +17,10 @@ export function initialContext<Values extends FormValues, ValidationError extend
   definition,
   blank,
   stored,
-}: FormInput<Values, ValidationError>): Omit<FormContext<Values, ValidationError, Value>, keyof ChangesContext> {
+}: FormInput<Values, ValidationError>): Omit<
+  FormContext<Values, ValidationError, Value>,
+  keyof ChangesContext | 'failures'
+> {
   return {
     definition,
     blank,
@@ -35,6 +49,58 @@ export function cleared<Values extends FormValues, ValidationError extends strin
   isWritten,
 }: FormContext<Values, ValidationError, Value>): FormNews<Values, Value> {
   return { type: 'draft.cleared', values, wasWritten: isWritten };
+}
+
+/** The context of a form that restarts; why submits were refused stays known. */
+export function restartedContext<Values extends FormValues, ValidationError extends string, Value>({
+  definition,
+}: FormContext<Values, ValidationError, Value>) {
+  return initialContext<Values, ValidationError, Value>({ definition, blank: blankOf(definition), stored: undefined });
+}
+
+/** The part of the context that a refused submit changes. */
+export function withRefused(
+  { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,
+  { failure, reason }: RefusedSubmit,
+) {
+  return {
+    failure,
+    failures: reason === undefined || failures.includes(reason) ? failures : [...failures, reason],
+  };
+}
+
+/** The error of a submit, for the `params` of an action in `onError`. */
+export function refusedBy({ event: { error } }: { readonly event: { readonly error: unknown } }): RefusedSubmit {
+  return { failure: error, reason: reasonOfRefused(error) };
+}
+
+/** The same in `onDone`, where the submit ended without success. */
+export function withheldBy({
+  event: { output },
+}: {
+  readonly event: { readonly output: FormEnded<unknown> };
+}): RefusedSubmit {
+  return { failure: undefined, reason: output.type === 'form.withheld' ? output.reason : undefined };
+}
+
+/** The part of the context that a written field changes. */
+export function withChanged<Values extends FormValues, ValidationError extends string, Value>(
+  context: FormContext<Values, ValidationError, Value>,
+  { field, value }: FieldChange,
+) {
+  return { ...withValues(context, { ...context.values, [field]: value }), failure: undefined };
+}
+
+/** The part of the context that a field changes when the user leaves it. */
+export function withLeft({ visited }: Pick<FormContext<FormValues, string, unknown>, 'visited'>, field: string) {
+  return { visited: visited.includes(field) ? visited : [...visited, field], capsLockIn: undefined };
+}
+
+/** The part of the context that a submit with invalid fields changes: all errors are shown. */
+export function allRejected<Values extends FormValues, ValidationError extends string, Value>(
+  context: FormContext<Values, ValidationError, Value>,
+) {
+  return { visited: Object.keys(context.definition.initial), rejected: wrongFields(context) };
 }
 
 /** The part of the context that values change. */

@@ -23,7 +23,11 @@ export interface FormDefinition<Values extends FormValues, ValidationError exten
 export interface PartialSubmit<Value> {
   /** The fields whose errors prevent this submit; errors of other fields do not. */
   readonly requires: (values: FormValues) => readonly string[];
-  readonly submit: (values: FormValues, signal: AbortSignal) => Promise<Outcome<Value, string>>;
+  readonly submit: (
+    values: FormValues,
+    signal: AbortSignal,
+    failures: readonly string[],
+  ) => Promise<Outcome<Value, string>>;
 }
 
 /** The input of a submit. */
@@ -31,6 +35,8 @@ export interface FormSubmission<Values extends FormValues, Value> {
   readonly values: Values;
   /** Undefined for the form's own submit. */
   readonly partial: PartialSubmit<Value> | undefined;
+  /** Why earlier submits were refused, each reason once: the next one may overwrite or replace what they met. */
+  readonly failures: readonly string[];
 }
 
 export interface FormInput<Values extends FormValues, ValidationError extends string> {
@@ -61,14 +67,21 @@ export interface FormContext<Values extends FormValues, ValidationError extends 
   readonly partial: PartialSubmit<Value> | undefined;
   /** The error of the last submit, whose type only its `provide…` function knows; undefined while there is none. */
   readonly failure: unknown;
+  /** Why submits were refused since the form began, each reason once; clearing the form keeps them. */
+  readonly failures: readonly string[];
   readonly secretShown: boolean;
   /** The field in which caps lock is on. */
   readonly capsLockIn: string | undefined;
 }
 
+export interface FieldChange {
+  readonly field: string;
+  readonly value: string;
+}
+
 /** What happens in the fields of a form. */
 type FieldEvent =
-  | { readonly type: 'field.changed'; readonly field: string; readonly value: string }
+  | ({ readonly type: 'field.changed' } & FieldChange)
   | { readonly type: 'field.left'; readonly field: string }
   | { readonly type: 'secret.toggled' }
   | { readonly type: 'capsLock.noticed'; readonly field: string; readonly on: boolean };
@@ -88,8 +101,14 @@ export type FormEmitted = { readonly type: 'form.rejected' } | { readonly type: 
 /** The outcome of a submit that did not fail. */
 export type FormEnded<Value> =
   | { readonly type: 'form.accepted'; readonly value: Value }
-  /** The form was not sent ({@link Withheld}). */
-  | { readonly type: 'form.withheld' };
+  /** The form was not sent ({@link Withheld}), or its partial submit was refused. */
+  | { readonly type: 'form.withheld'; readonly reason: string };
+
+/** Why a submit was refused; the failure is undefined where the form does not show it, the reason where the submit threw. */
+export interface RefusedSubmit {
+  readonly failure: unknown;
+  readonly reason: string | undefined;
+}
 
 /** Events that a form sends to its owner. */
 export type FormNews<Values extends FormValues, Value> =

@@ -1,6 +1,22 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { blankOf, cleared, initialContext, normalised, withRestored, withValues, wrongFields } from './form-context.ts';
+import {
+  allRejected,
+  blankOf,
+  cleared,
+  initialContext,
+  normalised,
+  refusedBy,
+  restartedContext,
+  withChanged,
+  withheldBy,
+  withLeft,
+  withRefused,
+  withRestored,
+  withValues,
+  wrongFields,
+} from './form-context.ts';
 import type {
+  FieldChange,
   FormContext,
   FormEmitted,
   FormEnded,
@@ -9,6 +25,7 @@ import type {
   FormNews,
   FormSubmission,
   FormValues,
+  RefusedSubmit,
 } from './form-state.ts';
 import { outputOf } from './outcome-actor.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
@@ -36,24 +53,18 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       /** The form has started: from now on its values are stored. */
       begin: unimplementedAction('begin'),
       storeDraft: unimplementedAction('storeDraft'),
+      endDraft: unimplementedAction('endDraft'),
       sendEndToOwner: sendTo('owner', (_, ended: FormEnded<Value>) => ended),
       sendClearedToOwner: sendTo('owner', ({ context }) => cleared(context)),
-      clear: assign(({ context: { definition } }) =>
-        initialContext({ definition, blank: blankOf(definition), stored: undefined }),
-      ),
+      clear: assign(({ context }) => restartedContext(context)),
       restore: assign(({ context }, { values }: { readonly values: Values }) =>
         withValues(context, withRestored(context, values)),
       ),
-      change: assign(({ context }, { field, value }: { field: string; value: string }) => ({
-        ...withValues(context, { ...context.values, [field]: value }),
-        failure: undefined,
-      })),
-      reject: assign(({ context }) => ({
-        visited: Object.keys(context.definition.initial),
-        rejected: wrongFields(context),
-      })),
+      change: assign(({ context }, changed: FieldChange) => withChanged(context, changed)),
+      leave: assign(({ context }, field: string) => withLeft(context, field)),
+      reject: assign(({ context }) => allRejected(context)),
       forget: assign(({ context }) => withValues(context, blankOf(context.definition))),
-      refuse: assign((_, { error }: { readonly error: unknown }) => ({ failure: error })),
+      refuse: assign(({ context }, refused: RefusedSubmit) => withRefused(context, refused)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),
       turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
@@ -67,7 +78,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     },
   }).createMachine({
     id: 'form',
-    context: ({ input }) => ({ ...initialContext(input), hasEmittedChanges: false }),
+    context: ({ input }) => ({ ...initialContext(input), failures: [], hasEmittedChanges: false }),
     always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
     entry: 'begin',
     invoke: { src: 'owner', id: 'owner' },
@@ -83,14 +94,9 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
           rejected: {},
         },
         on: {
-          'field.changed': {
-            actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'],
-          },
+          'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'storeDraft'] },
           'form.submitted': { target: 'checking', actions: assign(({ event: { partial } }) => ({ partial })) },
-          'form.cleared': {
-            target: '.open',
-            actions: ['sendClearedToOwner', 'clear', 'storeDraft'],
-          },
+          'form.cleared': { target: '.open', actions: ['sendClearedToOwner', 'clear', 'storeDraft'] },
           'form.restored': {
             actions: [{ type: 'restore', params: ({ event }) => event }, 'storeDraft'],
           },
@@ -106,20 +112,21 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
         entry: assign({ failure: undefined }),
         invoke: {
           src: 'submit',
-          input: ({ context: { values, partial } }) => ({ values: normalised(values), partial }),
+          input: ({ context: { values, partial, failures } }) => ({ values: normalised(values), partial, failures }),
           onDone: [
             // The view may mark what is missing besides the fields.
-            { guard: { type: 'wasWithheld', params: outputOf }, target: 'editing', actions: 'emitRefused' },
+            {
+              guard: { type: 'wasWithheld', params: outputOf },
+              target: 'editing',
+              actions: [{ type: 'refuse', params: withheldBy }, 'emitRefused'],
+            },
             { target: 'submitted', actions: { type: 'sendEndToOwner', params: outputOf } },
           ],
-          onError: {
-            target: 'editing',
-            actions: [{ type: 'refuse', params: ({ event }) => event }, 'emitRefused'],
-          },
+          onError: { target: 'editing', actions: [{ type: 'refuse', params: refusedBy }, 'emitRefused'] },
         },
       },
       submitted: {
-        entry: ['forget', 'storeDraft'],
+        entry: ['forget', 'endDraft'],
         always: { guard: 'restarts', target: 'editing', actions: 'clear' },
         on: { 'form.cleared': { target: 'editing', actions: 'clear' } },
       },
@@ -127,14 +134,9 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
     on: {
       'form.begun': {
         target: '.editing',
-        actions: [assign(({ event }) => initialContext(event.input)), 'begin'],
+        actions: [assign(({ event }) => ({ ...initialContext(event.input), failures: [] })), 'begin'],
       },
-      'field.left': {
-        actions: assign(({ context, event }) => ({
-          visited: context.visited.includes(event.field) ? context.visited : [...context.visited, event.field],
-          capsLockIn: undefined,
-        })),
-      },
+      'field.left': { actions: { type: 'leave', params: ({ event }) => event.field } },
       'secret.toggled': { actions: assign(({ context }) => ({ secretShown: !context.secretShown })) },
       'capsLock.noticed': { actions: assign(({ event }) => ({ capsLockIn: event.on ? event.field : undefined })) },
     },

@@ -12,13 +12,18 @@ export function fromCall<Value, Input>(call: (asked: Call<Input>) => Promise<Val
   return fromPromise<Value, Input>(({ input, signal }) => reported(() => call({ input, signal }), signal));
 }
 
+/** The failure of a call, whatever the type of its reasons. */
+abstract class RefusedCall extends Error {
+  abstract readonly reason: string;
+}
+
 /**
  * Calls as actors with one type of failure reasons, and how a machine reads their results.
  * @param broken the reason when a call throws
  */
 export function outcomeActors<Reason extends string>(broken: Reason) {
   /** A failure, thrown to reach the `onError` of the invoking state. */
-  class CallFailure extends Error {
+  class CallFailure extends RefusedCall {
     readonly reason: Reason;
 
     constructor(reason: Reason) {
@@ -45,6 +50,11 @@ export function outcomeActors<Reason extends string>(broken: Reason) {
 
 /** For nearly all calls: a call that throws is an error in the page's own code. */
 export const { CallFailure, fromOutcome, reasonOf } = outcomeActors<Failure>('unexpected');
+
+/** Why a call was refused, for those who do not know the type of its reasons; undefined when it threw. */
+export function reasonOfRefused(error: unknown): string | undefined {
+  return error instanceof RefusedCall ? error.reason : undefined;
+}
 
 /** Why a call failed, for the `params` of an action or guard in `onError`. */
 export function failureOf({ event }: { readonly event: { readonly error: unknown } }): Failure {

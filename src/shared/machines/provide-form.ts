@@ -36,11 +36,18 @@ export interface FormDependencies<
   Reason extends string,
 > {
   readonly definition: FormDefinition<Values, ValidationError>;
-  readonly submit: (values: Values, signal: AbortSignal) => Promise<Outcome<Value, Reason | Withheld>>;
+  /** @param failures why earlier submits of this form were refused */
+  readonly submit: (
+    values: Values,
+    signal: AbortSignal,
+    failures: readonly string[],
+  ) => Promise<Outcome<Value, Reason | Withheld>>;
   /** Called after a success. */
   readonly accepted?: (value: Value) => void;
   /** Where the typed values are stored; nowhere when absent. */
   readonly draft?: Draft<Values>;
+  /** The values stay stored after a success: the caller clears them once its outcome is final. */
+  readonly keepsDraft?: true;
   /** Calls back when the subject of the form has changed elsewhere. @returns stops listening */
   readonly onChangedElsewhere?: (notify: (what: ChangedElsewhere) => void) => () => void;
   /** Called when the form has started, with its values and its actor. */
@@ -82,7 +89,7 @@ export interface ProvidedForm<
 export function provideForm<Values extends FormValues, ValidationError extends string, Value, Reason extends string>(
   dependencies: FormDependencies<Values, ValidationError, Value, Reason>,
 ): ProvidedForm<Values, ValidationError, Reason, Value> {
-  const { definition, draft } = dependencies;
+  const { definition, draft, keepsDraft } = dependencies;
   const calls = outcomeActors<Reason | 'unexpected'>('unexpected');
   const beginning = (): FormInput<Values, ValidationError> => {
     const stored = draft?.read();
@@ -113,22 +120,26 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           };
         }),
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(
-          async ({ input: { values, partial }, signal }) => {
+          async ({ input: { values, partial, failures }, signal }) => {
             if (partial !== undefined) {
-              const saved = await partial.submit(values, signal);
+              const saved = await partial.submit(values, signal, failures);
               return done(
-                saved.kind === 'done' ? { type: 'form.accepted', value: saved.value } : { type: 'form.withheld' },
+                saved.kind === 'done'
+                  ? { type: 'form.accepted', value: saved.value }
+                  : { type: 'form.withheld', reason: saved.reason },
               );
             }
-            const outcome = await dependencies.submit(values, signal);
+            const outcome = await dependencies.submit(values, signal, failures);
             if (outcome.kind === 'done') return done({ type: 'form.accepted', value: outcome.value });
-            return isWithheld(outcome.reason) ? done({ type: 'form.withheld' }) : refused(outcome.reason);
+            const { reason } = outcome;
+            return isWithheld(reason) ? done({ type: 'form.withheld', reason }) : refused(reason);
           },
         ),
       },
       actions: {
         begin: ({ context, self }) => dependencies.begun?.(context.values, self),
         storeDraft: ({ context }) => draft?.write(context.values),
+        endDraft: ({ context }) => keepsDraft ?? draft?.write(context.values),
       },
     }),
     select: formSelector(calls.reasonOf),

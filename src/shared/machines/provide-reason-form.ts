@@ -49,17 +49,14 @@ export type ReasonForm<Deed extends string> = (
  * given: the decision may be undone or refused. The caller clears it once the decision is final.
  */
 export function provideReasonForm<Deed extends string>(deed: Deed, drafts: ReasonDrafts): ReasonForm<Deed> {
-  return (id, decider) => {
-    const draft = drafts(id);
-    let isGiven = false;
-    return provideForm({
+  return (id, decider) =>
+    provideForm({
       definition: { initial: { reason: '' }, errors: reasonErrors },
-      draft: { read: draft.read, write: (values) => isGiven || draft.write(values) },
+      draft: drafts(id),
+      keepsDraft: true,
       submit: ({ reason }) => {
-        isGiven = true;
         decider.send({ type: `${deed}.confirmed`, reason });
         return Promise.resolve(done(null));
       },
     });
-  };
 }

@@ -4,7 +4,7 @@ import type { Receiver } from './receiver.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 /** Events that a removal sends to the machine of all removals. */
-export type RemovalReport<Item extends FeedItem> =
+export type RemovalNews<Item extends FeedItem> =
   /** The time to undo it is over: it requests permission to be sent. */
   | { readonly type: 'removal.due'; readonly item: Item }
   | { readonly type: 'removal.begun'; readonly item: Item }
@@ -29,7 +29,7 @@ export interface UndoableRemoval<Item extends FeedItem> extends Removable<Item> 
 }
 
 export interface RemovalInput<Item extends FeedItem> extends Removable<Item> {
-  readonly keeper: Receiver<RemovalReport<Item>>;
+  readonly keeper: Receiver<RemovalNews<Item>>;
 }
 
 /**
@@ -44,9 +44,9 @@ export function createRemovalMachine<Item extends FeedItem>() {
       remove: fromPromise<null, Removable<Item>>(unimplementedActor('remove')),
     },
     actions: {
-      report: sendTo(
+      sendToRemovals: sendTo(
         ({ context }) => context.keeper,
-        ({ context }, type: RemovalReport<Item>['type']) => ({ type, item: context.item }),
+        ({ context }, type: RemovalNews<Item>['type']) => ({ type, item: context.item }),
       ),
     },
   }).createMachine({
@@ -59,16 +59,16 @@ export function createRemovalMachine<Item extends FeedItem>() {
         on: { 'undo.asked': 'undone', 'undo.expired': 'due', 'page.left': 'sending' },
       },
       due: {
-        entry: { type: 'report', params: 'removal.due' },
+        entry: { type: 'sendToRemovals', params: 'removal.due' },
         on: { 'send.allowed': 'sending', 'page.left': 'sending' },
       },
       sending: {
-        entry: { type: 'report', params: 'removal.begun' },
+        entry: { type: 'sendToRemovals', params: 'removal.begun' },
         invoke: { src: 'remove', input: ({ context }) => context, onDone: 'gone', onError: 'refused' },
       },
-      undone: { type: 'final', entry: { type: 'report', params: 'removal.undone' } },
-      gone: { type: 'final', entry: { type: 'report', params: 'removal.done' } },
-      refused: { type: 'final', entry: { type: 'report', params: 'removal.refused' } },
+      undone: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.undone' } },
+      gone: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.done' } },
+      refused: { type: 'final', entry: { type: 'sendToRemovals', params: 'removal.refused' } },
     },
   });
 }

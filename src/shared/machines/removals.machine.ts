@@ -2,18 +2,18 @@ import { type ActorRefFrom, assign, enqueueActions, not, sendTo, setup } from 'x
 import { sameId } from '../domain/entity-id.ts';
 import type { FeedItem } from '../domain/feed.ts';
 import type { Receiver } from './receiver.ts';
-import { createRemovalMachine, type Removable, type RemovalMachine, type RemovalReport } from './removal.machine.ts';
+import { createRemovalMachine, type Removable, type RemovalMachine, type RemovalNews } from './removal.machine.ts';
 
 /** Events that a list gets about its items that are being removed. */
-export type RemovalsReport<Item extends FeedItem> =
-  | Extract<RemovalReport<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
+export type RemovalsNews<Item extends FeedItem> =
+  | Extract<RemovalNews<Item>, { readonly type: 'removal.undone' | 'removal.done' | 'removal.refused' }>
   /** @property leaving all items that are being removed; sent after the outcome of one of them */
   | { readonly type: 'removals.changed'; readonly leaving: readonly Item[] }
   /** No removal is being sent, and none will be until the list sends `send.finished`. */
   | { readonly type: 'send.allowed' };
 
 export type RemovalsEvent<Item extends FeedItem> =
-  | RemovalReport<Item>
+  | RemovalNews<Item>
   | { readonly type: 'item.taken'; readonly item: Item }
   /** The list needs to make a call while no removal is being sent. */
   | { readonly type: 'send.asked' }
@@ -21,7 +21,7 @@ export type RemovalsEvent<Item extends FeedItem> =
   | { readonly type: 'page.left' };
 
 interface RemovalsInput<Item extends FeedItem> {
-  readonly list: Receiver<RemovalsReport<Item>>;
+  readonly list: Receiver<RemovalsNews<Item>>;
 }
 
 interface PendingRemoval<Item extends FeedItem> {
@@ -35,7 +35,7 @@ interface RemovalsContext<Item extends FeedItem> extends RemovalsInput<Item> {
 }
 
 /** The last event of a removal. */
-type EndedRemoval<Item extends FeedItem> = Extract<RemovalsReport<Item>, Removable<Item>>;
+type EndedRemoval<Item extends FeedItem> = Extract<RemovalsNews<Item>, Removable<Item>>;
 
 /**
  * The removals of a list's items. Where the list requests it, its reads and the removals are sent one after the other
@@ -63,14 +63,14 @@ export function createRemovalsMachine<Item extends FeedItem>() {
       }),
       sendLeaving: sendTo(
         ({ context }) => context.list,
-        ({ context }): RemovalsReport<Item> => ({
+        ({ context }): RemovalsNews<Item> => ({
           type: 'removals.changed',
           leaving: context.pending.map(({ item }) => item),
         }),
       ),
       sendToList: sendTo(
         ({ context }) => context.list,
-        (_, report: RemovalsReport<Item>) => report,
+        (_, news: RemovalsNews<Item>) => news,
       ),
       sendToAll: enqueueActions(({ context, enqueue }, type: 'send.allowed' | 'page.left') => {
         for (const { actor } of context.pending) enqueue.sendTo(actor, { type });

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../domain/feed.ts';
 import type { Removable } from './removal.machine.ts';
-import type { RemovalsReport } from './removals.machine.ts';
+import type { RemovalsNews } from './removals.machine.ts';
 
 /** The items that are being removed, in the context of a list. */
 export interface Leaving<Item extends FeedItem> {
@@ -9,7 +9,7 @@ export interface Leaving<Item extends FeedItem> {
 }
 
 /** Events that a machine with removable items receives, from its page and from its removals. */
-export type RemovingEvent<Item extends FeedItem> = { readonly type: 'page.left' } | RemovalsReport<Item>;
+export type RemovingEvent<Item extends FeedItem> = { readonly type: 'page.left' } | RemovalsNews<Item>;
 
 /** The removals of a machine's items, as it invokes them. */
 export const invokedRemovals = {

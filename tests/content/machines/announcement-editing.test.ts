@@ -7,6 +7,7 @@ import { providePlainEditing } from '@/content/machines/provide-plain-editing.ts
 import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Failure, refused } from '@/shared/domain/outcome.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedOwner } from '../../fakes/edit-owner.ts';
@@ -69,7 +70,11 @@ async function openEditing(server = announcementServer(), before?: StoredEdit<Po
     input: provided.input({ id: before === undefined ? 7 : undefined, owner }),
   }).start();
   await settled();
-  const { machine, input, select } = provided.form(editing, recordedRight());
+  const { machine, input, select } = provided.form({
+    opened: required(editing.getSnapshot().context.opened),
+    editing,
+    right: recordedRight(),
+  });
   const form = createActor(machine, { input: input() }).start();
   const type = (field: PostField, value: string) => form.send({ type: 'field.changed', field, value });
   const save = async () => {

@@ -8,6 +8,7 @@ import type { Edit, StoredEdit, Versioned } from '@/content/domain/revision.ts';
 import { provideAttachmentEditing, startEditUploads } from '@/content/machines/provide-attachment-editing.ts';
 import { makeConfirmingEditor } from '@/content/use-cases/make-confirming-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { required } from '@/shared/machines/outcome-actor.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -25,13 +26,14 @@ const anAdvertisement: Advertisement = { ...anAnnouncement({ id: 34 }), images: 
 /** The form of advertisement 34, whose changes end as the test says. */
 async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Versioned<Advertisement>, PostFailure>) {
   let stored: StoredEdit<Field> | undefined;
+  let isThere = true;
   const sent: Edit<AttachmentChange>[] = [];
   const published: unknown[] = [];
   const { owner, changed } = recordedOwner<Advertisement>();
   const toasts = recordedToasts();
   const editor = makeConfirmingEditor<Advertisement, AttachmentChange>(
     {
-      find: () => Promise.resolve(done({ item: anAdvertisement, version: '"1"' })),
+      find: () => Promise.resolve(isThere ? done({ item: anAdvertisement, version: '"1"' }) : refused('notFound')),
       save: (edit) => {
         sent.push(edit);
         return Promise.resolve({ outcome: answer(edit), failures: [] });
@@ -57,7 +59,11 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
   });
   const editing = createActor(provided.machine, { input: provided.input({ id: 34, owner }) }).start();
   await settled();
-  const { machine, input, select } = provided.form(editing, recordedRight());
+  const { machine, input, select } = provided.form({
+    opened: required(editing.getSnapshot().context.opened),
+    editing,
+    right: recordedRight(),
+  });
   const form = createActor(machine, { input: input() }).start();
   return {
     sent,
@@ -69,6 +75,8 @@ async function openEditing(answer: (edit: Edit<AttachmentChange>) => Outcome<Ver
     form,
     provided,
     stored: () => stored,
+    /** By another user. */
+    remove: () => void (isThere = false),
     viewModel: () => select(form.getSnapshot()),
     type: (field: Field, value: string) => form.send({ type: 'field.changed', field, value }),
     choose: async (...files: readonly File[]) => {
@@ -132,11 +140,14 @@ describe('EDIT-01 an advertisement that is changed', () => {
   });
 
   it('that is gone can be published anew, with its new files', async () => {
-    const { choose, save, editing, published } = await openEditing(accepts);
+    const { choose, save, editing, published, sent, remove } = await openEditing(() => refused('notFound'));
     const file = aFile('새그림.png');
     await choose(file);
-    editing.send({ type: 'post.lost' });
+    remove();
     await save();
+    expect(editing.getSnapshot().hasTag('lost')).toBe(true);
+    await save();
+    expect(sent).toHaveLength(1);
     expect(published).toMatchObject([{ files: [file] }]);
     expect(editing.getSnapshot().hasTag('open')).toBe(false);
   });

@@ -63,7 +63,11 @@ async function openDrafts(unread?: Failure) {
     const owner = createActor(createAskedEditMachine<SavedDraft>(), { input: { page: list } }).start();
     const editing = createActor(edited.machine, { input: edited.input({ id: 58, owner }) }).start();
     await settled();
-    const { machine, input, select, saving } = edited.form(editing, recordedRight());
+    const { machine, input, select, saving } = edited.form({
+      opened: required(editing.getSnapshot().context.opened),
+      editing,
+      right: recordedRight(),
+    });
     const form = createActor(machine, { input: input() }).start();
     return {
       editing,
@@ -134,7 +138,7 @@ describe('EDIT-03 the form of a new post', () => {
 
   it('is saved as a draft, trimmed, at the head of the list', async () => {
     const { listed, sent, titles, toasts } = await openDrafts();
-    const outcome = await required(listed[0]).submit({ title: ' 김장 ', content: '', author: '' }, signal);
+    const outcome = await required(listed[0]).submit({ title: ' 김장 ', content: '', author: '' }, signal, []);
     expect(sent).toMatchObject([
       { of: undefined, publishes: false, content: { texts: { title: '김장', content: '', author: '' } } },
     ]);
@@ -146,7 +150,7 @@ describe('EDIT-03 the form of a new post', () => {
   it('LIST-03 that is refused says so in a toast, and the list stays', async () => {
     const { listed, answer, titles, toasts } = await openDrafts();
     answer('serverFailed');
-    expect(await required(listed[0]).submit({ title: '김장' }, signal)).toEqual(refused('serverFailed'));
+    expect(await required(listed[0]).submit({ title: '김장' }, signal, [])).toEqual(refused('serverFailed'));
     expect(toasts.find('draftNotSaved')).toMatchObject({ reason: 'serverFailed' });
     expect(titles()).toEqual([aSavedDraft().title]);
   });

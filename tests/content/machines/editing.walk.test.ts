@@ -52,7 +52,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'retry.asked' },
         { type: 'form.shown', shown: shownForm(false) },
         { type: 'form.shown', shown: shownForm(true) },
-        { type: 'conflict.found', before: revision, mine: draft },
+        { type: 'conflict.found', before: { ...revision, id: 1, unfinished: undefined }, mine: draft },
         { type: 'conflict.left' },
         { type: 'post.lost' },
         { type: 'post.saved', item: revision.item },

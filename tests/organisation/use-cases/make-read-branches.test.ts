@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Committee } from '@/organisation/domain/organisation.ts';
-import { type BranchReport, makeReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
+import { type BranchNews, makeReadBranches } from '@/organisation/use-cases/make-read-branches.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aCommittee, aDepartment } from '../../builders/organisation.ts';
 import { settled } from '../../fakes/deferred.ts';
@@ -10,7 +10,7 @@ function reading(ids: readonly number[]) {
   const committees = handSettled<[id: string | number, signal?: AbortSignal], Outcome<Committee>>();
   const none = () => Promise.resolve(refused('notFound'));
   const read = makeReadBranches({ committee: committees.call, session: none, mission: none });
-  const notified: BranchReport[] = [];
+  const notified: BranchNews[] = [];
   const given = new AbortController();
   let isOver = false;
   const end = read(ids, (report) => notified.push(report), given.signal).then(() => (isOver = true));

@@ -30,7 +30,7 @@ describe('REL-27 every state and transition of a form', () => {
         { type: 'form.begun', input: { definition, blank: definition.initial, stored: { name: '이선영' } } },
         { type: 'form.restored', values: { name: '김민수' } },
         ...succeeds(formMachine, 'submit', { type: 'form.accepted', value: null }),
-        ...succeeds(formMachine, 'submit', { type: 'form.withheld' }),
+        ...succeeds(formMachine, 'submit', { type: 'form.withheld', reason: 'cancelled' }),
         ...fails(formMachine, 'submit'),
       ],
     });

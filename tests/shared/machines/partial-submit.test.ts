@@ -13,8 +13,14 @@ const blank: Fields = { title: '', content: '' };
 /** A form of two required fields, and a partial submit that requires its title alone. */
 function runningForm() {
   const stored: Fields[] = [];
-  const submits = handSettled<[values: Fields, signal: AbortSignal], Outcome<string, 'taken'>>();
-  const saves = handSettled<[values: FormValues, signal: AbortSignal], Outcome<string, string>>();
+  const submits = handSettled<
+    [values: Fields, signal: AbortSignal, failures: readonly string[]],
+    Outcome<string, 'taken'>
+  >();
+  const saves = handSettled<
+    [values: FormValues, signal: AbortSignal, failures: readonly string[]],
+    Outcome<string, string>
+  >();
   const accepted: unknown[] = [];
   const { machine, input, select } = provideForm({
     definition: {
@@ -120,6 +126,26 @@ describe('EDIT-03 the form’s own submit, after a partial one', () => {
     expect(submits.calls).toHaveLength(0);
     expect(viewModel()).toMatchObject({ rejected: ['content'], isPartial: false });
     expect(viewModel().shownErrors).toEqual({ content: 'missing' });
+  });
+
+  it('knows why any submit of the form was refused, also once it was cleared', async () => {
+    const { form, type, save, submit, saves, submits } = runningForm();
+    type('title', '김장');
+    type('content', '토요일');
+    save();
+    saves.last().resolve(refused('notFound'));
+    await settled();
+    save();
+    saves.last().resolve(refused('notFound'));
+    await settled();
+    submit();
+    expect(submits.last().args[2]).toEqual(['notFound']);
+    submits.last().resolve(refused('taken'));
+    await settled();
+    form.send({ type: 'form.cleared' });
+    type('title', '김장');
+    save();
+    expect(saves.last().args[2]).toEqual(['notFound', 'taken']);
   });
 
   it('is sent as it always was', async () => {

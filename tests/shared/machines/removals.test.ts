@@ -4,7 +4,7 @@ import type { FeedItem } from '@/shared/domain/feed.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
 import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
-import type { RemovalsReport } from '@/shared/machines/removals.machine.ts';
+import type { RemovalsNews } from '@/shared/machines/removals.machine.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { receiving } from '../../fakes/receiver.ts';
 
@@ -20,9 +20,9 @@ function running() {
     },
     notifyNotRemoved: () => undefined,
   });
-  const list = receiving<RemovalsReport<FeedItem>>((report) => {
-    if (report.type === 'removals.changed') heard.push(`leaving ${report.leaving.map(({ id }) => id).join()}`.trim());
-    else if (report.type !== 'send.allowed') heard.push(`${report.type} ${report.item.id}`);
+  const list = receiving<RemovalsNews<FeedItem>>((news) => {
+    if (news.type === 'removals.changed') heard.push(`leaving ${news.leaving.map(({ id }) => id).join()}`.trim());
+    else if (news.type !== 'send.allowed') heard.push(`${news.type} ${news.item.id}`);
   });
   const actor = createActor(machine, { input: { list } }).start();
   return {

@@ -11,6 +11,7 @@ export function Corrections({ running }: { readonly running: RunningRequests<Cor
     <OpenRequests
       running={running}
       messages={correctionInboxMessages}
+      declineLead={({ username }) => correctionInboxMessages.declineLead(username)}
       renderEntry={(entry) => <CorrectionEntry key={entry.request.id} {...entry} />}
     />
   );

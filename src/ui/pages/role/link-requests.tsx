@@ -10,6 +10,7 @@ export function LinkRequests({ running }: { readonly running: RunningRequests<Li
     <OpenRequests
       running={running}
       messages={linkRequestMessages}
+      declineLead={({ username }) => linkRequestMessages.declineLead(username)}
       renderEntry={(entry) => <LinkRequestEntry key={entry.request.id} {...entry} />}
     />
   );

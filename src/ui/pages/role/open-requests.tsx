@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Acceptance, RequestsEvent } from '@/admin/machines/requests-state.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -13,10 +13,6 @@ import type { RunningRequests } from './use-requests.ts';
 /** When a request is decided, its focused button disappears with it. */
 const keepFocus = keepFocusWithin();
 
-interface OpenRequest extends FeedItem {
-  readonly username: string;
-}
-
 /** One request of the list. */
 export interface EntryProps<Request extends FeedItem, Accepted extends Acceptance<Request>> {
   readonly request: Request;
@@ -25,26 +21,29 @@ export interface EntryProps<Request extends FeedItem, Accepted extends Acceptanc
   readonly send: (event: RequestsEvent<Request, Accepted>) => void;
 }
 
-interface OpenRequestsProps<Request extends OpenRequest, Accepted extends Acceptance<Request>> {
+interface OpenRequestsProps<Request extends FeedItem, Accepted extends Acceptance<Request>> {
   readonly running: RunningRequests<Request, Accepted>;
-  readonly messages: {
-    readonly title: string;
-    readonly loading: string;
-    readonly empty: string;
-    readonly failed: string;
-    readonly declineLead: (username: string) => string;
-  };
+  readonly messages: Readonly<Record<'title' | 'loading' | 'empty' | 'failed', string>>;
   readonly renderEntry: (props: EntryProps<Request, Accepted>) => ReactNode;
+  /** What declining does, in a sentence; absent for readers who do not decide. */
+  readonly declineLead: ((candidate: Request) => string) | undefined;
+  /** Shown where the server has no such call; without it, nothing is. */
+  readonly unsupported?: ReactElement;
+  /** Shown above the heading. */
+  readonly before?: ReactNode;
+  /** Shown below the list. */
+  readonly children?: ReactNode;
 }
 
-/** The requests that an Admin decides on (MINE-02, MINE-06); nothing where the server has no such call. */
-export function OpenRequests<Request extends OpenRequest, Accepted extends Acceptance<Request>>(
+/** The open requests of one kind, on which an Admin decides (ROLE-07, MINE-02, MINE-06). */
+export function OpenRequests<Request extends FeedItem, Accepted extends Acceptance<Request>>(
   props: OpenRequestsProps<Request, Accepted>,
 ) {
-  const { running, messages, renderEntry } = props;
+  const { running, messages, renderEntry, declineLead, unsupported, before, children } = props;
   const { requests, count, accepting, declineCandidate, declineForm, send, actor } = running;
   const id = useId();
-  if (requests.status === 'failed' && requests.reason === 'unsupported') return null;
+  const isUnsupported = requests.status === 'failed' && requests.reason === 'unsupported';
+  if (isUnsupported && unsupported === undefined) return null;
   return (
     <section
       ref={keepFocus}
@@ -53,6 +52,7 @@ export function OpenRequests<Request extends OpenRequest, Accepted extends Accep
       aria-labelledby={id}
       aria-busy={accepting !== undefined}
     >
+      {before}
       <PartHeading id={id} aside={count > 0 ? countOfRequests(count) : undefined}>
         {messages.title}
       </PartHeading>
@@ -61,21 +61,28 @@ export function OpenRequests<Request extends OpenRequest, Accepted extends Accep
         loading={messages.loading}
         lines={3}
         empty={<p>{messages.empty}</p>}
-        renderFailed={(reason) => (
-          <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
-        )}
+        renderFailed={(reason) =>
+          isUnsupported && unsupported !== undefined ? (
+            unsupported
+          ) : (
+            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+          )
+        }
       >
         {(all) => all.map((request) => renderEntry({ request, accepting, send }))}
       </Async>
-      <ReasonDialog
-        name="decline"
-        messages={declineMessages}
-        about={declineCandidate?.id}
-        makeForm={declineForm}
-        decider={actor}
-      >
-        {declineCandidate && <p>{messages.declineLead(declineCandidate.username)}</p>}
-      </ReasonDialog>
+      {declineLead !== undefined && (
+        <ReasonDialog
+          name="decline"
+          messages={declineMessages}
+          about={declineCandidate?.id}
+          makeForm={declineForm}
+          decider={actor}
+        >
+          {declineCandidate && <p>{declineLead(declineCandidate)}</p>}
+        </ReasonDialog>
+      )}
+      {children}
     </section>
   );
 }

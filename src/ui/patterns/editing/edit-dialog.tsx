@@ -62,12 +62,12 @@ export function EditDialog<Field extends string, ValidationError extends string,
             )
           }
         >
-          {({ draft }) => (
+          {(opened) => (
             <EditForm
               provided={editing}
               actor={actor}
               right={right}
-              before={draft}
+              opened={opened}
               isLost={snapshot.hasTag('lost')}
               isAsking={snapshot.hasTag('asking')}
             >

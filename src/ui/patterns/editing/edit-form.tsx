@@ -24,7 +24,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly provided: ProvidedEditing<Field, ValidationError, Item, Value>;
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
-  readonly before: FieldTexts<Field>;
+  readonly opened: Parameters<ProvidedEditing<Field, ValidationError, Item, Value>['form']>[0]['opened'];
   readonly isLost: boolean;
   /** The user wants to close it with unsaved changes. */
   readonly isAsking: boolean;
@@ -35,8 +35,11 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
 export function EditForm<Field extends string, ValidationError extends string, Item, Value>(
   props: EditFormProps<Field, ValidationError, Item, Value>,
 ) {
-  const { provided, actor, right, before, isLost, isAsking, children } = props;
-  const edited = useMemo(() => provided.form(actor, right.actor), [provided, actor, right.actor]);
+  const { provided, actor, right, opened, isLost, isAsking, children } = props;
+  const edited = useMemo(
+    () => provided.form({ opened, editing: actor, right: right.actor }),
+    [provided, opened, actor, right.actor],
+  );
   const { saving } = edited;
   const form = useForm(edited);
   useUnloadQuestion(form.viewModel.isWritten);
@@ -46,7 +49,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before, isLost })}
+      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before: opened.draft, isLost })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );
