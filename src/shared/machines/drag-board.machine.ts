@@ -77,11 +77,7 @@ export function createDragBoardMachine<Board, Item, Container, Change>() {
   const reading = (failed: 'unread' | 'stale') =>
     machineSetup.createStateConfig({
       entry: assign({ mustReload: false }),
-      invoke: {
-        src: 'load',
-        onDone: keeping('standing', 'keepRead'),
-        onError: failing(failed, 'keepFailure'),
-      },
+      invoke: { src: 'load', onDone: keeping('standing', 'keepRead'), onError: failing(failed, 'keepFailure') },
     });
 
   return machineSetup.createMachine({
