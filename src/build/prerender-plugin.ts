@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
@@ -11,7 +10,7 @@ import { earlyModulesOf, islandsOf, type Manifest, neededFiles, standsOn } from 
 import { prerenderedIslands } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
-import type * as Entry from './prerender-entry.tsx';
+import { type Entry, withPrerenderEntry } from './prerender-entry-build.ts';
 import { tileOrigin } from './read-map-configuration.ts';
 import { redirectsFile } from './redirects.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
@@ -64,7 +63,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
             modules.map((name) => join(root, name)),
             this,
           ).map((id) => relative(root, id));
-        return withEntry(config, (entry) =>
+        return withPrerenderEntry(config, (entry) =>
           prerenderInto(resolve(root, outDir), entry, configuration, surroundings, prerenderedOf, (...worker) =>
             offlineWorker(config, ...worker),
           ),
@@ -76,7 +75,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
 
 async function prerenderInto(
   out: string,
-  entry: typeof Entry,
+  entry: Entry,
   configuration: BuildConfiguration,
   { rules, server = [] }: Surroundings,
   prerenderedOf: (modules: readonly string[]) => readonly string[],
@@ -140,33 +139,6 @@ async function prerenderInto(
     await write(join(out, WORKER_FILE), await buildWorker(apiBaseUrl, worksOffline ? files : undefined));
   }
   await rm(join(out, '.vite'), { recursive: true });
-}
-
-/** Builds the application again for Node, runs the entry, and removes that build. */
-async function withEntry(config: ResolvedConfig, run: (entry: typeof Entry) => Promise<void>): Promise<void> {
-  const cache = join(config.root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  // A new folder each time, because Node caches modules by their address.
-  const folder = await mkdtemp(join(cache, 'prerender-'));
-  try {
-    await build({
-      root: config.root,
-      mode: config.mode,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        ssr: 'src/build/prerender-entry.tsx',
-        outDir: folder,
-        manifest: false,
-        // Pages are rendered, not downloaded, so a single chunk is fine.
-        rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-      },
-    });
-    const entry: typeof Entry = await import(pathToFileURL(join(folder, 'prerender-entry.js')).href);
-    await run(entry);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** A hash as a content security policy writes it. */
