@@ -104,8 +104,7 @@ Feature: Zooming and printing the bulletin
     @BULL-03 @phone
     Scenario: Two quick taps enlarge, and one finger moves the zoomed pages
       Given I visit the bulletin page
-      When I tap page 1 of the bulletin
-      And I tap page 1 of the bulletin
+      When I double-tap page 1 of the bulletin
       Then the bulletin is seen at 200%
       When I draw one finger up over the bulletin
       Then the bulletin has moved up in its box

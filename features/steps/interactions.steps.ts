@@ -1,8 +1,10 @@
 import { type DataTable, defineParameterType, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { fieldIn } from '../pages/controls.ts';
+import { middleOf } from '../support/geometry.ts';
 import type { Thing } from '../support/nouns.ts';
 import { sequentially } from '../support/sequentially.ts';
+import { doubleTap } from '../support/touch.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
 const ACTIONS: Readonly<Record<string, (thing: Locator) => Promise<void>>> = {
@@ -23,6 +25,11 @@ defineParameterType({
 
 When('I {action} {thing}', function (this: ChurchWorld, act: (thing: Locator) => Promise<void>, thing: Thing) {
   return act(thing.in(this));
+});
+
+When('I double-tap {thing}', async function (this: ChurchWorld, thing: Thing) {
+  await thing.in(this).scrollIntoViewIfNeeded();
+  await doubleTap(this, await middleOf(thing.in(this)));
 });
 
 /** In the middle of the largest free space beside it. */

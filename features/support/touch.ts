@@ -11,3 +11,22 @@ export async function touch(world: ChurchWorld, [start = [], ...moves]: readonly
   await sequentially(moves, (places) => send('touchMove', places));
   await send('touchEnd', []);
 }
+
+/** The time between the taps of a double tap, in milliseconds: browsers take two for one within some 300. */
+const APART_MS = 100;
+
+/** Two quick taps on one place. They carry times of their own: a busy machine would deliver them too far apart. */
+export async function doubleTap(world: ChurchWorld, place: Point): Promise<void> {
+  const client = await world.context.newCDPSession(world.page);
+  const send = (type: 'touchStart' | 'touchEnd', at: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [place] : [],
+      timestamp: at / 1000,
+    });
+  const begun = Date.now();
+  // Sent without waiting for each other, in this order.
+  await Promise.all(
+    [begun, begun + APART_MS].flatMap((at) => [send('touchStart', at), send('touchEnd', at + APART_MS / 2)]),
+  );
+}
