@@ -178,9 +178,9 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'the frame of a page loads with it',
   },
   {
-    from: 'src/build/prerender-plugin.ts',
+    from: 'src/build/prerender-entry-build.ts',
     to: [''],
-    because: 'it loads the application that it has just built, whose address nobody knows before',
+    because: 'it loads the application that it has just built, whose address is not known before',
   },
 ];
 
