@@ -139,7 +139,9 @@ export function provideForm<Values extends FormValues, ValidationError extends s
       actions: {
         begin: ({ context, self }) => dependencies.begun?.(context.values, self),
         storeDraft: ({ context }) => draft?.write(context.values),
-        endDraft: ({ context }) => keepsDraft ?? draft?.write(context.values),
+        endDraft: ({ context }) => {
+          if (keepsDraft !== true) draft?.write(context.values);
+        },
       },
     }),
     select: formSelector(calls.reasonOf),

@@ -90,7 +90,10 @@ const PATTERNS: readonly Exception[] = [
   },
   {
     from: 'src/ui/patterns/editing/',
-    to: [...under('content/domain', 'post'), ...under('content/machines', 'editing.machine', 'provide-editing')],
+    to: [
+      ...under('content/domain', 'post', 'revision'),
+      ...under('content/machines', 'editing.machine', 'provide-editing'),
+    ],
     typesOnly: true,
     because: 'four pages change what they publish, each with a form of its own',
   },

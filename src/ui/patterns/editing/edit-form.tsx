@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PostFailure } from '@/content/domain/post.ts';
+import type { OpenedEdit } from '@/content/domain/revision.ts';
 import type { EditingActor } from '@/content/machines/editing.machine.ts';
 import type { ProvidedEditing } from '@/content/machines/provide-editing.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
@@ -24,7 +25,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly provided: ProvidedEditing<Field, ValidationError, Item, Value>;
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
-  readonly opened: Parameters<ProvidedEditing<Field, ValidationError, Item, Value>['form']>[0]['opened'];
+  readonly opened: OpenedEdit<Field, Item>;
   readonly isLost: boolean;
   /** The user wants to close it with unsaved changes. */
   readonly isAsking: boolean;
