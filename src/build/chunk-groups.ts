@@ -1,4 +1,5 @@
 import { type ChunkingContext, reachableFrom } from './module-graph.ts';
+import { loadsOf } from './page-loads.ts';
 import { sharedParts } from './shared-parts.ts';
 
 interface Group {
@@ -11,6 +12,8 @@ interface Group {
    * part, and chunks that import each other would run in the wrong order.
    */
   readonly later?: true;
+  /** Takes in small modules that are loaded with it in any case. */
+  readonly grows?: true;
 }
 
 const MAIN = '/src/main.tsx';
@@ -21,6 +24,10 @@ const EARLY = '/src/composition/newest-announcements.early.ts';
 const CHURCH = '/mock-server/hosts/browser.ts';
 const ANSWERS = '/mock-server/hosts/browser-answers.ts';
 const BACKEND = '/mock-server/backend.ts';
+/** What every page loads. */
+const EVERYWHERE = [MAIN, CORE, CHURCH, ANSWERS, BACKEND];
+/** The group of the dialogs that are in every page. */
+const DIALOGS = 'served-dialogs';
 
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
@@ -44,6 +51,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'church-backend', roots: [BACKEND], only: /\/(?:mock-server|node_modules)\// },
   {
     name: 'frame',
+    grows: true,
     roots: [
       'app/section/section-frame',
       'kit/actions/fold-button',
@@ -59,6 +67,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'days',
+    grows: true,
     roots: [
       '/src/ui/messages/ko/date-texts.ts',
       '/src/ui/messages/ko/event-type-names.ts',
@@ -72,12 +81,14 @@ export const GROUPS: readonly Group[] = [
   // The texts of the login, and of failures: the login hardly ever needs one without the other.
   {
     name: 'auth-messages',
+    grows: true,
     roots: ['auth', 'failure'].map((name) => `/src/ui/messages/ko/${name}-messages.ts`),
     only: /\/src\/ui\/messages\/ko\/(?:auth|failure)-messages/,
   },
   // Small modules of some pages, and of the code that is fetched on every page while it is idle.
   {
     name: 'auth-messages',
+    grows: true,
     roots: [
       '/src/shared/domain/characters.ts',
       '/src/shared/machines/form-state.ts',
@@ -87,16 +98,16 @@ export const GROUPS: readonly Group[] = [
   },
   // The code that is fetched on every page while it is idle, with the modules that only it and some pages import.
   {
-    name: 'served-dialogs',
+    name: DIALOGS,
+    grows: true,
     roots: ['/src/ui/app/shell/served-dialogs.ts', '/src/ui/app/shell/offline-layer-island.tsx'],
     later: true,
   },
-  { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true },
-  // All that the pages of a password share: what other pages of the account share would be loaded in vain.
-  { name: 'hidden-username', roots: ['/src/ui/pages/account/hidden-username.tsx'], only: /\/hidden-username\.tsx$/ },
+  { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true, grows: true },
   // Shared by every page that shows data of the server.
   {
     name: 'data',
+    grows: true,
     roots: [
       ...['announcement.kind', 'bulletin-repository.bindings', 'event-repository.bindings'].map(
         (name) => `/src/composition/${name}.ts`,
@@ -116,6 +127,7 @@ export const GROUPS: readonly Group[] = [
   // The lists of posts, and the form of announcements.
   {
     name: 'posts',
+    grows: true,
     roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `/src/composition/${name}.ts`),
     later: true,
   },
@@ -126,18 +138,11 @@ export const GROUPS: readonly Group[] = [
     only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/(?:machines|stores|use-cases|domain)\/)/,
     later: true,
   },
-  // It needs the code of dialogs, for which the news must not wait.
-  {
-    name: 'poster-island',
-    roots: ['/src/ui/pages/home/poster-island.tsx'],
-    only: /\/(?:poster|picture-dialog|provide-once-a-day|once-a-day|local-daily-flag)[^/]*$/,
-    later: true,
-  },
 ];
 
 /**
  * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to
- * the parts that several islands share.
+ * a part that {@link sharedParts} finds.
  * @param top the project's folder
  * @param pages the modules of the pages, relative to that folder
  */
@@ -145,16 +150,12 @@ export function chunkNaming(
   top: string,
   pages: readonly string[],
 ): (id: string, context: ChunkingContext) => string | null {
+  const at = (modules: readonly string[]): readonly string[] => modules.map((module) => `${top}${module}`);
   const first = [...pages, CORE];
   const closures = new Map<readonly string[], ReadonlySet<string>>();
 
   const reachable = (roots: readonly string[], context: ChunkingContext): ReadonlySet<string> => {
-    const known =
-      closures.get(roots) ??
-      reachableFrom(
-        roots.map((root) => `${top}${root}`),
-        context,
-      );
+    const known = closures.get(roots) ?? reachableFrom(at(roots), context);
     closures.set(roots, known);
     return known;
   };
@@ -166,13 +167,25 @@ export function chunkNaming(
         (only === undefined || only.test(id)) &&
         (later === undefined || !reachable(first, context).has(id)),
     );
+
+  const partsIn = (context: ChunkingContext): ReturnType<typeof sharedParts> => {
+    const loads = loadsOf(
+      {
+        pages: at(pages),
+        everywhere: at(EVERYWHERE),
+        isDialog: (id) => groupOf(id, context)?.name === DIALOGS,
+      },
+      context,
+    );
+    return sharedParts(loads, (id) => groupOf(id, context), context);
+  };
   let partOf: ReturnType<typeof sharedParts> | undefined;
 
   return (id, context) => {
     // The entry is a chunk of its own.
     if (id === `${top}${MAIN}`) return null;
-    partOf ??= sharedParts(reachable(first, context), (other) => groupOf(other, context) !== undefined, context);
-    return groupOf(id, context)?.name ?? partOf(id) ?? null;
+    partOf ??= partsIn(context);
+    return partOf(id) ?? groupOf(id, context)?.name ?? null;
   };
 }
 

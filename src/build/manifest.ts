@@ -5,7 +5,6 @@ export interface ManifestChunk {
   /** Pictures that its scripts and sheets name. */
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -48,26 +47,10 @@ export function standsOn(manifest: Manifest, module: string, other: string): boo
   return neededFiles(manifest, [module]).scripts.includes(chunk);
 }
 
-/**
- * The islands of a page: those dynamic imports of its chunks that are named `-island.tsx`. The others are loaded when
- * they scroll into view, or are no views.
- * @param modules the page's own modules
- * @param known the modules of every page, whose dynamic imports are not counted
- */
-export function islandsOf(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
-  return importedLater(manifest, modules, known).filter((name) => name.endsWith('-island.tsx'));
-}
+/** The views among the modules that a page imports dynamically: the others are loaded when they scroll into view. */
+export const islandsAmong = (later: readonly string[]): readonly string[] =>
+  later.filter((name) => name.endsWith('-island.tsx'));
 
-/** The dynamic imports of a page that show the answer of its early call, before its islands: those named `.early.ts`. */
-export const earlyModulesOf = (...page: Parameters<typeof importedLater>): readonly string[] =>
-  importedLater(...page).filter(isEarly);
-
-const isEarly = (name: string): boolean => name.endsWith('.early.ts');
-
-function importedLater(manifest: Manifest, modules: readonly string[], known: readonly string[]): readonly string[] {
-  const shared = new Set(neededFiles(manifest, known).scripts);
-  const own = neededFiles(manifest, modules).scripts.filter((file) => !shared.has(file));
-  return Object.values(manifest)
-    .filter(({ file }) => own.includes(file))
-    .flatMap(({ dynamicImports = [] }) => dynamicImports);
-}
+/** The modules among them that show the answer of the page's early call, before its islands. */
+export const earlyAmong = (later: readonly string[]): readonly string[] =>
+  later.filter((name) => name.endsWith('.early.ts'));

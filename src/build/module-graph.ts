@@ -28,3 +28,17 @@ export const prerenderedIslands = (pages: Iterable<string>, context: ChunkingCon
 /** The modules that others import dynamically. */
 export const importedLater = (modules: Iterable<string>, context: ChunkingContext): readonly string[] =>
   [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+/**
+ * The modules that a page imports dynamically, without those that others do.
+ * @param known the modules that are loaded before it
+ */
+export const laterThan = (
+  page: readonly string[],
+  known: ReadonlySet<string>,
+  context: ChunkingContext,
+): readonly string[] =>
+  importedLater(
+    [...reachableFrom(page, context)].filter((id) => !known.has(id)),
+    context,
+  );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import { packagesOf } from './licences-plugin.ts';
-import { islandsOf, type Manifest, neededFiles } from './manifest.ts';
+import { type Manifest, neededFiles } from './manifest.ts';
 
 /** The packages in the worker, for `licenses.txt`: the worker is bundled separately. */
 export const WORKER_PACKAGES = ['workbox-core', 'workbox-navigation-preload', 'workbox-routing', 'workbox-strategies'];
@@ -14,7 +14,7 @@ export const SHELL_FILE = 'shell.html';
 
 export interface PageFiles {
   readonly path: string;
-  /** Names of its modules in the manifest. */
+  /** Names of its modules in the manifest, its islands among them. */
   readonly modules: readonly string[];
   /** Addresses of the pictures in it. */
   readonly pictures: readonly string[];
@@ -32,7 +32,7 @@ export function picturesIn(markup: string): readonly string[] {
  */
 export function siteFiles(manifest: Manifest, always: readonly string[], pages: readonly PageFiles[]): SiteFiles {
   const filesOf = ({ modules }: PageFiles): readonly string[] => {
-    const { scripts, sheets } = neededFiles(manifest, [...always, ...modules, ...islandsOf(manifest, modules, always)]);
+    const { scripts, sheets } = neededFiles(manifest, [...always, ...modules]);
     return [...scripts, ...sheets].map((file) => `/${file}`);
   };
   const {

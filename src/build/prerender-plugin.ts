@@ -6,8 +6,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { earlyModulesOf, islandsOf, type Manifest, neededFiles, standsOn } from './manifest.ts';
-import { prerenderedIslands } from './module-graph.ts';
+import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn } from './manifest.ts';
+import { type ChunkingContext, laterThan, prerenderedIslands, reachableFrom } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import { type Entry, withPrerenderEntry } from './prerender-entry-build.ts';
@@ -58,13 +58,9 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
           root,
           build: { outDir },
         } = config;
-        const prerenderedOf = (modules: readonly string[]): readonly string[] =>
-          prerenderedIslands(
-            modules.map((name) => join(root, name)),
-            this,
-          ).map((id) => relative(root, id));
+        const later = laterModules(root, this);
         return withPrerenderEntry(config, (entry) =>
-          prerenderInto(resolve(root, outDir), entry, configuration, surroundings, prerenderedOf, (...worker) =>
+          prerenderInto(resolve(root, outDir), entry, configuration, surroundings, later, (...worker) =>
             offlineWorker(config, ...worker),
           ),
         );
@@ -73,12 +69,30 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
   };
 }
 
+/** The modules that a page imports dynamically, by their names in the manifest. */
+interface LaterModules {
+  /** All of them, without those that every page imports. */
+  of(modules: readonly string[]): readonly string[];
+  /** The islands that are in the served page. */
+  prerenderedOf(modules: readonly string[]): readonly string[];
+}
+
+function laterModules(root: string, context: ChunkingContext): LaterModules {
+  const ids = (names: readonly string[]): readonly string[] => names.map((name) => join(root, name));
+  const names = (found: readonly string[]): readonly string[] => found.map((id) => relative(root, id));
+  const everywhere = reachableFrom(ids(['src/main.tsx', CORE, DIALOGS]), context);
+  return {
+    of: (modules) => names(laterThan(ids(modules), everywhere, context)),
+    prerenderedOf: (modules) => names(prerenderedIslands(ids(modules), context)),
+  };
+}
+
 async function prerenderInto(
   out: string,
   entry: Entry,
   configuration: BuildConfiguration,
   { rules, server = [] }: Surroundings,
-  prerenderedOf: (modules: readonly string[]) => readonly string[],
+  laterModulesOf: LaterModules,
   buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
@@ -91,17 +105,23 @@ async function prerenderInto(
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
-    pages.set(path, { path, modules: page.modules, pictures: picturesIn(page.body) });
     const [main = '', ...modules] = neededFiles(manifest, [MAIN]).scripts.map(addressOf);
-    const islands = islandsOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
+    const imported = laterModulesOf.of(page.modules);
+    const islands = islandsAmong(imported);
+    pages.set(path, { path, modules: [...page.modules, ...islands], pictures: picturesIn(page.body) });
     // Without the small sheets of islands: each page with rules of its own adds a hash to the security policy, and
     // hosts limit the length of that header.
-    const { sheets } = neededFiles(manifest, [MAIN, ...page.modules, DIALOGS, ...prerenderedOf(page.modules)]);
+    const { sheets } = neededFiles(manifest, [
+      MAIN,
+      ...page.modules,
+      DIALOGS,
+      ...laterModulesOf.prerenderedOf(page.modules),
+    ]);
     // Layers over the page may load their content later.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
     // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core
     // only after the first interaction (`first-interaction.ts`), but preloads it: the browser may be offline by then.
-    const early = earlyModulesOf(manifest, page.modules, [MAIN, CORE, DIALOGS]);
+    const early = earlyAmong(imported);
     const stages = [
       [...page.modules, ...early],
       ...server.map((one) => [one]),

@@ -1,87 +1,105 @@
-import { type ChunkingContext, importedLater, prerenderedIslands, reachableFrom } from './module-graph.ts';
+import { basename } from 'node:path';
+import type { ChunkingContext } from './module-graph.ts';
+import { type Load, STEP } from './page-loads.ts';
+import { type Part, type Parts, partsOf } from './parts.ts';
 
-/** The number of sections from which on a shared module is loaded by a file for all pages. */
-const MANY = 6;
-/** The maximum size of a small module, in characters of source: a request for a file of its own would cost more. */
-const SMALL = 1000;
+/** What a request costs, in characters of source: some two kilobytes when they are minified and compressed. */
+const REQUEST = 8000;
+/** How much a character counts that a page would load before its first paint or its first press. */
+const EARLY = 3;
 
-/**
- * Sections whose islands show the same things: modules that more than two of them share are loaded with any of them.
- */
-const KINDRED: Readonly<Record<string, string>> = {
-  account: 'account-parts',
-  communion: 'post-parts',
-  role: 'role-parts',
-  'sermon/bible-studies': 'post-parts',
-  'sermon/bulletin': 'bulletin-parts',
-};
-
-/** A part of a page that is loaded with it, once that is painted. */
-interface Island {
-  /** The folder of the page that it belongs to. */
-  readonly section: string;
-  /** The module with all its static imports. */
-  readonly closure: ReadonlySet<string>;
-  /** Whether it is in the served page, with all its styles. */
-  readonly isPrerendered: boolean;
+/** A module's group by rule. */
+export interface Place {
+  readonly name: string;
+  /** Takes in small modules that are loaded with it in any case. */
+  readonly grows?: true;
 }
 
 /**
- * Makes the function that names the chunks of modules that islands share. Otherwise each small module would be a file
- * of some hundred bytes, and forty of them take a second on a slow network. Libraries have chunks of their own, and so
- * have modules that are loaded on a press alone.
- * @param first the modules that the pages and the core import statically, which no island adds
- * @param isPlaced whether a module has a chunk already, by its name, that most pages load
- * @returns the name for a module; undefined for one that has, or gets, a chunk of its own
+ * Makes the function that names the chunks of modules without a group. Modules that are loaded alike are one chunk, and
+ * small chunks join others as long as the requests that are saved outweigh what is then loaded in vain or too early:
+ * forty files of some hundred bytes take a second on a slow network.
+ * @param loads what the program's pages and parts load
  */
 export function sharedParts(
-  first: ReadonlySet<string>,
-  isPlaced: (id: string) => boolean,
+  loads: readonly Load[],
+  placeOf: (id: string) => Place | undefined,
   context: ChunkingContext,
 ): (id: string) => string | undefined {
-  const islands = islandsOf(first, context);
-  const prerendered = islands.filter(({ isPrerendered }) => isPrerendered);
-  const known = new Map<string, boolean>();
-
-  const sectionsOf = (id: string): readonly string[] =>
-    islands.filter(({ closure }) => closure.has(id)).map(({ section }) => section);
-
-  /** Whether pages of all sections load a module in one file. */
-  const isCommon = (id: string): boolean => {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // A module in an import circle is not small: it needs all modules of the circle.
-    known.set(id, false);
-    const sections = sectionsOf(id);
-    const kinds = new Set(sections).size;
-    const common = (sections.length >= MANY && kinds > 2) || (sections.length > 2 && kinds > 1 && isSmall(id));
-    known.set(id, common);
-    return common;
-  };
-
-  /** Whether a small module imports only modules that the other parts import as well. */
-  const isSmall = (id: string): boolean => {
-    const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
-    return (code ?? '').length < SMALL && importedIds.every((other) => isPlaced(other) || isCommon(other));
-  };
-
-  return (id) => {
-    if (first.has(id) || isPlaced(id) || id.includes('/node_modules/')) return undefined;
-    if (prerendered.some(({ closure }) => closure.has(id))) return undefined;
-    if (isCommon(id)) return 'parts';
-    const sections = sectionsOf(id);
-    const names = new Set(sections.map((section) => KINDRED[section]));
-    return sections.length > 2 && names.size === 1 ? [...names][0] : undefined;
-  };
+  const growing = new Set<string>();
+  const parts = partsOf(
+    loads,
+    (id) => {
+      const place = placeOf(id);
+      if (place?.grows === true) growing.add(place.name);
+      return place?.name;
+    },
+    context,
+  );
+  joinSmall(parts, loads, ({ group }) => group === undefined || growing.has(group));
+  const names = new Map<string, string>();
+  const taken = new Set(parts.all().map(({ group }) => group));
+  for (const part of parts.all()) {
+    const name = part.group ?? freeName(part, taken, context);
+    taken.add(name);
+    for (const id of part.modules) names.set(id, name);
+  }
+  return (id) => names.get(id);
 }
 
-function islandsOf(first: ReadonlySet<string>, context: ChunkingContext): readonly Island[] {
-  const roots = new Set(importedLater(first, context).filter((id) => !first.has(id)));
-  const prerendered = new Set(prerenderedIslands(first, context));
-  return [...roots].flatMap((id) => {
-    const section = /\/src\/ui\/pages\/(sermon\/[a-z-]+|[a-z-]+)\//.exec(id)?.[1];
-    return section === undefined
-      ? []
-      : [{ section, closure: reachableFrom([id], context), isPrerendered: prerendered.has(id) }];
-  });
+/** The smallest part first, each with the one that makes it cheapest, until no joining is worth it. */
+function joinSmall(parts: Parts, loads: readonly Load[], mayGrow: (part: Part) => boolean): void {
+  const alone = new Set<Part>();
+  for (;;) {
+    const small = parts
+      .all()
+      .filter((part) => part.group === undefined && !alone.has(part))
+      .toSorted((one, other) => one.size - other.size)[0];
+    if (small === undefined) return;
+    const [best] = parts
+      .all()
+      .filter((other) => other !== small && mayGrow(other) && parts.canJoin(small, other))
+      .map((other) => ({ other, saving: savingOf(parts, loads, small, other) }))
+      .toSorted((one, another) => another.saving - one.saving);
+    if (best === undefined || best.saving <= 0) alone.add(small);
+    else parts.join(best.other, small);
+  }
+}
+
+/** The requests that two parts as one file save, less what is then loaded in vain or too early. */
+function savingOf(parts: Parts, loads: readonly Load[], one: Part, other: Part): number {
+  const [first, second] = [parts.steps(one), parts.steps(other)];
+  return loads.reduce((sum, { weight }, at) => {
+    const [own = STEP.never, its = STEP.never] = [first[at], second[at]];
+    const saved = Math.max(own, its) === STEP.never ? 0 : REQUEST;
+    const cost = own === its ? 0 : costOf(parts, at, own < its ? other : one, Math.min(own, its));
+    return sum + weight * (saved - cost);
+  }, 0);
+}
+
+/** What it costs a load to fetch a part, and what that needs, in an earlier step than it would. */
+function costOf(parts: Parts, load: number, part: Part, step: number): number {
+  const isServed = step < STEP.island;
+  const costAlone = (one: Part): number => {
+    const before = parts.steps(one)[load] ?? STEP.never;
+    if (before <= step) return 0;
+    // The styles of what is in the served page are inlined there, and the size of pages is limited.
+    if (isServed && one.isStyled) return Number.POSITIVE_INFINITY;
+    const request = before === STEP.never && one !== part ? REQUEST : 0;
+    return request + one.size * (isServed ? EARLY : 1);
+  };
+  let cost = costAlone(part);
+  for (const needed of parts.needs(part)) cost += costAlone(needed);
+  return cost;
+}
+
+/** The name of its largest module, which makes it easy to find. */
+function freeName({ modules }: Part, taken: ReadonlySet<string | undefined>, context: ChunkingContext): string {
+  const sizes = new Map(modules.map((id) => [id, context.getModuleInfo(id)?.code?.length ?? 0]));
+  const [largest = ''] = modules.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
+  const base = basename(largest).replace(/\.[a-z.]*$/, '');
+  for (let at = 1; ; at++) {
+    const name = at === 1 ? base : `${base}-${at}`;
+    if (!taken.has(name)) return name;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkNaming } from '../../src/build/chunk-groups.ts';
-import { earlyModulesOf, islandsOf, neededFiles, standsOn } from '../../src/build/manifest.ts';
+import { earlyAmong, islandsAmong, neededFiles, standsOn } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
@@ -132,26 +132,15 @@ describe('the files that a page needs', () => {
     });
   });
 
-  it('continue with the islands of its own chunks, without what is loaded later', () => {
-    const shell = { '_shell.js': { file: 'assets/shell.js', dynamicImports: ['src/ui/other-page.tsx'] } };
-    const islandsWith = (...dynamicImports: string[]) => {
-      const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
-      return islandsOf({ ...manifest, ...shell, ...own }, ['src/ui/a-page.tsx'], ['index.html']);
-    };
-    expect(islandsWith('src/ui/news-island.tsx', 'src/ui/map.tsx', 'src/ui/slides-island.tsx')).toEqual([
+  it('continue with islands, and begin with what shows the answer of its early call', () => {
+    const later = [
+      'src/composition/posts.early.ts',
       'src/ui/news-island.tsx',
+      'src/ui/map.tsx',
       'src/ui/slides-island.tsx',
-    ]);
-    expect(islandsWith('src/ui/map.tsx')).toEqual([]);
-    expect(islandsWith()).toEqual([]);
-  });
-
-  it('begin with what shows the answer of its early call, which is no island', () => {
-    const dynamicImports = ['src/composition/posts.early.ts', 'src/ui/news-island.tsx', 'src/ui/map.tsx'];
-    const own = { 'src/ui/a-page.tsx': { file: 'assets/a.js', imports: ['_shell.js'], dynamicImports } };
-    const built = [{ ...manifest, ...own }, ['src/ui/a-page.tsx'], ['index.html']] as const;
-    expect(earlyModulesOf(...built)).toEqual(['src/composition/posts.early.ts']);
-    expect(islandsOf(...built)).toEqual(['src/ui/news-island.tsx']);
+    ];
+    expect(islandsAmong(later)).toEqual(['src/ui/news-island.tsx', 'src/ui/slides-island.tsx']);
+    expect(earlyAmong(later)).toEqual(['src/composition/posts.early.ts']);
   });
 
   it('stand on the dialogs of every page when they import their chunk, directly or through others', () => {
@@ -201,13 +190,13 @@ describe('chunks that load together', () => {
     ['/top/src/ui/app.tsx', 'shell'],
     ['/top/src/ui/kit/button.tsx', 'shell'],
     ['/node_modules/inversify.js', 'core'],
-    ['/top/src/ui/kit/card.tsx', null],
+    ['/top/src/ui/kit/card.tsx', 'card'],
     ['/top/src/main.tsx', null],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
     ['/top/src/auth/stores/stored-draft.ts', 'posts'],
     // Modules that a page or the core imports statically are left out.
-    ['/top/src/shared/domain/feed.ts', null],
+    ['/top/src/shared/domain/feed.ts', 'events-page'],
     ['/top/src/ui/other.tsx', null],
   ])('%s goes into %s', (id, chunk) => {
     expect(name(id, context)).toBe(chunk);

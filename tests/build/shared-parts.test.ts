@@ -1,84 +1,97 @@
 import { describe, expect, it } from 'vitest';
-import type { ChunkingContext } from '../../src/build/module-graph.ts';
-import { sharedParts } from '../../src/build/shared-parts.ts';
+import { type Load, STEP } from '../../src/build/page-loads.ts';
+import { type Place, sharedParts } from '../../src/build/shared-parts.ts';
+import { type Graph, graphOf } from './graph.ts';
 
-const page = (name: string): string => `/top/src/ui/pages/${name}.tsx`;
-const PRERENDERED = '/top/src/ui/app/island/prerendered-island.tsx';
-const LONG = 'x'.repeat(5000);
+const SMALL = 400;
+const LARGE = 40_000;
 
-interface Module {
-  readonly imports?: readonly string[];
-  readonly later?: readonly string[];
-  readonly code?: string;
-}
+/** A page that loads some modules as an island, and others at once. */
+const page = (islands: readonly string[], own: readonly string[] = []): Load => ({
+  weight: 1,
+  steps: new Map([...islands.map((id) => [id, STEP.island] as const), ...own.map((id) => [id, STEP.page] as const)]),
+});
 
-/** Islands of four sections that show different things; each imports what the test gives it. */
-const SHARING = [
-  'communion/list',
-  'communion/other-list',
-  'communion/post',
-  'account/own',
-  'management/members',
-  'search/search',
-];
-const FORM = 'account/register-form';
+const namesOf = (loads: readonly Load[], graph: Graph, places: Readonly<Record<string, Place>> = {}) => {
+  const partOf = sharedParts(loads, (id) => places[id], graphOf(graph));
+  return Object.fromEntries(Object.keys(graph).map((id) => [id, partOf(id)]));
+};
 
-function partOf(id: string, sharing: readonly string[], modules: Readonly<Record<string, Module>>): string | undefined {
-  const graph: Record<string, Module> = { ...modules, [page('site')]: { later: SHARING.map(page) } };
-  graph[page('register')] = { imports: [PRERENDERED], later: [page(FORM)] };
-  for (const name of [...SHARING, FORM]) graph[page(name)] = { imports: sharing.includes(name) ? [id] : [] };
-  const context: ChunkingContext = {
-    getModuleInfo: (module) => ({
-      importedIds: graph[module]?.imports ?? [],
-      dynamicallyImportedIds: graph[module]?.later ?? [],
-      code: graph[module]?.code ?? '',
-    }),
-  };
-  return sharedParts(new Set([page('site'), page('register')]), (module) => module === 'placed.ts', context)(id);
-}
-
-const [list = '', otherList = '', post = '', own = '', members = ''] = SHARING;
-
-describe('what islands share', () => {
-  it('is one file for the islands of a section, when more than two share it', () => {
-    expect(partOf('feed.ts', [list, otherList, post], { 'feed.ts': { code: LONG } })).toBe('post-parts');
-    expect(partOf('feed.ts', [list, otherList], { 'feed.ts': { code: LONG } })).toBeUndefined();
+describe('modules without a group', () => {
+  it('are one file where the same pages load them, called like the largest', () => {
+    const graph = { 'list.ts': { size: LARGE }, 'list-machine.ts': { size: 2 * LARGE } };
+    expect(namesOf([page(Object.keys(graph)), page(Object.keys(graph))], graph)).toEqual({
+      'list.ts': 'list-machine',
+      'list-machine.ts': 'list-machine',
+    });
   });
 
-  it('is a file for all sections when it is small', () => {
-    expect(partOf('button.ts', [list, post, own], { 'button.ts': {} })).toBe('parts');
-    expect(partOf('button.ts', [list, post, own], { 'button.ts': { code: LONG } })).toBeUndefined();
+  it('join a file that their page loads anyway when they are small', () => {
+    const graph = { 'button.ts': { size: SMALL }, 'form.ts': { size: LARGE } };
+    const [one, other] = [page(['button.ts', 'form.ts']), page(['form.ts'])];
+    expect(namesOf([one, other], graph)['button.ts']).toBe('form');
   });
 
-  it('is a file for all sections when most islands share it, whatever it weighs', () => {
-    expect(partOf('fold.ts', SHARING, { 'fold.ts': { code: LONG } })).toBe('parts');
-    expect(partOf('fold.ts', SHARING.slice(1), { 'fold.ts': { code: LONG } })).toBeUndefined();
+  it('are a file of their own when other pages would load them in vain', () => {
+    const graph = { 'board.ts': { size: LARGE }, 'form.ts': { size: LARGE } };
+    const [one, other] = [page(['board.ts', 'form.ts']), page(['form.ts'])];
+    expect(namesOf([one, other], graph)['board.ts']).toBe('board');
   });
 
-  it('is small only without what another file would have to bring', () => {
-    const small = { 'button.ts': { imports: ['icon.ts'] } };
-    expect(partOf('button.ts', [list, post, own], { ...small, 'icon.ts': {} })).toBe('parts');
-    expect(partOf('button.ts', [list, post, own], { ...small, 'icon.ts': { code: LONG } })).toBeUndefined();
-    expect(partOf('button.ts', [list, post, own], { 'button.ts': { imports: ['placed.ts'] } })).toBe('parts');
+  it('are a file of their own when other pages would load what they import in vain', () => {
+    const graph = {
+      'button.ts': { size: SMALL, imports: ['icons.ts'] },
+      'icons.ts': { size: LARGE },
+      'form.ts': { size: LARGE },
+    };
+    const loads = [page(Object.keys(graph)), page(['form.ts'])];
+    expect(namesOf(loads, graph, { 'icons.ts': { name: 'icons' } })['button.ts']).toBe('button');
   });
 
-  it('is a file of its own in sections that show different things', () => {
-    expect(partOf('board.ts', [own, members], { 'board.ts': { code: LONG } })).toBeUndefined();
-    expect(partOf('board.ts', [members], { 'board.ts': {} })).toBeUndefined();
+  it('do not bring what is needed after the first paint before it', () => {
+    const sizes = { 'head.ts': { size: SMALL }, 'editor.ts': { size: 3000 } };
+    expect(namesOf([page(['editor.ts', 'head.ts'])], sizes)['editor.ts']).toBe('editor');
+    expect(namesOf([page(['editor.ts'], ['head.ts'])], sizes)['head.ts']).toBe('head');
   });
 
-  it('leaves out what a prerendered form needs, whose styles are in the served page', () => {
-    expect(partOf('field.ts', [...SHARING, FORM], { 'field.ts': {} })).toBeUndefined();
+  it('never bring styles into the served page, where they would be inlined', () => {
+    const graph = { 'head.ts': { size: SMALL }, 'list.module.css': { size: 1 } };
+    expect(namesOf([page(['list.module.css'], ['head.ts'])], graph)).toEqual({
+      'head.ts': 'head',
+      'list.module.css': 'list',
+    });
   });
 
-  it('leaves out what a page imports at once, what has a file, and libraries', () => {
-    expect(partOf(page('site'), SHARING, {})).toBeUndefined();
-    expect(partOf('placed.ts', SHARING, { 'placed.ts': {} })).toBeUndefined();
-    expect(partOf('/top/node_modules/leaflet.js', SHARING, { '/top/node_modules/leaflet.js': {} })).toBeUndefined();
+  it('do not join where the file would import itself through another one', () => {
+    const graph = {
+      'view.ts': { size: SMALL, imports: ['store.ts'] },
+      'store.ts': { size: LARGE, imports: ['rule.ts'] },
+      'rule.ts': { size: SMALL },
+    };
+    const places = { 'store.ts': { name: 'stores' } };
+    expect(namesOf([page(Object.keys(graph))], graph, places)).toMatchObject({ 'view.ts': 'view', 'rule.ts': 'rule' });
   });
 
-  it('has no small modules that import each other', () => {
-    const circle = { 'a.ts': { imports: ['b.ts'] }, 'b.ts': { imports: ['a.ts'] } };
-    expect(partOf('a.ts', [list, post, own], circle)).toBeUndefined();
+  it('have names that no other file has', () => {
+    const graph = { 'a/list.ts': { size: LARGE }, 'b/list.ts': { size: LARGE }, 'c/posts.ts': { size: LARGE } };
+    const places = { 'd/any.ts': { name: 'posts' } };
+    const loads = Object.keys(graph).map((id) => page([id, 'd/any.ts']));
+    expect(new Set(Object.values(namesOf(loads, graph, places)))).toEqual(new Set(['list', 'list-2', 'posts-2']));
+  });
+});
+
+describe('a group by rule', () => {
+  const graph = { 'button.ts': { size: SMALL }, 'form.ts': { size: LARGE } };
+  const loads = [page(Object.keys(graph)), page(['form.ts'])];
+
+  it('keeps its modules, and takes in small ones where it may grow', () => {
+    expect(namesOf(loads, graph, { 'form.ts': { name: 'dialogs', grows: true } })).toEqual({
+      'button.ts': 'dialogs',
+      'form.ts': 'dialogs',
+    });
+    expect(namesOf(loads, graph, { 'form.ts': { name: 'dialogs' } })).toEqual({
+      'button.ts': 'button',
+      'form.ts': 'dialogs',
+    });
   });
 });
