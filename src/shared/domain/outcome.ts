@@ -39,20 +39,6 @@ export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 
-/**
- * The user knows of an abort; for the end of a session there is a message of its own, shown once (REL-18, AUTH-15,
- * REL-02).
- */
-const NOT_NOTIFIED: readonly string[] = ['aborted', 'unauthorized'];
-
-/**
- * Whether the user is notified of a failure with this reason.
- * @param signal of its call: after an abort, the user is not notified whatever the reason
- */
-export function isNotified(reason: string, signal?: AbortSignal): boolean {
-  return signal?.aborted !== true && !NOT_NOTIFIED.includes(reason);
-}
-
 export interface Done<Value> {
   readonly kind: 'done';
   readonly value: Value;
