@@ -20,6 +20,18 @@ Feature: Prayer requests
         """
       And the page is accessible at 1280 and 360 px, light and dark
 
+    @MINE-04 @accessibility
+    Scenario: A request without a text is not sent
+      Given I am a member
+      And I visit the prayers page
+      When I click the button "기도 제목 나누기"
+      And I click the button "나누기"
+      Then an alert in the page says "아직 고치실 칸이 있습니다."
+      And "기도 제목" is wrong: "기도 제목을 써 주세요."
+      And the field "기도 제목" has the focus
+      And POST /api/Prayer was sent 0 times
+      And the page is accessible at 1280 and 360 px, light and dark
+
     @MINE-04 @REL-26 @REL-30
     Scenario: What was typed is kept after a lost connection and a reload
       Given I am a member

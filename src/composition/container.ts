@@ -10,6 +10,7 @@ import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import { startDrawer } from '@/shared/machines/start-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
+import { makeNotifications } from '@/shared/use-cases/make-notifications.ts';
 import { DRAWER_ID, LOGIN_ID } from '../ui/app/shell/dialog-ids.ts';
 import { authBindings } from './auth.bindings.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
@@ -50,7 +51,7 @@ export function createContainer({
   container.bind(CLOCK).toConstantValue(clock);
   container.bind(NAVIGATION).toConstantValue(browserNavigation);
   const toasts = makeToastQueue();
-  container.bind(NOTIFICATIONS).toConstantValue(toasts);
+  container.bind(NOTIFICATIONS).toConstantValue(makeNotifications(toasts.show));
   container.bind(TOASTS).toConstantValue(toasts);
   container.bind(LOGIN_ELEMENT).toConstantValue(makeNativeDialog(LOGIN_ID));
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));

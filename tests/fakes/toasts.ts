@@ -1,6 +1,7 @@
 import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import type { Notifications, Toast, ToastSubject } from '@/shared/ports/notifications.ts';
 import type { ToastSource } from '@/shared/ports/toast-source.ts';
+import { makeNotifications } from '@/shared/use-cases/make-notifications.ts';
 
 export interface RecordedToasts extends Notifications, ToastSource {
   readonly subjects: () => readonly ToastSubject[];
@@ -12,18 +13,13 @@ export interface RecordedToasts extends Notifications, ToastSource {
 export function recordedToasts(): RecordedToasts {
   const shown: Toast[] = [];
   const queue = makeToastQueue();
-  const record = makeToastQueue();
-  record.onToast((toast) => shown.push(toast));
+  const notifications = makeNotifications((toast) => {
+    shown.push(toast);
+    return queue.show(toast);
+  });
   return {
     ...queue,
-    notify: (toast) => {
-      record.notify(toast);
-      return queue.notify(toast);
-    },
-    notifyFailure: (toast) => {
-      record.notifyFailure(toast);
-      queue.notifyFailure(toast);
-    },
+    ...notifications,
     subjects: () => shown.map(({ subject }) => subject),
     find: (subject) => {
       const toast = shown.findLast((candidate) => candidate.subject === subject);

@@ -1,28 +1,26 @@
-import { isNotified } from '@/shared/domain/outcome.ts';
-import type { Notifications, Toast } from '@/shared/ports/notifications.ts';
+import type { ShowToast, Toast } from '@/shared/ports/notifications.ts';
 import type { ToastListener, ToastSource } from '@/shared/ports/toast-source.ts';
 
+/** The source of the toasts that were shown. */
+export interface ToastQueue extends ToastSource {
+  readonly show: ShowToast;
+}
+
 /** Stores toasts until their host, which is loaded with the first one, takes them. */
-export function makeToastQueue(): Notifications & ToastSource {
+export function makeToastQueue(): ToastQueue {
   const waiting: (readonly [Toast, AbortSignal])[] = [];
   const listeners = new Set<() => void>();
   const takers = new Set<ToastListener>();
   let used = false;
 
-  const show = (toast: Toast) => {
-    const withdrawal = new AbortController();
-    used = true;
-    for (const listener of listeners) listener();
-    if (takers.size === 0) waiting.push([toast, withdrawal.signal]);
-    for (const take of takers) take(toast, withdrawal.signal);
-    return () => withdrawal.abort();
-  };
-
   return {
-    notify: show,
-    notifyFailure: ({ reason, tellsWhy = true, ...toast }) => {
-      if (reason !== undefined && toast.onAction === undefined && !isNotified(reason)) return;
-      show({ tone: 'error', ...toast, ...(reason !== undefined && tellsWhy && { reason }) });
+    show: (toast) => {
+      const withdrawal = new AbortController();
+      used = true;
+      for (const listener of listeners) listener();
+      if (takers.size === 0) waiting.push([toast, withdrawal.signal]);
+      for (const take of takers) take(toast, withdrawal.signal);
+      return () => withdrawal.abort();
     },
     wasUsed: () => used,
     subscribe: (listener) => {

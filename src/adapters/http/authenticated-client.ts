@@ -21,6 +21,7 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (!hasStatus(first, 403)) return first;
 
     const refresh = await authority.refresh(token);
+    // Without an answer to the refresh there is none to the call either (AUTH-16): the session may still hold.
     if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
     if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (refresh.kind === 'forbidden') return first;

@@ -13,7 +13,7 @@ export type Answer =
       /** Logs that the body of a success could not be read. */
       readonly logMalformed?: () => void;
     }
-  /** `unauthorized`: not sent, because its user has signed out. */
+  /** `unauthorized`: not sent, because its session has ended (AUTH-15). */
   | { readonly kind: 'unanswered'; readonly reason: 'networkError' | 'timedOut' | 'aborted' | 'unauthorized' };
 
 /**

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { withMember } from '../domain/member-list.ts';
 import { namesakesOf, withoutMember } from '../domain/namesake.ts';
@@ -30,6 +31,8 @@ export const memberRegistrationMachine = setup({
   },
   actors: { sentMember: sentMemberMachine },
   actions: {
+    /** Stores the draft for a reload, and whether the dialog that shows it is open. */
+    storeDraft: (_, _dialog: 'open' | 'closed') => unimplementedAction('storeDraft')(),
     save: enqueueActions(({ enqueue, self }, draft: NewMemberDraft) => {
       enqueue.spawnChild('sentMember', { input: { draft, dialog: self } });
     }),
@@ -67,11 +70,13 @@ export const memberRegistrationMachine = setup({
   initial: 'closed',
   states: {
     closed: {
+      entry: { type: 'storeDraft', params: 'closed' },
       on: {
         'draft.refused': {
           actions: [
             { type: 'addRefused', params: ({ event }) => event.draft },
             { type: 'loadDraft', params: ({ event }) => event.draft },
+            { type: 'storeDraft', params: 'closed' },
           ],
         },
       },
@@ -80,7 +85,9 @@ export const memberRegistrationMachine = setup({
       tags: 'open',
       initial: 'writing',
       states: {
+        // Every change of the draft enters it anew.
         writing: {
+          entry: { type: 'storeDraft', params: 'open' },
           on: {
             'draft.submitted': [
               {
@@ -103,6 +110,7 @@ export const memberRegistrationMachine = setup({
           },
         },
         confirmingNamesake: {
+          entry: { type: 'storeDraft', params: 'open' },
           on: {
             'namesake.confirmed': {
               target: '#memberRegistration.closed',

@@ -1,4 +1,3 @@
-import { isNotified } from '@/shared/domain/outcome.ts';
 import { notifyReadingFailure } from '@/shared/machines/notify-reading-failure.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { RoleDetailDependencies } from './provide-role-detail.ts';
@@ -13,8 +12,8 @@ export function notifyRoleFailure(
     const outcome = await readNotified(signal);
     if (outcome.kind === 'refused') return outcome;
     const { holders } = outcome.value;
-    if (holders.kind === 'refused' && isNotified(holders.reason, signal)) {
-      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: holders.reason, tellsWhy: false });
+    if (holders.kind === 'refused') {
+      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: holders.reason, tellsWhy: false, signal });
     }
     return outcome;
   };

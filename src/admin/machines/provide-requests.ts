@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
@@ -58,17 +59,8 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
       if (outcome.kind === 'done') reasons(id).write({ reason: '' });
       return outcome;
     },
-    offerUndo: ({ request: { username } }, removal) => {
-      const undo = () => removal.send({ type: 'undo.asked' });
-      return notifications.notify({
-        tone: 'info',
-        subject: 'requestDeclined',
-        about: possessiveName(username),
-        onAction: undo,
-        onUndo: undo,
-        onGone: () => removal.send({ type: 'undo.expired' }),
-      });
-    },
+    offerUndo: ({ request: { username } }, removal) =>
+      offerUndoToast(notifications, { subject: 'requestDeclined', about: possessiveName(username) }, removal),
     notifyNotRemoved: notifyNotDecided,
   });
 

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
@@ -66,17 +66,17 @@ export function startMemberRegistration({
     },
   });
   const { dialog, ...draft } = stored.read() ?? blankRegistration;
-  const machine = memberRegistrationMachine.provide({ actors: { sentMember } });
+  const machine = memberRegistrationMachine.provide({
+    actors: { sentMember },
+    actions: { storeDraft: ({ context }, state) => stored.write(storedOf(context.draft, state)) },
+  });
   const actor = createActor(machine, { input: { draft } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
-  actor.subscribe((snapshot) => stored.write(draftIn(snapshot)));
   news.onChange((change) => actor.send(change));
   user.onGone(() => actor.send({ type: 'user.gone' }));
   return actor;
 }
 
 /** An empty dialog need not be restored. */
-function draftIn(snapshot: SnapshotFrom<typeof memberRegistrationMachine>): RegistrationDraft {
-  const { draft } = snapshot.context;
-  return isBlankDraft(draft) ? blankRegistration : { ...draft, dialog: snapshot.matches('open') ? 'open' : 'closed' };
-}
+const storedOf = (draft: NewMemberDraft, dialog: 'open' | 'closed'): RegistrationDraft =>
+  isBlankDraft(draft) ? blankRegistration : { ...draft, dialog };

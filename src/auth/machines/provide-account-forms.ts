@@ -73,8 +73,8 @@ export function provideResetForm(gateway: AccountGateway, link: ResetLinkActor):
   return provideForm({
     definition: { initial: { password: '', confirmation: '' }, errors: newPasswordErrors },
     submit: async ({ password }, signal) => {
-      const held = link.getSnapshot().context.link;
-      return held === undefined ? refused('invalid') : gateway.resetPassword(held, password, signal);
+      const opened = link.getSnapshot().context.link;
+      return opened === undefined ? refused('invalid') : gateway.resetPassword(opened, password, signal);
     },
     accepted: () => link.send({ type: 'link.used' }),
   });
@@ -92,7 +92,10 @@ export function providePasswordChangeForm(gateway: AccountGateway, user: Current
   });
 }
 
-/** Changes the e-mail address of the signed-in user's account (ACCT-13). */
+/**
+ * Changes the e-mail address of the signed-in user's account (ACCT-13). Which one is changed only the session knows:
+ * other modules need no e-mail address of the user, so `CurrentUser` has none.
+ */
 export function provideEmailChangeForm(
   gateway: AccountGateway,
   session: SessionActor,

@@ -88,9 +88,10 @@ export function refusedField(failure: PostFailure | undefined): PostField | unde
   return POST_FIELDS.find((field) => failure === `${field}Refused`);
 }
 
-/** The failure without the field that it names. */
-export function plainFailure(failure: PostFailure): Failure {
-  return isFieldFailure(failure) ? 'invalid' : failure;
+/** The reason without the field that it names. */
+export function plainFailure<Reason extends string>(reason: FieldFailure | Reason): Reason | 'invalid' {
+  return isFieldFailure(reason) ? 'invalid' : reason;
 }
 
-const isFieldFailure = (failure: PostFailure): failure is FieldFailure => refusedField(failure) !== undefined;
+const isFieldFailure = (reason: string): reason is FieldFailure =>
+  POST_FIELDS.some((field) => reason === `${field}Refused`);

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { FieldTexts } from '@/shared/domain/field-texts.ts';
-import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import type { Resolution } from '@/shared/machines/conflict-state.ts';
-import { isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
+import type { Withheld } from '@/shared/machines/form-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedConflict, provideConflict } from '@/shared/machines/provide-conflict.ts';
-import { type PostFailure, type PostName, plainFailure } from '../domain/post.ts';
+import { type PostName, plainFailure } from '../domain/post.ts';
 import type { OpenedEdit, Revision, Versioned } from '../domain/revision.ts';
 import { createEditingMachine, type EditingActor, type EditingMachine } from './editing.machine.ts';
 import type { EditConflict, EditingInput } from './editing-state.ts';
@@ -99,9 +99,9 @@ export function provideEditingIn<Field extends string, ValidationError extends s
         save: async (
           { draft, record }: Resolution<Revision<Field, Item>, FieldTexts<Field>>,
           signal,
-        ): Promise<Outcome<Revision<Field, Item> | undefined>> => {
+        ): Promise<Outcome<Revision<Field, Item> | undefined, Failure | Withheld>> => {
           const saved = await save({ id, version: record.version, draft }, signal);
-          if (saved.kind === 'refused') return refused(reasonOf(saved.reason));
+          if (saved.kind === 'refused') return refused(plainFailure(saved.reason));
           notifications.notify({ tone: 'success', subject: `${name}Saved` });
           return done(revisionOf(saved.value));
         },
@@ -113,6 +113,3 @@ export function provideEditingIn<Field extends string, ValidationError extends s
     },
   };
 }
-
-/** Cancelling the upload of the files cancels the save. */
-const reasonOf = (reason: PostFailure | Withheld) => (isWithheld(reason) ? 'aborted' : plainFailure(reason));

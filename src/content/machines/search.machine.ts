@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { withPage } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
-import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
+import { failing, keeping, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type FoundPage, groupedHits, type SearchableItem, type SearchQuery } from '../domain/search-hit.ts';
 import { searchAddressMachine } from './search-address.machine.ts';
@@ -105,7 +105,7 @@ export const searchMachine = setup({
     },
     readingRecent: {
       tags: 'searching',
-      invoke: { src: 'readRecent', onDone: keeping('settled', 'keepRecent'), onError: failing('failed', 'fail') },
+      ...readingState({ src: 'readRecent', ready: 'settled', keep: 'keepRecent', fail: ['fail'] }),
       // The recent items serve every text: the call continues when the text changes.
       on: { 'text.changed': { actions: { type: 'setText', params: ({ event }) => event } } },
     },

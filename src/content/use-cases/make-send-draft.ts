@@ -49,15 +49,20 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
   ) => {
     const report = await settledReport(call, signal);
     if (report.outcome.kind === 'done' || of === undefined) return report;
+    // A post with the same content counts, even when another user has published it.
+    const find = () => findPublished(of.id, content, signal);
     const { reason } = report.outcome;
-    const found = async () => {
-      const post = await findPublished(of.id, content, signal);
+    if (reason === 'notFound') {
+      // The draft may be published already; where no such post is found, the reason stays.
+      const post = await settledOutcome(find, signal);
+      return post.kind === 'done' ? { ...report, outcome: post } : report;
+    }
+    const readList = async () => {
+      const post = await find();
       if (post.kind === 'done') return done([post.value]);
       return post.reason === 'notFound' ? done([]) : post;
     };
-    // A post with the same content counts, even when another user has published it.
-    const looked = await findLostPost(reason === 'notFound' ? PERHAPS_PUBLISHED : reason, found, () => true, signal);
-    return { ...report, outcome: looked.kind === 'done' || reason !== 'notFound' ? looked : report.outcome };
+    return { ...report, outcome: await findLostPost(reason, readList, () => true, signal) };
   };
   const withWhy = async <Value>(report: PostReport<Value>, { of }: DraftRequest, signal?: AbortSignal) => {
     if (of === undefined || report.outcome.kind === 'done' || report.outcome.reason !== 'notFound') return report;
@@ -77,12 +82,6 @@ export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendD
     return asSent(await withWhy(await saved(call, request, signal), request, signal), (draft) => ({ draft }));
   };
 }
-
-/**
- * A 404 for a draft that is to be published may mean that it is published already. The post is therefore looked for as
- * after an answer that cannot be read; where there is none, the reason stays `notFound`.
- */
-const PERHAPS_PUBLISHED = 'malformed';
 
 const settledReport = <Value>(
   call: () => Promise<PostReport<Value>>,

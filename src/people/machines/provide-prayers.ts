@@ -5,10 +5,11 @@ import { withoutItems } from '@/shared/domain/feed.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { notifyFailureAfterLeaving } from '@/shared/machines/after-leaving.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
-import type { Notifications } from '@/shared/ports/notifications.ts';
+import type { Notifications, ToastSubject } from '@/shared/ports/notifications.ts';
 import { type Prayer, type PrayerFilter, prayersIn } from '../domain/prayer.ts';
 import type { PrayerRepository } from '../ports/prayer-repository.ts';
 import type { ReadPrayers } from '../use-cases/make-read-prayers.ts';
@@ -35,6 +36,12 @@ export interface ProvidedPrayers {
   readonly hidingForm: ReasonForm<'hiding'>;
 }
 
+/** The toasts for a request that its writer or another user has removed or changed meanwhile, by the server's reason. */
+const OVERTAKEN: ReadonlyMap<string, ToastSubject> = new Map([
+  ['notFound', 'prayerGone'],
+  ['conflict', 'prayerChangedMeanwhile'],
+]);
+
 /** Enough of a text to recognise it. */
 const TEXT_LENGTH = 30;
 
@@ -48,10 +55,9 @@ export function providePrayers(
   reasons: ReasonDrafts,
 ): ProvidedPrayers {
   const notifyFailed = (reason: string): void => {
-    const faster = { notFound: 'prayerGone', conflict: 'prayerChangedMeanwhile' } as const;
-    if (reason === 'notFound' || reason === 'conflict') {
-      notifications.notifyFailure({ subject: faster[reason], reason, tellsWhy: false });
-    } else notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
+    const overtaken = OVERTAKEN.get(reason);
+    if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
+    else notifications.notifyFailure({ subject: overtaken, reason, tellsWhy: false });
   };
   const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
     const call = () => repository.carryOut(prayer.id, action);
@@ -71,17 +77,8 @@ export function providePrayers(
             // A request that another tab has withdrawn already counts as withdrawn.
             return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
           },
-          offerUndo: (prayer, removal) => {
-            const undo = () => removal.send({ type: 'undo.asked' });
-            return notifications.notify({
-              tone: 'info',
-              subject: 'prayerDeleted',
-              about: aboutOf(prayer),
-              onAction: undo,
-              onUndo: undo,
-              onGone: () => removal.send({ type: 'undo.expired' }),
-            });
-          },
+          offerUndo: (prayer, removal) =>
+            offerUndoToast(notifications, { subject: 'prayerDeleted', about: aboutOf(prayer) }, removal),
           notifyNotRemoved: (reason, prayer) =>
             notifications.notifyFailure({ subject: 'prayerNotDeleted', about: aboutOf(prayer), reason }),
         }),

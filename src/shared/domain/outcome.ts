@@ -2,7 +2,8 @@
  * Why a call failed, whatever it was. A row of the error catalogue adds its own reasons to these.
  * - `networkError` no answer came (AUTH-16); `timedOut` none came in time; `aborted` the caller aborted the call
  *   by its signal: there is nothing to report
- * - `unauthorized` the server does not know the caller; `forbidden` it knows and refuses (PERM-03)
+ * - `unauthorized` the server does not know the caller, or the session ended before the call was sent (AUTH-15);
+ *   `forbidden` the server knows the caller and refuses (PERM-03)
  * - `wrongKind` the server accepts no such file; `unsupported` it has no such call; `malformed` its answer does not have
  *   the agreed shape
  * - `unexpected` the page's own code threw: nothing is known of the server
@@ -37,20 +38,6 @@ export function changedNothing(reason: Failure): boolean {
 /** No answer came: the server may have done the write nevertheless. */
 export function isLost(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
-}
-
-/**
- * The user knows of an abort; for the end of a session there is a message of its own, shown once (REL-18, AUTH-15,
- * REL-02).
- */
-const NOT_NOTIFIED: readonly string[] = ['aborted', 'unauthorized'];
-
-/**
- * Whether the user is notified of a failure with this reason.
- * @param signal of its call: after an abort, the user is not notified whatever the reason
- */
-export function isNotified(reason: string, signal?: AbortSignal): boolean {
-  return signal?.aborted !== true && !NOT_NOTIFIED.includes(reason);
 }
 
 export interface Done<Value> {

@@ -1,4 +1,6 @@
 import type { FieldTexts } from '../domain/field-texts.ts';
+import type { Outcome } from '../domain/outcome.ts';
+import type { Withheld } from './form-state.ts';
 
 /** Something that this user changed while another user saved it. */
 export interface Conflict<Version, Draft> {
@@ -12,6 +14,9 @@ export interface Resolution<Version, Draft> {
   readonly draft: Draft;
   readonly record: Version;
 }
+
+/** The end of a save that did not fail: it was withheld, or the version is undefined where the server did not return it. */
+export type SavedResolution<Version> = Outcome<Version | undefined, Withheld>;
 
 /** How two versions are compared: field by field, in this order. */
 export interface Comparison<Version, Field extends string> {

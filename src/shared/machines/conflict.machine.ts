@@ -7,9 +7,9 @@ import {
   type Side,
   sameChoiceForAll,
 } from '../domain/conflict.ts';
-import type { Failure } from '../domain/outcome.ts';
-import type { Comparison, Conflict, Resolution } from './conflict-state.ts';
-import { failureOf } from './outcome-actor.ts';
+import { done, type Failure } from '../domain/outcome.ts';
+import type { Comparison, Conflict, Resolution, SavedResolution } from './conflict-state.ts';
+import { failureOf, outputOf } from './outcome-actor.ts';
 import { failing, keeping, readingState, retrying } from './reading-state.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
@@ -45,10 +45,10 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
     types: { context: {} as Context, input: {} as Conflict<Version, Draft>, events: {} as ConflictEvent<Field> },
     actors: {
       read: fromPromise<Version>(unimplementedActor('read')),
-      save: fromPromise<Version | undefined, Resolution<Version, Draft>>(unimplementedActor('save')),
+      save: fromPromise<SavedResolution<Version>, Resolution<Version, Draft>>(unimplementedActor('save')),
     },
     actions: {
-      settled: (_, _version: Version | undefined) => unimplementedAction('settled')(),
+      settled: (_, _saved: SavedResolution<Version>) => unimplementedAction('settled')(),
       compare: assign(({ context: { before, mine } }, theirs: Version) => ({
         theirs,
         choices: choicesFor(fields, { before: draftOf(before), mine, theirs: draftOf(theirs) }),
@@ -66,6 +66,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
       isConflict: (_, reason: Failure) => reason === 'conflict',
       keepsTheirs: ({ context }) =>
         differingFields(fields, chosenDraft(context), draftOf(theirsOf(context))).length === 0,
+      wasWithheld: (_, { kind }: SavedResolution<unknown>) => kind === 'refused',
       isSame: ({ context }) => Object.keys(context.choices).length === 0,
     },
   }).createMachine({
@@ -86,10 +87,14 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
         },
       },
       saving: {
+        entry: assign({ failure: undefined }),
         invoke: {
           src: 'save',
           input: ({ context }) => ({ draft: chosenDraft(context), record: theirsOf(context) }),
-          onDone: keeping('saved', 'settled'),
+          onDone: [
+            { guard: { type: 'wasWithheld', params: outputOf }, target: 'choosing' },
+            keeping('saved', 'settled'),
+          ],
           onError: [
             {
               guard: { type: 'isConflict', params: failureOf },
@@ -101,7 +106,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
         },
       },
       /** The other user saved the same values that this user wants: there is nothing to send. */
-      agreed: { type: 'final', entry: { type: 'settled', params: ({ context }) => context.theirs } },
+      agreed: { type: 'final', entry: { type: 'settled', params: ({ context }) => done(context.theirs) } },
       saved: { type: 'final' },
     },
   });

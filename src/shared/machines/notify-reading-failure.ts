@@ -1,4 +1,4 @@
-import { isNotified, type Outcome } from '../domain/outcome.ts';
+import type { Outcome } from '../domain/outcome.ts';
 import type { FailureToast, Notifications } from '../ports/notifications.ts';
 
 type Read<Value> = (signal: AbortSignal) => Promise<Outcome<Value>>;
@@ -7,13 +7,11 @@ type Read<Value> = (signal: AbortSignal) => Promise<Outcome<Value>>;
 export function notifyReadingFailure<Value>(
   read: Read<Value>,
   notifications: Notifications,
-  toast: Omit<FailureToast, 'reason'>,
+  toast: Omit<FailureToast, 'reason' | 'signal'>,
 ): Read<Value> {
   return async (signal) => {
     const outcome = await read(signal);
-    if (outcome.kind === 'refused' && isNotified(outcome.reason, signal)) {
-      notifications.notifyFailure({ ...toast, reason: outcome.reason });
-    }
+    if (outcome.kind === 'refused') notifications.notifyFailure({ ...toast, reason: outcome.reason, signal });
     return outcome;
   };
 }

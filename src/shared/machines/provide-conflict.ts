@@ -1,15 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Choices } from '../domain/conflict.ts';
 import type { FieldTexts } from '../domain/field-texts.ts';
-import type { Failure, Outcome } from '../domain/outcome.ts';
+import { done, type Failure, type Outcome, refused } from '../domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from './async-state.ts';
 import { type ConflictMachine, createConflictMachine } from './conflict.machine.ts';
-import type { Comparison, Conflict, Resolution } from './conflict-state.ts';
+import type { Comparison, Conflict, Resolution, SavedResolution } from './conflict-state.ts';
+import { isWithheld, type Withheld } from './form-state.ts';
 import { fromOutcome } from './outcome-actor.ts';
 
 export interface ConflictDependencies<Version, Draft> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Version>>;
-  readonly save: (resolution: Resolution<Version, Draft>, signal: AbortSignal) => Promise<Outcome<Version | undefined>>;
+  readonly save: (
+    resolution: Resolution<Version, Draft>,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Version | undefined, Failure | Withheld>>;
   /** @param version undefined where the server did not return the saved one */
   readonly settled: (version: Version | undefined) => void;
 }
@@ -44,11 +48,15 @@ export function provideConflict<Version, Field extends string>(
     machine: createConflictMachine(comparison).provide({
       actors: {
         read: fromOutcome<Version, unknown>(({ signal }) => dependencies.read(signal)),
-        save: fromOutcome<Version | undefined, Resolution<Version, FieldTexts<Field>>>((call) =>
-          dependencies.save(call.input, call.signal),
+        save: fromOutcome<SavedResolution<Version>, Resolution<Version, FieldTexts<Field>>>(
+          async (call): Promise<Outcome<SavedResolution<Version>>> => {
+            const saved = await dependencies.save(call.input, call.signal);
+            if (saved.kind === 'done') return done(saved);
+            return isWithheld(saved.reason) ? done(refused(saved.reason)) : refused(saved.reason);
+          },
         ),
       },
-      actions: { settled: (_, version) => dependencies.settled(version) },
+      actions: { settled: (_, saved) => saved.kind === 'done' && dependencies.settled(saved.value) },
     }),
     select: (snapshot) => {
       const { mine, theirs, choices, failure } = snapshot.context;

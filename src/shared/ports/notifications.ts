@@ -43,7 +43,12 @@ export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onActio
   readonly reason: string | undefined;
   /** The reason only decides whether the toast is shown; its sentence leaves the reason out. */
   readonly tellsWhy?: false;
+  /** The signal of the call that failed: after an abort no toast is shown, whatever the reason. */
+  readonly signal?: AbortSignal;
 }
+
+/** Shows a toast. @returns withdraws it if it is still shown; `onGone` is called as usual */
+export type ShowToast = (toast: Toast) => () => void;
 
 /** Shows the user a message over the page; the view of toasts reads it from the `ToastSource`. */
 export interface Notifications {
@@ -51,8 +56,7 @@ export interface Notifications {
   notify(toast: NewsToast): () => void;
   /**
    * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that
-   * failed because the user is not signed in (`isNotified`), unless the toast's button is the only way to restore
-   * something.
+   * failed because the user is not signed in, unless the toast's button is the only way to restore something.
    */
   notifyFailure(toast: FailureToast): void;
 }

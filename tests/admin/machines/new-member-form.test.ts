@@ -12,9 +12,10 @@ import { stillClock } from '../../fakes/still-clock.ts';
 /** An open dialog, and the draft of its form; a member of the list may have the same name. */
 function openDialog(members: readonly string[]) {
   const draft = aNewMemberDraft();
-  const registration = createActor(memberRegistrationMachine.provide({ actions: { save: () => undefined } }), {
-    input: { draft },
-  }).start();
+  const machine = memberRegistrationMachine.provide({
+    actions: { save: () => undefined, storeDraft: () => undefined },
+  });
+  const registration = createActor(machine, { input: { draft } }).start();
   registration.send({ type: 'members.listed', members: members.map((name) => anEntry({ name })) });
   registration.send({ type: 'dialog.opened' });
   const submit = async () =>

@@ -8,7 +8,7 @@ import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRegisterMember } from '@/admin/use-cases/make-register-member.ts';
 import { makeStoredDraft } from '@/auth/stores/stored-draft.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { aNewMemberDraft } from '../../builders/member.ts';
+import { aNewMemberDraft, anEntry } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memoryDraftStore } from '../../fakes/draft-store.ts';
@@ -148,6 +148,28 @@ describe('REL-30 a new member who is half typed', () => {
     const again = reloaded(store);
     expect(again.held().draft).toEqual(half);
     expect(again.registration.getSnapshot().matches('open')).toBe(true);
+  });
+
+  it('comes back with the open dialog after it was taken for a namesake', () => {
+    const store = memoryDraftStore();
+    const { registration } = openRegistration({}, LIST, store);
+    const draft = aNewMemberDraft();
+    registration.send({ type: 'members.listed', members: [anEntry({ name: draft.name })] });
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.submitted', draft });
+    const again = reloaded(store);
+    expect(again.held().draft).toEqual(draft);
+    expect(again.registration.getSnapshot().matches('open')).toBe(true);
+  });
+
+  it('is stored by what changes it alone', () => {
+    const store = memoryDraftStore();
+    const { registration } = openRegistration({}, LIST, store);
+    registration.send({ type: 'dialog.opened' });
+    registration.send({ type: 'draft.changed', draft: half });
+    store.write(undefined);
+    registration.send({ type: 'members.listed', members: [] });
+    expect(store.stored()).toBeUndefined();
   });
 
   it('waits in the dialog when it was closed', () => {

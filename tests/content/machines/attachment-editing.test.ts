@@ -155,9 +155,9 @@ describe('EDIT-01 an advertisement that is changed', () => {
 
 describe('EDIT-02 new files, where another user has changed the advertisement', () => {
   /** The comparison that the second of two changes leads to, with one new file. */
-  async function compare() {
+  async function compare(answer = accepts) {
     let conflicts = 1;
-    const opened = await openEditing((edit) => (conflicts-- > 0 ? refused('conflict') : accepts(edit)));
+    const opened = await openEditing((edit) => (conflicts-- > 0 ? refused('conflict') : answer(edit)));
     opened.type('title', '내 제목');
     await opened.choose(aFile('새그림.png'));
     await opened.save();
@@ -187,6 +187,22 @@ describe('EDIT-02 new files, where another user has changed the advertisement', 
     await settled();
     expect(compared().failure).toBeUndefined();
     expect(sent.at(-1)).toMatchObject({ draft: { files: [{ name: '새그림.png' }, { name: '늦은그림.png' }] } });
+    expect(toasts.subjects()).toEqual(['advertisementSaved']);
+  });
+
+  it('REL-24 can be sent again where their upload was cancelled, which is no failure', async () => {
+    let cancel: (() => void) | undefined;
+    const { comparison, compared, uploads, toasts } = await compare((edit) => {
+      cancel?.();
+      return accepts(edit);
+    });
+    cancel = () => uploads.send({ type: 'queue.cleared' });
+    comparison.send({ type: 'choice.confirmed' });
+    await settled();
+    expect(compared()).toMatchObject({ isSaving: false, failure: undefined });
+    cancel = undefined;
+    comparison.send({ type: 'choice.confirmed' });
+    await settled();
     expect(toasts.subjects()).toEqual(['advertisementSaved']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { done, refused } from '@/shared/domain/outcome.ts';
 import { createConflictMachine } from '@/shared/machines/conflict.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
@@ -24,7 +25,8 @@ describe('REL-27 every state and transition of', () => {
         ...succeeds(machine, 'read', aPage({ title: '내 제목' })),
         ...fails(machine, 'read', new CallFailure('serverFailed')),
         ...fails(machine, 'read'),
-        ...succeeds(machine, 'save', aPage()),
+        ...succeeds(machine, 'save', done(aPage())),
+        ...succeeds(machine, 'save', refused('cancelled')),
         ...fails(machine, 'save', new CallFailure('conflict')),
         ...fails(machine, 'save', new CallFailure('serverFailed')),
         ...fails(machine, 'save'),

@@ -61,7 +61,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
           ))}
         </fieldset>
       ))}
-      {failure !== undefined && !isSaving && (
+      {failure !== undefined && (
         <FormError
           ref={takeFocus}
           message={{

@@ -2,6 +2,7 @@ import { endOf, MOST_LETTERS, type PrayerDraft, type PrayerError } from '@/peopl
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
+import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { SelectField } from '@/ui/kit/forms/select-field.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import {
@@ -34,11 +35,12 @@ interface PrayerFieldsProps {
 /** The fields of a request: the text, who reads it, whether with a name, for how long. */
 export function PrayerFields({ form, hasZone, before }: PrayerFieldsProps) {
   const today = useCoreService('clock').today();
-  const { field } = useFields(form, TEXTS);
+  const { field, rejected } = useFields(form, TEXTS);
   const members = { value: 'members', label: messages.members };
   const zone = { value: 'zone', label: messages.zone };
   return (
     <>
+      <ErrorSummary fields={rejected} />
       <TextArea {...field('text')} maxLength={MOST_LETTERS} hint={messages.textHint} />
       <SelectField
         {...field('scope')}
