@@ -14,7 +14,7 @@ import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
 import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
-import * as inversifyExtras from './src/composition/inversify-extras.ts';
+import * as inversifyExtras from './src/build/stand-ins/inversify-extras.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,11 +60,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         { find: /^@\/church\//, replacement: `${CHURCH}/` },
         { find: '@', replacement: here('./src') },
         // What inversify needs of it, and no more: see there.
-        { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/composition/metadata.ts') },
+        { find: /^reflect-metadata(?:\/lite)?$/, replacement: here('./src/build/stand-ins/metadata.ts') },
         // A twentieth of the core, for what `http-client.ts` does by itself: see there.
-        { find: /^(?:ufo|destr)$/, replacement: here('./src/adapters/http/ofetch-extras.ts') },
+        { find: /^(?:ufo|destr)$/, replacement: here('./src/build/stand-ins/ofetch-extras.ts') },
         // A tenth of the core, for bindings of a kind that this project has none of: see there.
-        { find: namedLike(inversifyExtras), replacement: here('./src/composition/inversify-extras.ts') },
+        { find: namedLike(inversifyExtras), replacement: here('./src/build/stand-ins/inversify-extras.ts') },
         // A tenth of the demo's church, for cookies that it does not keep there: see there.
         { find: 'tough-cookie', replacement: here('./mock-server/hosts/no-cookie-store.ts') },
         // It asks for the stack of the program once for each handler, to name the line of one in its own log: see there.

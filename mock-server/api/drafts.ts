@@ -5,12 +5,12 @@ import { announcements } from './announcements.ts';
 import { bibleStudies } from './bible-studies.ts';
 import type { Body, EndpointGroup } from './endpoint.ts';
 import { events, places } from './events.ts';
-import { calendarDate, filePath, lineOfDraft, recordNumber, textOfDraft } from './fields.ts';
+import { calendarDate, filePath, lineOfDraft, longText, recordNumber } from './fields.ts';
 import { anyFilesField, anyTextsField, fileField, optionalField, textField } from './form.ts';
 
 const unchosen = z.literal('');
 
-const writtenTexts = { title: lineOfDraft, content: textOfDraft, author: lineOfDraft };
+const writtenTexts = { title: lineOfDraft, content: longText, author: lineOfDraft };
 
 const announcement = { json: z.object(writtenTexts) };
 
@@ -29,7 +29,7 @@ const event = {
 const advertisement = {
   form: {
     title: textField(lineOfDraft),
-    content: textField(textOfDraft),
+    content: textField(longText),
     author: textField(lineOfDraft),
     keep: anyTextsField(filePath),
     Images: anyFilesField,

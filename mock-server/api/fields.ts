@@ -1,27 +1,25 @@
 import * as z from 'zod';
-
-/** How long a text may be, in UTF-16 units: a line (a title, a name), a whole text, a token. */
-const most = { line: 200, text: 20_000, token: 4_096 } as const;
+import { longest } from '../church/text-limits.ts';
 
 const filled = z.string().trim().min(1);
 
 /** A line that is not blank; stored trimmed. */
-export const requiredText = filled.max(most.line);
+export const requiredText = filled.max(longest.line);
 
 /** The same for a text of many lines. */
-export const requiredLongText = filled.max(most.text);
+export const requiredLongText = filled.max(longest.text);
 
 /** A line of an unfinished text, which may be blank; stored trimmed. */
-export const lineOfDraft = z.string().trim().max(most.line);
+export const lineOfDraft = z.string().trim().max(longest.line);
 
-/** The same for a text of many lines. */
-export const textOfDraft = z.string().trim().max(most.text);
+/** A text of many lines that may be blank; stored trimmed. */
+export const longText = z.string().trim().max(longest.text);
 
 /** A secret or a code: every character counts. */
-export const exactText = z.string().min(1).max(most.token);
+export const exactText = z.string().min(1).max(longest.token);
 
 /** The path of a file on this server, as an answer names it. */
-export const filePath = z.string().min(1).max(most.line);
+export const filePath = z.string().min(1).max(longest.line);
 
 /** A calendar date that exists, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();

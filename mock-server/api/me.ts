@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
-import { calendarDate, exactText, requiredText } from './fields.ts';
+import { calendarDate, exactText, longText, requiredText } from './fields.ts';
 
 /** A note to the office, or none. */
-const note = z.string().trim().max(20_000).default('');
+const note = longText.default('');
 
 /** The caller's own membership and account (MINE-01, MINE-02, MINE-06). */
 export const me = {

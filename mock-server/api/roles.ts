@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { EndpointGroup } from './endpoint.ts';
-import { recordNumber, requiredLongText, requiredText } from './fields.ts';
+import { longText, recordNumber, requiredLongText, requiredText } from './fields.ts';
 
 const roleId = { roleId: z.string() };
 const byId = { id: recordNumber };
 
 /** The reason for declining; older clients do not send it. */
-const declineReason = z.object({ reason: z.string().trim().max(20_000) }).partial();
+const declineReason = z.object({ reason: longText }).partial();
 
 /** Role requests (ROLE-07). */
 const requests = {

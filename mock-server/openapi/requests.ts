@@ -9,7 +9,7 @@ const versionHeader = z.string().optional().meta({
 });
 
 const keyHeader = z.string().optional().meta({
-  description: 'Names the deed (IETF draft): a repeated call with the same key is answered as the first one was.',
+  description: 'Names the write (IETF draft): a repeated call with the same key is answered as the first one was.',
 });
 
 const refreshCookie = z.string().optional().meta({

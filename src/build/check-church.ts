@@ -1,87 +1,22 @@
-import {
-  address,
-  type Check,
-  day,
-  degrees,
-  hour,
-  isObject,
-  isText,
-  isTimeZone,
-  noEmptyText,
-  offsetAt,
-  picture,
-  poster,
-  type Report,
-  shape,
-  time,
-  timeZone,
-  viewBox,
-} from './church-checks.ts';
-
-/** The checks of each file, by the path of the value; `[]` stands for every item of a list. */
-const CHECKS = {
-  calendar: {},
-  facts: { 'socialLinks[].href': address, firstSunday: day },
-  history: { 'historyEras[].events[].time': time },
-  letter: { 'letter.portrait': picture, 'letter.dateTime': day },
-  logo: { 'logo.viewBox': viewBox, 'logo.shapes[]': shape },
-  'map-place': { 'mapPlace.latitude': degrees(85), 'mapPlace.longitude': degrees(180) },
-  missionaries: { 'missionaries[].picture': picture },
-  'poster-texts': {},
-  posters: { 'posters[]': poster },
-  previews: {},
-  slides: { 'slides[]': picture },
-  vision: { 'visionTexts.picture': picture },
-  'vision-goals': {},
-  'vision-values': {},
-  welcome: {},
-  'worship-times': { 'services[].hour': hour, 'schools[].hour': hour },
-  zone: { 'churchZone.name': timeZone },
-} satisfies Readonly<Record<string, Readonly<Record<string, Check>>>>;
+import { isObject, isText, type Report } from './checks.ts';
+import { CHURCH_FILES } from './church-files.ts';
 
 /** The files of a church's folder, each with its exports as `unknown`, since a build reads it without type checking. */
-export type ChurchFiles = Readonly<Record<keyof typeof CHECKS, unknown>>;
+export type ChurchFiles = Readonly<Record<keyof typeof CHURCH_FILES, unknown>>;
 
-/** The values at the end of a path, each with its full name. */
-function valuesAt(value: unknown, path: string): readonly (readonly [field: string, value: unknown])[] {
-  const steps = path.match(/[^.[\]]+|\[\]/g) ?? [];
-  return steps.reduce<readonly (readonly [string, unknown])[]>(
-    (reached, step) =>
-      reached.flatMap(([field, one]): readonly (readonly [string, unknown])[] => {
-        if (step !== '[]') return [[field === '' ? step : `${field}.${step}`, isObject(one) ? one[step] : undefined]];
-        return Array.isArray(one) ? one.map((each: unknown, place) => [`${field}[${place}]`, each]) : [];
-      }),
-    [['', value]],
-  );
-}
+const propertyOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
-function checkPosterTexts({ posters, 'poster-texts': texts }: ChurchFiles, report: Report): void {
-  const named = [...valuesAt(posters, 'posters[].name'), ...valuesAt(posters, 'everydayPoster.name')];
-  for (const [, name] of named) {
-    const [, text] = valuesAt(texts, `posterTexts.${String(name)}`)[0] ?? [];
+/** Each poster has a title and an alternative text in another file than its picture. */
+function checkPosterTexts({ posters: file, 'poster-texts': texts }: ChurchFiles, report: Report): void {
+  const posters = propertyOf(file, 'posters');
+  const all: readonly unknown[] = [...(Array.isArray(posters) ? posters : []), propertyOf(file, 'everydayPoster')];
+  for (const name of all.map((poster) => propertyOf(poster, 'name')).filter(isText)) {
+    const text = propertyOf(propertyOf(texts, 'posterTexts'), name);
     for (const part of ['title', 'alt'] as const) {
-      const isThere = isObject(text) && isText(text[part]);
-      if (!isThere) report(`posterTexts.${String(name)}.${part}`, 'is missing: say in words what the poster says');
+      if (!isText(propertyOf(text, part)))
+        report(`posterTexts.${name}.${part}`, 'is missing: say in words what the poster says');
     }
   }
-}
-
-const HALF_YEARS = ['2026-01-01', '2026-07-01'];
-
-/** Paraguay has had no summer time since 2024; the browsers' tables of zones contain that since 2025. */
-const WITHOUT_SUMMER_TIME = ['America/Asuncion'];
-
-/** Without summer time a zone has one offset all year; a zone with summer time must not name any. */
-function checkOffset({ zone: file }: ChurchFiles, report: Report): void {
-  const [zone, offset] = ['churchZone.name', 'churchZone.offset'].map((name) => valuesAt(file, name)[0]?.[1]);
-  if (!isTimeZone(zone) || offset === undefined) return;
-  const offsets = HALF_YEARS.map((date) => offsetAt(zone, new Date(date)));
-  const isRight = (one: number): boolean => one === offset;
-  if (!(WITHOUT_SUMMER_TIME.includes(zone) ? offsets.some(isRight) : offsets.every(isRight)))
-    report(
-      'churchZone.offset',
-      `is ${JSON.stringify(offset)}: ${zone} is ${[...new Set(offsets)].join(' or ')} minutes ahead of UTC; leave it out if that is not one number`,
-    );
 }
 
 /**
@@ -95,14 +30,7 @@ export function checkChurch(files: ChurchFiles): readonly string[] {
     (field, error) =>
       void errors.push(`church/${file}.ts: ${field} ${error}.`);
   const contents: Readonly<Record<string, unknown>> = files;
-  for (const [file, checks] of Object.entries<Readonly<Record<string, Check>>>(CHECKS)) {
-    const report = reportIn(file);
-    noEmptyText(contents[file], '', report);
-    for (const [path, check] of Object.entries(checks)) {
-      for (const [field, value] of valuesAt(contents[file], path)) check(value, field, report);
-    }
-  }
-  checkOffset(files, reportIn('zone'));
+  for (const [file, check] of Object.entries(CHURCH_FILES)) check(contents[file], '', reportIn(file));
   checkPosterTexts(files, reportIn('poster-texts'));
   return errors;
 }

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
-import type { BuildConfiguration } from '../composition/build-configuration.ts';
+import type { BuildConfiguration } from './build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn } from './manifest.ts';
 import { type ChunkingContext, laterThan, prerenderedIslands, reachableFrom } from './module-graph.ts';

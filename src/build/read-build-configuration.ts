@@ -1,5 +1,5 @@
-import type { BuildConfiguration } from '../composition/build-configuration.ts';
 import { parseUrl } from '../shared/domain/parse-url.ts';
+import type { BuildConfiguration } from './build-configuration.ts';
 import { type MapEnvironment, readMapConfiguration } from './read-map-configuration.ts';
 
 interface Environment extends MapEnvironment {

@@ -1,5 +1,5 @@
-import type { MapConfiguration } from '../composition/build-configuration.ts';
 import { parseUrl } from '../shared/domain/parse-url.ts';
+import type { MapConfiguration } from './build-configuration.ts';
 
 export interface MapEnvironment {
   readonly mocked: boolean;

@@ -8,12 +8,12 @@ import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
+import type { BuildConfiguration } from '@/build/build-configuration.ts';
 import { startDrawer } from '@/shared/machines/start-drawer.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { makeNotifications } from '@/shared/use-cases/make-notifications.ts';
 import { DRAWER_ID, LOGIN_ID } from '../ui/app/shell/dialog-ids.ts';
 import { authBindings } from './auth.bindings.ts';
-import type { BuildConfiguration } from './build-configuration.ts';
 import {
   AUTHENTICATED_CLIENT,
   BASE_URL,

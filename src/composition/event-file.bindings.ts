@@ -1,15 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeSaveEventFile, type SaveEventFile } from '@/content/use-cases/make-save-event-file.ts';
-import type { FileSaver } from '@/shared/ports/file-saver.ts';
+import { FILE_SAVER } from './file-saver.bindings.ts';
 import { token } from './token.ts';
 import { CLOCK } from './tokens.ts';
 
-export const FILE_SAVER = token<FileSaver>('FileSaver');
 export const SAVE_EVENT_FILE = token<SaveEventFile>('SaveEventFile');
 
 /** An event as a file for the reader's own calendar, offered by the calendar and by the page of one event. */
 export const eventFileBindings = new ContainerModule(({ bind }) => {
-  bind(FILE_SAVER).toConstantValue(browserFileSaver);
   bind(SAVE_EVENT_FILE).toResolvedValue(makeSaveEventFile, [FILE_SAVER, CLOCK]);
 });

@@ -3,6 +3,7 @@ import { EVENT_PAGES, eventPageBindings } from './event-page.bindings.ts';
 import { eventPublisherBindings } from './event-publisher.bindings.ts';
 import { eventRepositoryBindings } from './event-repository.bindings.ts';
 import { createFeature } from './feature.ts';
+import { fileSaverBindings } from './file-saver.bindings.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SHARE_LINK, sharingBindings } from './sharing.bindings.ts';
 
@@ -13,6 +14,7 @@ export const eventPageFeature = createFeature(
     publishingRightBindings,
     eventRepositoryBindings,
     eventPublisherBindings,
+    fileSaverBindings,
     eventFileBindings,
     sharingBindings,
     eventPageBindings,

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { type MemberConflictFactory, provideMemberConflicts } from '@/admin/machines/provide-member-conflict.ts';
 import { type MemberDetailFactory, provideMemberDetails } from '@/admin/machines/provide-member-detail.ts';
@@ -25,6 +24,7 @@ import { isEmail } from '@/auth/domain/email.ts';
 import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { byName } from './by-name.ts';
+import { FILE_SAVER } from './file-saver.bindings.ts';
 import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CLOCK, CURRENT_USER, NAVIGATION, NOTIFICATIONS } from './tokens.ts';
@@ -56,7 +56,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_NEWS,
     NOTIFICATIONS,
   ]);
-  bind(SAVE_MEMBER_LIST).toResolvedValue((clock) => makeSaveMemberList(browserFileSaver, clock), [CLOCK]);
+  bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [FILE_SAVER, CLOCK]);
   bind(MEMBER_LIST).toResolvedValue(
     ...byName((services) => provideMemberList({ ...services, page: href('manageMembers') }), {
       repository: MEMBER_REPOSITORY,

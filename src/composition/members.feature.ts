@@ -1,4 +1,5 @@
 import { createFeature } from './feature.ts';
+import { fileSaverBindings } from './file-saver.bindings.ts';
 import { LEAVE_QUESTION, leaveGuardBindings } from './leave-guard.bindings.ts';
 import {
   MEMBER_CONFLICT,
@@ -25,5 +26,5 @@ export const membersFeature = createFeature(
     conflict: MEMBER_CONFLICT,
     leaveQuestion: LEAVE_QUESTION,
   },
-  [leaveGuardBindings, membersBindings],
+  [leaveGuardBindings, fileSaverBindings, membersBindings],
 );

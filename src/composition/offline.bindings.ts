@@ -15,7 +15,7 @@ import { NOTIFICATIONS, SAVED_COPIES } from './tokens.ts';
 export const INSTALLATION = token<Installation>('Installation');
 export const NEW_VERSION = token<NewVersionActor>('NewVersion');
 export const INSTALL_OFFER = token<InstallOfferActor>('InstallOffer');
-/** With the time at which the page itself was saved. */
+/** The saved copies that a page shows, and among them the time at which the page itself was saved. */
 export const SHOWN_COPIES = token<SavedCopies>('ShownCopies');
 
 /** The site on the device: it is saved, updated and installed (OFFL-01…04). */

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
 import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
 import { makeHttpOwnRecordRepository } from '@/adapters/http/http-own-record-repository.ts';
 import { emptyCorrection } from '@/people/domain/correction.ts';
@@ -17,6 +16,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provid
 import { ACCOUNT_DELETION, accountDeletionBindings } from './account-deletion.bindings.ts';
 import { accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
 import { createFeature } from './feature.ts';
+import { FILE_SAVER, fileSaverBindings } from './file-saver.bindings.ts';
 import { storedDraft } from './stored-draft.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL, CLOCK, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
@@ -32,7 +32,7 @@ const bindings = new ContainerModule(({ bind }) => {
     (send, baseUrl) => provideReadOnce(makeHttpOwnRecordRepository(send, baseUrl)),
     [AUTHENTICATED_CLIENT, BASE_URL],
   );
-  bind(SAVE_OWN_RECORD).toResolvedValue((clock) => makeSaveOwnRecord(browserFileSaver, clock), [CLOCK]);
+  bind(SAVE_OWN_RECORD).toResolvedValue(makeSaveOwnRecord, [FILE_SAVER, CLOCK]);
   bind(CORRECTION_REPOSITORY).toResolvedValue(makeHttpCorrectionRepository, [AUTHENTICATED_CLIENT]);
   bind(CORRECTIONS).toResolvedValue(provideCorrections, [CORRECTION_REPOSITORY, NOTIFICATIONS]);
   bind(CORRECTION_FORM).toResolvedValue(
@@ -57,5 +57,5 @@ export const privacyFeature = createFeature(
     correctionForm: CORRECTION_FORM,
     deletion: ACCOUNT_DELETION,
   },
-  [accountDeletionGatewayBindings, accountDeletionBindings, bindings],
+  [accountDeletionGatewayBindings, accountDeletionBindings, fileSaverBindings, bindings],
 );

@@ -52,7 +52,7 @@ export const SAVED_COPIES = token<SavedCopies>('SavedCopies');
 export const FAILURE_LOG = token<FailureLog>('FailureLog');
 /** The plain client, on which both other clients are built. */
 export const HTTP_CLIENT = token<HttpClient>('HttpClient');
-/** For calls that are made without the session, even where there is one. */
+/** The client of calls that are made without the session, even where there is one. */
 export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
 export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');

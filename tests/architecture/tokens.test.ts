@@ -105,6 +105,10 @@ specify(repeatedLiterals, {
       files: { ...four('padding: 5px 0;'), [SHEET]: inLayer('gap: 5px;') },
       reports: `${SHEET}:3 writes spacing: 5px`,
     },
+    'a size in a sum': {
+      files: four('inset-block-end: calc(5rem + env(safe-area-inset-bottom));'),
+      reports: 'writes spacing: 5rem',
+    },
     'a duration': { files: four('transition: rotate 200ms ease;'), reports: 'writes transition: 200ms' },
     'a line': { files: four('border-block-end: 1px dotted var(--color-line);'), reports: 'border: 1px dotted var' },
     'the height of a line': { files: four('line-height: 1.1;'), reports: 'writes line-height: 1.1' },
@@ -112,8 +116,8 @@ specify(repeatedLiterals, {
     'a shadow': { files: four('box-shadow: inset 0 5px var(--color-line);'), reports: 'box-shadow: 5px' },
   },
   keeps: {
-    'tokens, sums and what stands there three times': {
-      ...four('padding: var(--s2); width: calc(100% - 5px); min-height: 1lh; margin: 0 auto;'),
+    'tokens, sums of them and what stands there three times': {
+      ...four('padding: var(--s2); width: calc(100% - 2 * var(--s1)); min-height: 1lh; margin: 0 auto;'),
       [SHEET]: `@layer kit { .a { top: 5px } .b { top: 5px } .c { top: 5px } .d { width: 5px } .e { height: 5px } }`,
     },
   },

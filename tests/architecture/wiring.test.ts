@@ -26,9 +26,9 @@ specify(wiringDecidesNothing, {
       'container.ts:1 decides something',
     ),
     'what reads the build': broken(
-      'src/composition/build-configuration.ts',
+      'src/composition/early-calls.ts',
       'export const a = (value?: string) => value ?? "";',
-      'build-configuration.ts:1',
+      'early-calls.ts:1',
     ),
     'a time': broken(BINDINGS, 'export const a = makeUploads({ silenceMs: 30_000 });', 'a.bindings.ts:1 knows a value'),
     'a key': broken(BINDINGS, `const KEY = 'mainPageModal';`, 'a.bindings.ts:1 knows a value'),

@@ -1,43 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { type ChurchFiles, checkChurch } from '../../src/build/check-church.ts';
+import { isObject } from '../../src/build/checks.ts';
+import { CHURCH_FILES } from '../../src/build/church-files.ts';
+
+const modules = import.meta.glob<object>('../../src/church/*.ts', { eager: true });
+
+const isChurch = (files: unknown): files is ChurchFiles =>
+  isObject(files) && Object.keys(CHURCH_FILES).every((name) => name in files);
+
+function churchOf(files: unknown): ChurchFiles {
+  if (!isChurch(files)) throw new Error('A file of the church is missing.');
+  return files;
+}
+
+/** This repository's own church. */
+const sound = churchOf(
+  Object.fromEntries(Object.entries(modules).map(([path, file]) => [path.replace(/^.*\/|\.ts$/g, ''), file])),
+);
+
+/** One of its files with another value of some of its exports. */
+const changed = (file: keyof ChurchFiles, exports: object) => ({
+  [file]: { ...(isObject(sound[file]) ? sound[file] : {}), ...exports },
+});
 
 const picture = { src: '/a.svg', alt: '언덕 위의 예배당' };
-
-/** The smallest valid church. */
-const sound = {
-  calendar: {
-    calendarOwner: { product: '-//Grace Church//Events//KO', domain: 'grace-church' },
-  },
-  facts: {
-    churchName: '빌라리카 은혜교회',
-    firstSunday: '1998-03-01',
-    socialLinks: [{ href: 'https://example.org/', label: '소식' }],
-  },
-  history: { historyEras: [{ from: 1990, to: 1999, events: [{ time: '1990-05', description: '첫 예배' }] }] },
-  letter: { letter: { portrait: picture, dateTime: '2026-01-01', paragraphs: ['평안을 빕니다.'] } },
-  logo: { logo: { viewBox: '0 0 20 20', shapes: [{ drawn: 'ground', path: 'M0 0h20v20H0z' }] } },
-  'map-place': { mapPlace: { latitude: -25.75, longitude: -56.43 } },
-  missionaries: { missionaries: [{ name: '아무개', picture }] },
-  'poster-texts': {
-    posterTexts: { feast: { title: '잔치', alt: '오세요.' }, everyday: { title: '인사', alt: '반갑습니다.' } },
-  },
-  posters: {
-    posters: [{ name: 'feast', picture: '/p.svg', from: '2026-11-01', until: '2026-11-22' }],
-    everydayPoster: { name: 'everyday', picture: '/e.svg' },
-  },
-  previews: { previews: { anyPage: '교회입니다.' } },
-  slides: { slides: [picture, picture] },
-  zone: { churchZone: { name: 'Asia/Seoul', offset: 540 } },
-  vision: { visionTexts: { picture } },
-  'vision-goals': { visions: [] },
-  'vision-values': { coreValues: [] },
-  welcome: { churchGreeting: '어서 오세요.' },
-  'worship-times': { services: [{ name: '주일예배', days: '일요일', hour: '9:00' }], schools: [] },
-} satisfies ChurchFiles;
-
 const aPoster = { name: 'feast', picture: '/p.svg' };
-const withPoster = (poster: object) => ({ posters: { ...sound.posters, posters: [poster] } });
+const withPoster = (poster: object) => changed('posters', { posters: [poster] });
 const withTime = (time: string) => ({ history: { historyEras: [{ events: [{ time }] }] } });
+
+type Path = readonly string[];
+
+/** The paths of all properties below a value; of a list, those of its first item. */
+function pathsIn(value: unknown, above: Path = []): readonly Path[] {
+  if (Array.isArray(value)) return pathsIn(value[0], [...above, '0']);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]): readonly Path[] => [
+    [...above, name],
+    ...pathsIn(one, [...above, name]),
+  ]);
+}
+
+/** A copy of a value in which the property at the end of a path is another one. */
+function withValue(value: unknown, [name, ...below]: Path, put: unknown): unknown {
+  if (name === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((one: unknown, at) => (String(at) === name ? withValue(one, below, put) : one));
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([key, one]) => [
+      key,
+      key === name ? withValue(one, below, put) : one,
+    ]),
+  );
+}
+
+/** What a church may leave out. */
+const OPTIONAL = ['history.historyEras.0.events.0.title', 'zone.churchZone.offset'];
 
 describe('the check of the church’s folder before a build', () => {
   it('finds no error in a valid church', () => {
@@ -57,7 +74,7 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a portrait without words',
-      { letter: { letter: { ...sound.letter.letter, portrait: { src: '/a.svg' } } } },
+      { letter: { letter: { portrait: { src: '/a.svg' } } } },
       'church/letter.ts: letter.portrait.alt is missing: say in words what the picture shows.',
     ],
     [
@@ -108,7 +125,8 @@ describe('the check of the church’s folder before a build', () => {
     [
       'a poster without words',
       {
-        'poster-texts': { posterTexts: { everyday: { title: '인사', alt: '반갑습니다.' }, feast: { title: '잔치' } } },
+        ...withPoster(aPoster),
+        'poster-texts': { posterTexts: { feast: { title: '잔치' } } },
       },
       'church/poster-texts.ts: posterTexts.feast.alt is missing: say in words what the poster says.',
     ],
@@ -129,15 +147,63 @@ describe('the check of the church’s folder before a build', () => {
     ],
     [
       'a link to a page that is not https',
-      { facts: { ...sound.facts, socialLinks: [{ href: 'javascript:alert(1)', label: '소식' }] } },
+      changed('facts', { socialLinks: [{ href: 'javascript:alert(1)', label: '소식' }] }),
       'church/facts.ts: socialLinks[0].href is "javascript:alert(1)": it must begin with https://.',
     ],
     [
-      'an empty name',
-      { facts: { ...sound.facts, churchName: '' } },
-      'church/facts.ts: churchName is empty: say something, or leave it out.',
+      'a first Sunday that is another day',
+      changed('facts', { firstSunday: '1976-05-31' }),
+      'church/facts.ts: firstSunday is "1976-05-31", which is no Sunday.',
     ],
+    [
+      'the poster of all days without a picture',
+      { posters: { posters: [], everydayPoster: { name: 'motto' } } },
+      'church/posters.ts: everydayPoster.picture is missing: import a picture and give it here.',
+    ],
+    [
+      'an absent list',
+      { missionaries: {} },
+      'church/missionaries.ts: missionaries is missing: write a list, which may be empty.',
+    ],
+    [
+      'a list that is none',
+      { slides: { slides: picture } },
+      'church/slides.ts: slides is {"src":"/a.svg","alt":"언덕 위의 예배당"}: write a list, which may be empty.',
+    ],
+    [
+      'an era that ends before it begins',
+      { history: { historyEras: [{ from: 1984, to: 1976, title: '시작', events: [] }] } },
+      'church/history.ts: historyEras[0].to is 1976, before it begins in 1984.',
+    ],
+    [
+      'an era without its years',
+      { history: { historyEras: [{ title: '시작', events: [] }] } },
+      'church/history.ts: historyEras[0].from is missing: write a year, such as 1976.',
+    ],
+    [
+      'an icon that is not drawn',
+      { 'vision-goals': { visions: [{ icon: 'heart' }] } },
+      'church/vision-goals.ts: visions[0].icon is "heart": it must be one of people, globe, hands.',
+    ],
+    [
+      'an absent text',
+      changed('facts', { churchMotto: undefined }),
+      'church/facts.ts: churchMotto is missing: say something.',
+    ],
+    [
+      'an empty text that might be absent',
+      { history: { historyEras: [{ events: [{ title: '' }] }] } },
+      'church/history.ts: historyEras[0].events[0].title is empty: say something, or leave it out.',
+    ],
+    ['an empty name', changed('facts', { churchName: '' }), 'church/facts.ts: churchName is empty: say something.'],
   ])('names file and field of %s', (_, change, sentence) => {
     expect(checkChurch({ ...sound, ...change })).toContain(sentence);
+  });
+
+  it('finds everything that is absent', () => {
+    const accepted = pathsIn(sound).filter(
+      (path) => checkChurch(churchOf(withValue(sound, path, undefined))).length === 0,
+    );
+    expect(accepted.map((path) => path.join('.')).toSorted()).toEqual(OPTIONAL.toSorted());
   });
 });

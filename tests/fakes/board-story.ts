@@ -36,7 +36,7 @@ export type StoryStep = typeof anyStory extends fc.Arbitrary<(infer Step)[]> ? S
 export function boardStory<Board, Item, Container, Change>(
   rules: BoardRules<Board, Item, Container, Change>,
   server: BoardServer<Board, Change>,
-  hand: {
+  reader: {
     readonly items: (board: Board) => readonly Item[];
     readonly places: (board: Board) => readonly Container[];
     /** A change by another user meanwhile. */
@@ -70,8 +70,8 @@ export function boardStory<Board, Item, Container, Change>(
 
   const take = async ({ kind, which, where }: StoryStep) => {
     if (kind === 'drag' && board.viewModel().board !== undefined) {
-      const items = hand.items(board.board());
-      const places = hand.places(board.board());
+      const items = reader.items(board.board());
+      const places = reader.places(board.board());
       const item = items[which % items.length];
       if (item !== undefined) board.drag(item, places[where % places.length]);
       // Every question is confirmed.
@@ -79,7 +79,7 @@ export function boardStory<Board, Item, Container, Change>(
     }
     if (kind === 'undo') board.offers[which % Math.max(1, board.offers.length)]?.undo();
     if (kind === 'retry') actor.send({ type: 'retry.asked' });
-    if (kind === 'others') await hand.others(which, where);
+    if (kind === 'others') await reader.others(which, where);
     if (kind === 'serve') {
       const waiting = travelling.filter(({ wasServed }) => !wasServed);
       await waiting[which % Math.max(1, waiting.length)]?.serve();

@@ -25,13 +25,13 @@ export function runningSession() {
   const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInFailure>>();
   const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshFailure>>();
   const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
-  const deeds: string[] = [];
+  const effects: string[] = [];
   const answers: SignInOutcome[] = [];
   const asker = createActor(
     fromCallback<SignInAnswer>(({ receive }) => receive(({ outcome }) => void answers.push(outcome))),
   ).start();
   const ended = new Set<string>();
-  const note = (deed: string) => () => void deeds.push(deed);
+  const note = (effect: string) => () => void effects.push(effect);
   let notifyFromElsewhere: (event: SessionEvent) => void = () => undefined;
 
   const actor = createActor(
@@ -46,10 +46,10 @@ export function runningSession() {
         }),
       },
       actions: {
-        storeToken: ({ context }) => void deeds.push(`store ${context.token?.raw}`),
+        storeToken: ({ context }) => void effects.push(`store ${context.token?.raw}`),
         clearStore: note('clear'),
         beginHere: note('begin'),
-        notifyOtherTabs: ({ context }) => void deeds.push(`tell tabs ${context.token?.session.userId}`),
+        notifyOtherTabs: ({ context }) => void effects.push(`tell tabs ${context.token?.session.userId}`),
         notifySessionEnded: note('tell ended'),
         offerSignIn: note('offer sign-in'),
         notifyEndedElsewhere: note('tell ended elsewhere'),
@@ -67,7 +67,7 @@ export function runningSession() {
     refresh,
     signOut,
     /** The actions since the last call. */
-    deeds: () => deeds.splice(0),
+    effects: () => effects.splice(0),
     /** What those who asked for a login were answered since the last call. */
     answers: () => answers.splice(0),
     state: () => actor.getSnapshot().value,
@@ -95,6 +95,6 @@ export function runningSession() {
 export async function memberSession(token: AccessToken) {
   const session = runningSession();
   await session.restored(token);
-  session.deeds();
+  session.effects();
   return session;
 }

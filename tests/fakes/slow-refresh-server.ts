@@ -25,7 +25,7 @@ export function slowRefreshServer(answer: (call: HttpCall) => Answer | Promise<A
     /** Calls other than refreshes, oldest first. */
     calls: () => calls.filter(({ path }) => path !== REFRESH),
     /** Answers the newest refresh with a token. */
-    renew: async (token: string) => {
+    answerRefresh: async (token: string) => {
       refreshes.at(-1)?.resolve(answered(200, { accessToken: token }));
       await settled();
     },

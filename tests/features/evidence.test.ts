@@ -9,11 +9,11 @@ const VERDICT: Verdict = {
 
 /** A page that records its calls, and fails where the test says so. */
 function stage(broken: readonly string[] = [], comesLate: readonly string[] = [], foreign: readonly string[] = []) {
-  const deeds: string[] = [];
+  const steps: string[] = [];
   const lines: string[] = [];
   const errors: string[] = [];
-  const deed = (name: string): Promise<void> => {
-    deeds.push(name);
+  const step = (name: string): Promise<void> => {
+    steps.push(name);
     const isBroken = broken.some((word) => name.startsWith(word));
     return isBroken ? Promise.reject(new Error('Target crashed')) : Promise.resolve();
   };
@@ -21,41 +21,41 @@ function stage(broken: readonly string[] = [], comesLate: readonly string[] = []
     page: {
       url: () => 'https://www.example.org/login',
       screenshot: async (options) => {
-        await deed(`picture ${JSON.stringify(options)}`);
+        await step(`picture ${JSON.stringify(options)}`);
         return Buffer.from('picture');
       },
     },
     context: {
-      tracing: { stop: (options) => deed(options?.path === undefined ? 'no trace' : `trace ${options.path}`) },
-      close: () => deed('close'),
+      tracing: { stop: (options) => step(options?.path === undefined ? 'no trace' : `trace ${options.path}`) },
+      close: () => step('close'),
     },
     console: { lines, faults: [], errors },
     contract: { faults: foreign },
     rest: async () => {
-      await deed('rest');
+      await step('rest');
       errors.push(...comesLate);
     },
-    show: () => void deeds.push('shown'),
-    tell: (text) => void deeds.push(text),
+    show: () => void steps.push('shown'),
+    tell: (text) => void steps.push(text),
     write: (path, text) => {
       lines.push(...text.split('\n'));
-      return deed(`write ${path}`);
+      return step(`write ${path}`);
     },
   };
-  return { deeds, lines, end: (verdict: Partial<Verdict> = {}) => endScenario(ending, { ...VERDICT, ...verdict }) };
+  return { steps, lines, end: (verdict: Partial<Verdict> = {}) => endScenario(ending, { ...VERDICT, ...verdict }) };
 }
 
 describe('the end of a scenario', () => {
   it('that passed has one picture of its end', async () => {
-    const { deeds, end } = stage();
+    const { steps, end } = stage();
     await end();
-    expect(deeds).toEqual(['rest', 'picture {"type":"jpeg","quality":25}', 'shown', 'no trace', 'close']);
+    expect(steps).toEqual(['rest', 'picture {"type":"jpeg","quality":25}', 'shown', 'no trace', 'close']);
   });
 
   it('that failed has a picture of the whole page, trace and log, named by file and line', async () => {
-    const { deeds, end } = stage();
+    const { steps, end } = stage();
     await end({ passed: false });
-    expect(deeds).toEqual([
+    expect(steps).toEqual([
       'rest',
       'picture {"type":"jpeg","quality":60,"fullPage":true}',
       'shown',
@@ -68,9 +68,9 @@ describe('the end of a scenario', () => {
   });
 
   it('waits for late errors in the log, which fail it', async () => {
-    const { deeds, lines, end } = stage([], ['TypeError: late']);
+    const { steps, lines, end } = stage([], ['TypeError: late']);
     await expect(end()).rejects.toThrow('The page reported 1 errors:\nTypeError: late');
-    expect(deeds).toContain('trace reports/scenarios/auth-login-12.zip');
+    expect(steps).toContain('trace reports/scenarios/auth-login-12.zip');
     expect(lines).toContain('TypeError: late');
   });
 
@@ -85,9 +85,9 @@ describe('the end of a scenario', () => {
   });
 
   it('keeps the trace, closes the browser and fails when the page has crashed', async () => {
-    const { deeds, lines, end } = stage(['rest', 'picture']);
+    const { steps, lines, end } = stage(['rest', 'picture']);
     await expect(end()).rejects.toThrow('The picture could not be kept: Error: Target crashed');
-    expect(deeds.slice(2)).toEqual([
+    expect(steps.slice(2)).toEqual([
       'trace reports/scenarios/auth-login-12.zip',
       'trace: reports/scenarios/auth-login-12.zip',
       'write reports/scenarios/auth-login-12.log',
@@ -98,8 +98,8 @@ describe('the end of a scenario', () => {
   });
 
   it('closes the browser even if other steps fail', async () => {
-    const { deeds, end } = stage(['picture', 'trace', 'write']);
+    const { steps, end } = stage(['picture', 'trace', 'write']);
     await expect(end({ passed: false })).rejects.toThrow('The log could not be kept');
-    expect(deeds.at(-1)).toBe('close');
+    expect(steps.at(-1)).toBe('close');
   });
 });

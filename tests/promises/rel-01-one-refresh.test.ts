@@ -17,7 +17,7 @@ describe('REL-01, AUTH-15 any number of requests that are answered 403 share one
     await settled();
     expect(server.calls()).toHaveLength(5);
     expect(server.refreshes).toHaveLength(1);
-    await server.renew(NEW);
+    await server.answerRefresh(NEW);
     for (const end of await ends) expect(end).toMatchObject(answered(200));
     expect(server.refreshes).toHaveLength(1);
     expect(server.calls()).toHaveLength(10);
@@ -31,7 +31,7 @@ describe('REL-01, AUTH-15 any number of requests that are answered 403 share one
     const second = client({ path: 'api/second' });
     await settled();
     expect(server.calls().map(({ path }) => path)).toEqual(['api/first']);
-    await server.renew(NEW);
+    await server.answerRefresh(NEW);
     expect(await Promise.all([first, second])).toMatchObject([answered(200), answered(200)]);
     expect(server.calls().map(({ path }) => path)).toEqual(['api/first', 'api/first', 'api/second']);
   });

@@ -11,7 +11,7 @@ describe('REL-05 signing out while a refresh is under way', () => {
     const end = client({ path: 'api/x' });
     await settled();
     session.send({ type: 'signOut.asked' });
-    await server.renew(tokenNumber(2));
+    await server.answerRefresh(tokenNumber(2));
     expect(await end).toEqual(unsent);
     expect(state()).toBe('signedOut');
     expect(store.read()).toBeUndefined();

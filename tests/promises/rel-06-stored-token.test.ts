@@ -29,7 +29,7 @@ describe('REL-06, AUTH-10 the stored token when the page loads', () => {
     const end = client({ path: 'api/x' });
     await settled();
     expect(server.calls()).toEqual([]);
-    await server.renew(tokenNumber(2));
+    await server.answerRefresh(tokenNumber(2));
     expect(await end).toMatchObject(answered(200));
     expect(server.calls()).toMatchObject([{ bearer: tokenNumber(2) }]);
     expect(server.refreshes).toHaveLength(1);

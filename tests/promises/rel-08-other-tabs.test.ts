@@ -57,7 +57,7 @@ describe('REL-08, AUTH-18 signing out in one tab', () => {
     const there = await coreOf({ kept: aRawToken({ exp: seconds(NOON) }), send: server.send, tab: tabs.open() });
     expect(there.state()).toBe('restoring');
     here.session.send({ type: 'signOut.asked' });
-    await server.renew(mine);
+    await server.answerRefresh(mine);
     expect(there.state()).toBe('signedOut');
     expect(there.store.read()).toBeUndefined();
   });

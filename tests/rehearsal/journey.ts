@@ -73,12 +73,12 @@ async function asEditor(log: Log, { page, context }: Visit, church: RunningChurc
     await arrived(page);
     await expect(page.getByRole('banner').getByRole('link', { name: personas.editor.email })).toBeVisible();
   });
-  await log.check('publishes, with a token that has run out on the way and is renewed by the cookie', async () => {
+  await log.check('publishes, with a token that has run out on the way and is refreshed by the cookie', async () => {
     await goTo(page, '/communion/announcements');
     await church.ageTokens();
     await publish(page, '총연습 공지');
-    const renewals = (await church.calls()).filter((call) => /^POST \/api\/Account\/Refresh 200$/i.test(call));
-    expect(renewals).toHaveLength(1);
+    const refreshes = (await church.calls()).filter((call) => /^POST \/api\/Account\/Refresh 200$/i.test(call));
+    expect(refreshes).toHaveLength(1);
   });
   await log.check('uploads two pages of a bulletin', async () => {
     await goTo(page, '/sermon/bulletin');

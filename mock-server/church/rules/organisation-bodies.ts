@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { longest } from '../text-limits.ts';
 
 // These schemas omit the places for people, which are read by their wire names. Texts are accepted unchanged, including
 // empty ones: a client that saves a part sends back the texts that it has read.
 
 // The hostile world has names of thousands of letters, which clients send back.
-const words = z.string().max(20_000);
+const words = z.string().max(longest.text);
 const name = words.optional();
 const choir = z.looseObject({ name: words });
 
@@ -21,6 +22,7 @@ export const committeeBody = z.looseObject({
   jobs: z.array(words).max(500).optional(),
   departments: z
     .array(department.extend({ id: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]) }))
+    .max(100)
     .optional(),
 });
 

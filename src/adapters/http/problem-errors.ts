@@ -36,10 +36,10 @@ const FIELDS: readonly PostField[] = ['title', 'content', 'author'];
  * `file`, `Images[2]`.
  */
 export function fileFailures(body: unknown, files: readonly File[], field: string): readonly FileFailure[] {
-  const said = new Map(errorsIn(body).map(([name, sentences]) => [keyOf(name), sentences.join(' ')]));
+  const sentencesOf = new Map(errorsIn(body).map(([name, sentences]) => [keyOf(name), sentences.join(' ')]));
   return files.flatMap(({ name }, index) => {
     const names = [name, `${field}[${index}]`, ...(files.length === 1 ? [field] : [])].map(keyOf);
-    const message = names.map((each) => said.get(each)).find((words) => words !== undefined);
+    const message = names.map((each) => sentencesOf.get(each)).find((words) => words !== undefined);
     return message === undefined ? [] : [{ index, fileName: name, message }];
   });
 }

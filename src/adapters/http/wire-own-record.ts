@@ -12,7 +12,7 @@ const wireCount = wirePart(z.number());
 const wireWord = wirePart(wireTrimmedText.check(z.minLength(1)));
 
 const accountSeenBy = z.object({ email: wireSeenBy, name: wireSeenBy, roles: wireSeenBy, sessions: wireSeenBy });
-const nobodySaid = { email: undefined, name: undefined, roles: undefined, sessions: undefined };
+const unknownViewers = { email: undefined, name: undefined, roles: undefined, sessions: undefined };
 
 const wireAccount = z.pipe(
   z.object({
@@ -22,7 +22,7 @@ const wireAccount = z.pipe(
     sessions: wireCount,
     seenBy: wirePart(accountSeenBy),
   }),
-  z.transform(({ seenBy, ...account }): OwnAccount => ({ ...account, seenBy: seenBy ?? nobodySaid })),
+  z.transform(({ seenBy, ...account }): OwnAccount => ({ ...account, seenBy: seenBy ?? unknownViewers })),
 );
 
 const wireMemberSeenBy = z.record(z.string(), wireSeenBy);
@@ -41,14 +41,14 @@ const wireEntry = (baseUrl: string) =>
       seenBy: wirePart(wireMemberSeenBy),
     }),
     z.transform(({ telephone, email, birthday, photo, services, seenBy, ...entry }): OwnEntry => {
-      const said = new Map(Object.entries(seenBy ?? {}));
+      const viewers = new Map(Object.entries(seenBy ?? {}));
       return {
         ...entry,
         ...readOpened({ telephone, email, birthday, photo }, baseUrl),
         services: services.map(({ kind, name, office }) => ({ kind, name, office })),
         // Each field has its entry, but the compiler cannot infer that.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        seenBy: Object.fromEntries(MEMBER_FIELDS.map((field) => [field, said.get(field)])) as OwnEntry['seenBy'],
+        seenBy: Object.fromEntries(MEMBER_FIELDS.map((field) => [field, viewers.get(field)])) as OwnEntry['seenBy'],
       };
     }),
   );

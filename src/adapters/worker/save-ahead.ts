@@ -7,7 +7,7 @@ import { absolute, assets, lists, pages, pictures } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The age at which the saved copy of a list is renewed while a signed-in user reads it. */
+/** The age at which the saved copy of a list is fetched again while a signed-in user reads it. */
 const COPY_AGE_MS = 10 * 60_000;
 
 /** The running queue of requests; it ends early once everything is deleted. */

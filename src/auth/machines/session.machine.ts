@@ -104,7 +104,7 @@ export const sessionMachine = session.createMachine({
       },
       on: {
         'signOut.asked': { target: 'signingOut', actions: cancelSentLogin },
-        // A refusal by a single endpoint signs nobody out (REL-02).
+        // A single endpoint that refuses signs nobody out (REL-02).
         'session.rejected': {
           guard: { type: 'isCurrentToken', params: ({ event }) => event.token },
           actions: 'offerSignIn',

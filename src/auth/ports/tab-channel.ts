@@ -1,6 +1,6 @@
 /** Sends messages to the other tabs of this browser. Nothing is stored. */
 export interface TabChannel {
-  /** Tells the other tabs that a user has signed out (REL-08). */
+  /** Notifies the other tabs that a user has signed out (REL-08). */
   notifySignedOut(userId: string): void;
   /** @returns a function that stops listening */
   onSignedOut(listener: (userId: string) => void): () => void;

@@ -64,7 +64,7 @@ export function provideBulletin(
   });
 }
 
-/** The same for the newest bulletin there is. */
+/** The machine of the newest bulletin there is, in place of that of a week. */
 export function provideNewestBulletin(
   bulletin: typeof bulletinMachine,
   find: FindNewestBulletin,
@@ -96,7 +96,7 @@ export interface ProvidedBulletinPage {
   readonly input: (page: string) => BulletinPageInput;
 }
 
-/** The same with the calendar that picks its week, which is in the address (BULL-01). */
+/** A page of one bulletin, with the calendar that picks its week, which is in the address (BULL-01). */
 export function provideBulletinPage({
   bulletin,
   repository,

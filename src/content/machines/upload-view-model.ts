@@ -12,7 +12,7 @@ interface UploadQueueSnapshot {
   readonly can: (event: UploadQueueViewEvent) => boolean;
 }
 
-/** The same, for views, which do not need the server's answer. */
+/** The queue of uploads as views see it: they do not need the server's answer. */
 export interface UploadQueueActor extends Subscribable<UploadQueueSnapshot> {
   readonly send: (event: UploadQueueViewEvent) => void;
   readonly getSnapshot: () => UploadQueueSnapshot;

@@ -1,7 +1,7 @@
 import { isAdmin } from '../domain/role.ts';
 import type { CurrentUser } from '../ports/current-user.ts';
 
-/** The result of a call; only a refusal has a reason. */
+/** The result of a call; only a refused one has a reason. */
 interface Answer<Reason> {
   readonly kind: string;
   readonly reason?: Reason;

@@ -74,7 +74,7 @@ export function refusedBy({ event: { error } }: { readonly event: { readonly err
   return { failure: error, reason: reasonOfRefused(error) };
 }
 
-/** The same in `onDone`, where the submit ended without success. */
+/** The error of a submit that ended without success, for the `params` of an action in `onDone`. */
 export function withheldBy({
   event: { output },
 }: {

@@ -173,13 +173,13 @@ describe('REL-13 any answer of the server', () => {
   it('an HTML page is not a success', async () => {
     const { send } = scriptedSender(() => answered(200, NOT_JSON));
     const [repository, requests] = [makeHttpRoleRepository(send), makeHttpRoleRequestRepository(send)];
-    const deeds = [
+    const writes = [
       repository.add(1, 'a@example.org'),
       repository.remove(1, 7),
       requests.ask({ roleId: '1', reason: 'a' }),
       requests.grant(1),
     ];
-    expect(await Promise.all(deeds)).toEqual(deeds.map(() => refused('malformed')));
+    expect(await Promise.all(writes)).toEqual(writes.map(() => refused('malformed')));
   });
 
   it('never throws', async () => {

@@ -75,9 +75,9 @@ describe('AUTH-14 refresh', () => {
   it('exchanges an expired token and the cookie for a new token', async () => {
     const old = await tokenOf('editor');
     church.clock.advance(20 * MINUTE);
-    const renewed = await gateway.refresh(old);
-    expect(renewed).toEqual(done(expect.any(String)));
-    expect(renewed).not.toEqual(done(old));
+    const refreshed = await gateway.refresh(old);
+    expect(refreshed).toEqual(done(expect.any(String)));
+    expect(refreshed).not.toEqual(done(old));
   });
 
   it('REL-04 without a cookie the session is over', async () => {

@@ -22,9 +22,9 @@ const correction: Correction = {
 async function open(answer = done(null)) {
   const sent: unknown[] = [];
   const call =
-    (deed: string) =>
+    (name: string) =>
     (...args: readonly unknown[]) => {
-      sent.push([deed, ...args.filter((arg) => !(arg instanceof AbortSignal))]);
+      sent.push([name, ...args.filter((arg) => !(arg instanceof AbortSignal))]);
       return Promise.resolve(answer);
     };
   const toasts = recordedToasts();

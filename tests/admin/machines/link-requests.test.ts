@@ -17,7 +17,7 @@ const member = aCandidate();
 /** Two requests that were read; the test answers every call. */
 async function open() {
   const reads = handSettled<[], Outcome<readonly LinkRequest[]>>();
-  const decisions = handSettled<[deed: string, id: EntityId, what: unknown, signal?: AbortSignal], Outcome<null>>();
+  const decisions = handSettled<[decision: string, id: EntityId, what: unknown, signal?: AbortSignal], Outcome<null>>();
   const reopened = handSettled<[id: EntityId], Outcome<null>>();
   const toasts = recordedToasts();
   const { machine, select } = provideLinkRequests(
@@ -43,7 +43,9 @@ describe('MINE-02 linking an account', () => {
     choose(first);
     choose(first);
     choose(second);
-    expect(decisions.calls.map(({ args: [deed, id, what] }) => [deed, id, what])).toEqual([['accept', 1, member.id]]);
+    expect(decisions.calls.map(({ args: [decision, id, what] }) => [decision, id, what])).toEqual([
+      ['accept', 1, member.id],
+    ]);
     expect(viewModel().accepting).toEqual({ request: first, member });
     decisions.last().resolve(done(null));
     await settled();

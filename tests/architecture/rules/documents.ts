@@ -61,8 +61,8 @@ const layersIn = (cell: string): readonly string[] => [
 ];
 
 const librariesOf = ({ libraries, libraryTypes = [] }: Layer): readonly string[] =>
-  [...libraries, ...libraryTypes].map((library) =>
-    typeof library === 'string' ? library : `${library.source.replace(/^\^/, '').replaceAll('\\', '')}*`,
+  [...libraries, ...libraryTypes].map((one) =>
+    typeof one === 'string' ? one : `${one.source.replace(/^\^/, '').replaceAll('\\', '')}*`,
   );
 
 export const documentedNames: Rule = {

@@ -52,7 +52,7 @@ export const pureInside: Rule = {
       {
         globals: [...NETWORK, ...STORAGE, ...TIME, ...CHANCE, ...BROWSER, 'console'],
         where: (path) => INSIDE.test(path),
-        instead: 'ask for it through a port or a socket',
+        instead: 'ask for it through a port or an unimplemented actor',
       },
       project,
     ),

@@ -54,8 +54,8 @@ function judge(module: SourceModule, layer: Layer, arrow: Import): Violation[] {
 }
 
 function libraryFault(from: string, layer: Layer, { specifier, typeOnly }: Import): string | undefined {
-  const matches = (library: string | RegExp): boolean =>
-    library instanceof RegExp ? library.test(specifier) : specifier === library || specifier.startsWith(`${library}/`);
+  const matches = (known: string | RegExp): boolean =>
+    known instanceof RegExp ? known.test(specifier) : specifier === known || specifier.startsWith(`${known}/`);
   if (layer.libraries.some(matches) || isException(from, specifier, typeOnly)) return undefined;
   if (layer.libraryTypes?.some(matches) === true) {
     return typeOnly ? undefined : `imports values of ${specifier}: "${layer.name}" may import types of it alone`;

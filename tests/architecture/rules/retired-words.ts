@@ -4,8 +4,8 @@ export interface Retired {
   readonly instead: string;
   /** Files in which the word has that meaning; all when absent. */
   readonly where?: RegExp;
-  /** Whether properties of types and objects are checked too; true when absent. */
-  readonly ofProperties?: boolean;
+  /** Whether properties, parameters and classes of style sheets are checked too; true when absent. */
+  readonly ofInnerNames?: boolean;
 }
 
 const KIT = /^src\/ui\/kit\//;
@@ -36,7 +36,7 @@ export const RETIRED: readonly Retired[] = [
   },
   { name: /^filed-/, instead: 'attachment' },
   { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
-  { name: /^deed-|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
+  { name: /^deed(?:-|$)|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
   { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
   { name: /(?:^|-)refusals?$|^refusal-(?:answer|reason)$/, instead: 'failure, or refused' },
   { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
@@ -54,17 +54,18 @@ export const RETIRED: readonly Retired[] = [
   },
   { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
   {
-    name: /(?:^|-)(?:said|told|(?<!in-)words)$|^told-/,
+    name: /(?:^|-)(?:told|(?<!in-)words)$|^told-/,
     instead: 'message, messages or status',
     where: /^src\/ui\//,
-    ofProperties: false,
+    ofInnerNames: false,
   },
+  { name: /(?:^|-)said$/, instead: 'message, answer, sentence or status', where: /^src\// },
   {
     name: /^settl(?:e|ed|ing)$/,
     instead: 'pending, refresh or forbidden',
     where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
   },
-  { name: /(?:^|-)renew(?:s|ed|al)?(?:-|$)/, instead: 'refresh', where: /^src\// },
+  { name: /(?:^|-)renew(?:s|ed|als?)?(?:-|$)/, instead: 'refresh', where: /^(?:src|tests)\// },
   { name: /(?:^|-)veil$/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
@@ -158,6 +159,11 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   [/\bnotice board\b/i, 'notifications'],
   [/\bempty sockets?\b/i, 'unimplemented actors and actions'],
   [/\bplugged into\b/i, 'provided to'],
+  [/\b(?:or|a|through) sockets?\b/, 'unimplemented actors and actions', /^(?:src|tests\/architecture)\//],
+  [/\bdeeds?\b/i, 'decision, change or write', /^(?:src|mock-server|tests)\/(?!architecture)/],
+  [/\brefusals?\b/i, 'refused outcome, failure or decline', /^src\//],
+  [/\brenew(?:s|ed|als?)?\b/i, 'refresh', /^(?:src|tests)\/(?!architecture)/],
+  [/\bwindow was opened\b/, 'dialog'],
   [/\bthumb bar\b/i, 'bottom navigation'],
   [/\bnobody is kept out\b/, 'the page is accessible'],
   [/\bfiled posts?\b/i, 'post with attachments'],

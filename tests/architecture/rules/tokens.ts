@@ -110,8 +110,8 @@ export const valuesFromTokens: Rule = {
 /** The number of places in which the same value may be written by chance. */
 const MOST_ALIKE = 3;
 
-/** A size that is written as the value of a property. */
-const SIZE = /(?<![\w.#-])-?(?:\d*\.)?\d+(?:px|rem|em|ms|s)\b/g;
+/** A size other than nothing that is written as the value of a property, or inside of a sum. */
+const SIZE = /(?<![\w.#-])-?(?!0[a-z])(?:\d*\.)?\d+(?:px|rem|em|ms|s)\b/g;
 
 /** Lengths and times that repeat, each in one line with the reason why they have no token. */
 const PLAIN: readonly RegExp[] = [
@@ -148,11 +148,7 @@ function literalsIn(property: string, value: string): readonly string[] {
     return /^\d\S* \S+ \S+/.test(value) ? [`border: ${value}`] : [];
   const name = SPACING.test(property) ? 'spacing' : property;
   const fitted = value.match(FITTED) ?? [];
-  const sizes =
-    value
-      .replaceAll(FITTED, '')
-      .replaceAll(/calc\(.*\)/g, '')
-      .match(SIZE) ?? [];
+  const sizes = value.replaceAll(FITTED, '').match(SIZE) ?? [];
   return [...new Set([...fitted.filter((one) => !one.includes('var(')), ...sizes])].map((one) => `${name}: ${one}`);
 }
 

@@ -54,7 +54,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Views that listen to an actor, each with its effect in the page. */
 const LISTENERS: Readonly<Record<string, string>> = {
-  'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a window was opened',
+  'src/ui/pages/communion/events/month-panels.tsx': 'moves the focus back to the day from which a dialog was opened',
   'src/ui/pages/management/members/member-island.tsx': 'moves the focus to the name of a member who was saved',
   'src/ui/pages/management/members/use-removal-focus.ts': 'moves the focus to the row beside one that went',
   'src/ui/patterns/post/pin-dialog.tsx': 'moves the focus to a post that has another place in its list',

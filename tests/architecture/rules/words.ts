@@ -9,6 +9,9 @@ export const fieldWords: Rule = {
   check: (project) => [
     ...[...project.files.keys()].filter(isOurs).flatMap(fileNames),
     ...project.modules.flatMap((module) => (isOurs(module.path) ? names(module) : [])),
+    ...[...project.files].flatMap(([path, text]) =>
+      isOurs(path) && path.endsWith('.module.css') ? classes(path, text) : [],
+    ),
     ...phrases(project),
   ],
 };
@@ -33,9 +36,9 @@ function retiredAs(name: string): typeof RETIRED {
   return known;
 }
 
-function judged(path: string, name: string, isProperty = false): string | undefined {
+function judged(path: string, name: string, isInner = false): string | undefined {
   const found = retiredAs(name).find(
-    ({ where, ofProperties = true }) => (ofProperties || !isProperty) && where?.test(path) !== false,
+    ({ where, ofInnerNames = true }) => (ofInnerNames || !isInner) && where?.test(path) !== false,
   );
   return found && `"${name}": the word is ${found.instead}`;
 }
@@ -46,26 +49,38 @@ function fileNames(path: string): Violation[] {
   return message === undefined ? [] : [{ path, message: `is named ${message}` }];
 }
 
+/** The classes of a style sheet. A size such as `.5rem` begins with a digit. */
+const classes = (path: string, text: string): Violation[] =>
+  text.split('\n').flatMap((words, at) =>
+    [...words.matchAll(/(?<=^|[\s,>+~(])\.([a-z][\w-]*)/gi)].flatMap(([, name = '']) => {
+      const message = judged(path, kebab(name), true);
+      return message === undefined ? [] : [{ path, line: at + 1, message: `has a class ${message}` }];
+    }),
+  );
+
 /**
- * The nodes in which a module declares a name: declarations, and properties of its types and objects. Names that it
- * only uses are checked where they are declared.
+ * The nodes in which a module declares a name: declarations, parameters and their types, and properties of its types
+ * and objects. Names that it only uses are checked where they are declared.
  */
 const DECLARES =
   /^(?:VariableDeclarator|FunctionDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/;
+const DECLARED = 'declares';
+const HAS_PARAMS = /Function|TSEmptyBodyFunctionExpression/;
 const HAS_KEY = /^(?:TSPropertySignature|TSMethodSignature|PropertyDefinition|MethodDefinition)$/;
 
 function names({ path, program, lineOf }: SourceModule): Violation[] {
   const found: Violation[] = [];
-  const judge = (node: SyntaxNode, isProperty: boolean) => {
-    const message = judged(path, kebab(textAt(node, 'name')), isProperty);
-    const does = isProperty ? 'has a property' : 'declares';
+  const judge = (node: SyntaxNode, does: string) => {
+    const message = judged(path, kebab(textAt(node, 'name')), does !== DECLARED);
     if (message !== undefined) found.push({ path, line: lineOf(node.start), message: `${does} ${message}` });
   };
   walk(program, (node, parent, key) => {
-    if (node.type === 'ObjectExpression') for (const name of keysOf(node)) judge(name, true);
+    if (node.type === 'ObjectExpression') for (const name of keysOf(node)) judge(name, 'has a property');
     if (node.type !== 'Identifier' || parent === undefined) return;
-    if (key === 'id' && DECLARES.test(parent.type)) judge(node, false);
-    if (key === 'key' && HAS_KEY.test(parent.type)) judge(node, true);
+    if (key === 'id' && DECLARES.test(parent.type)) judge(node, DECLARED);
+    if (key === 'params' && HAS_PARAMS.test(parent.type)) judge(node, 'has a parameter');
+    if (key === 'name' && parent.type === 'TSTypeParameter') judge(node, 'has a type parameter');
+    if (key === 'key' && HAS_KEY.test(parent.type)) judge(node, 'has a property');
   });
   return found;
 }

@@ -260,7 +260,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'composition',
     holds: /^src\/composition\//,
     values: [...INSIDE, 'adapters/http', 'adapters/browser', 'church', ...UI, 'composition/tokens', 'composition/core'],
-    types: [],
+    types: ['build'],
     libraries: ['inversify', 'reflect-metadata', 'xstate'],
   },
   {
@@ -282,7 +282,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'ambient',
     holds: /^src\/[a-z-]+\.d\.ts$/,
     values: [],
-    types: [...INSIDE, 'composition'],
+    types: [...INSIDE, 'build', 'composition'],
     libraries: ['vite'],
   },
 ];

@@ -14,7 +14,7 @@ const second = anAccessToken('second', { session: anAdmin() });
 async function visitor() {
   const session = runningSession();
   await session.restored(undefined);
-  session.deeds();
+  session.effects();
   return session;
 }
 
@@ -30,14 +30,14 @@ describe('AUTH-10 the session when the page loads', () => {
     const session = runningSession();
     await session.restored(first);
     expect(session.session()).toEqual(aSession());
-    expect(session.deeds()).toEqual(['store first']);
+    expect(session.effects()).toEqual(['store first']);
   });
 
   it('is a visitor’s when no token is stored', async () => {
     const session = runningSession();
     await session.restored(undefined);
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear']);
+    expect(session.effects()).toEqual(['clear']);
   });
 
   it('is a visitor’s when restoring throws', async () => {
@@ -45,7 +45,7 @@ describe('AUTH-10 the session when the page loads', () => {
     session.restore.last().reject(brokenOnPurpose());
     await settled();
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear']);
+    expect(session.effects()).toEqual(['clear']);
   });
 });
 
@@ -58,7 +58,7 @@ describe('AUTH-05 signing in', () => {
     expect(session.session()).toBeUndefined();
     await session.signedIn(first);
     expect(session.session()).toEqual(aSession());
-    expect(session.deeds()).toEqual(['begin', 'store first']);
+    expect(session.effects()).toEqual(['begin', 'store first']);
   });
 
   it.each(['missingCredentials', 'badCredentials', 'signInFailed', 'noServerResponse'] as const)(
@@ -71,7 +71,7 @@ describe('AUTH-05 signing in', () => {
       expect(session.state()).toBe('signedOut');
       expect(session.context().token).toBeUndefined();
       expect(session.answers()).toEqual([refused(reason)]);
-      expect(session.deeds()).toEqual([]);
+      expect(session.effects()).toEqual([]);
     },
   );
 
@@ -194,7 +194,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
     session.refresh.last().resolve(done(second));
     await settled();
     expect(session.session()).toEqual(anAdmin());
-    expect(session.deeds()).toEqual(['store second']);
+    expect(session.effects()).toEqual(['store second']);
   });
 
   it('REL-04 that the server refuses ends the session, with one message', async () => {
@@ -204,7 +204,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
     await settled();
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear', 'tell ended']);
+    expect(session.effects()).toEqual(['clear', 'tell ended']);
   });
 
   it.each(['unreachable', 'broken'])('REL-04 that is %s keeps the session', async (end) => {
@@ -214,7 +214,7 @@ describe('AUTH-14, AUTH-18 a refresh', () => {
     else session.refresh.last().resolve(refused('unreachable'));
     await settled();
     expect(session.context().token).toBe(first);
-    expect(session.deeds()).toEqual(['store first']);
+    expect(session.effects()).toEqual(['store first']);
     session.askToRefresh();
     expect(session.refresh.calls).toHaveLength(2);
   });
@@ -244,25 +244,25 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     session.askToSignOut();
     session.askToSignOut();
     expect(session.session()).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear', 'tell tabs member-1']);
+    expect(session.effects()).toEqual(['clear', 'tell tabs member-1']);
     expect(session.signOut.calls.map(({ args }) => args)).toEqual([['first']]);
     session.signOut.last().resolve(done(null));
     await settled();
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['go to logout page']);
+    expect(session.effects()).toEqual(['go to logout page']);
   });
 
   it.each(['refused', 'broken'])('that is %s is notified, and the user is signed out all the same', async (end) => {
     const session = await memberSession(first);
     session.askToSignOut();
-    session.deeds();
+    session.effects();
     if (end === 'broken') session.signOut.last().reject(brokenOnPurpose());
     else session.signOut.last().resolve(refused('notRevoked'));
     await settled();
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['tell sign-out failed']);
+    expect(session.effects()).toEqual(['tell sign-out failed']);
   });
 
   it('REL-05 during a refresh drops the token that arrives later', async () => {
@@ -273,7 +273,7 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     await settled();
     session.signOut.last().resolve(done(null));
     await settled();
-    expect(session.deeds()).toEqual(['clear', 'tell tabs member-1', 'go to logout page']);
+    expect(session.effects()).toEqual(['clear', 'tell tabs member-1', 'go to logout page']);
     expect(session.context().token).toBeUndefined();
     expect(session.state()).toBe('signedOut');
   });
@@ -285,14 +285,14 @@ describe('AUTH-13, REL-02 a token that was answered 401 twice', () => {
     session.actor.send({ type: 'session.rejected', token: 'first' });
     expect(session.session()).toEqual(aSession());
     expect(session.refresh.calls).toHaveLength(0);
-    expect(session.deeds()).toEqual(['offer sign-in']);
+    expect(session.effects()).toEqual(['offer sign-in']);
   });
 
   it('is ignored when the session has a newer one', async () => {
     const session = await memberSession(second);
     session.actor.send({ type: 'session.rejected', token: 'first' });
     expect(session.session()).toEqual(anAdmin());
-    expect(session.deeds()).toEqual([]);
+    expect(session.effects()).toEqual([]);
   });
 });
 
@@ -306,7 +306,7 @@ describe('REL-02 signing in again', () => {
     await session.signedIn(second);
     expect(session.signIn.calls).toHaveLength(1);
     expect(session.session()).toEqual(anAdmin());
-    expect(session.deeds()).toEqual(['begin', 'store second']);
+    expect(session.effects()).toEqual(['begin', 'store second']);
   });
 
   it.each(['refused', 'broken'])('that is %s keeps the session and says why', async (end) => {
@@ -336,7 +336,7 @@ describe('REL-08 signing out in another tab', () => {
     session.endElsewhere('member-1');
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+    expect(session.effects()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it('keeps another user’s session', async () => {
@@ -352,7 +352,7 @@ describe('REL-08 signing out in another tab', () => {
     session.refresh.last().resolve(done(second));
     await settled();
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+    expect(session.effects()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it('ends a session that is being restored', async () => {
@@ -360,7 +360,7 @@ describe('REL-08 signing out in another tab', () => {
     session.endElsewhere('member-1');
     await session.restored(first);
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+    expect(session.effects()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it('by another user changes nothing for a session that is being restored', async () => {
@@ -376,7 +376,7 @@ describe('REL-08 signing out in another tab', () => {
     await session.restored(first);
     expect(session.state()).toBe('signedOut');
     expect(session.context().token).toBeUndefined();
-    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+    expect(session.effects()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it.each([
@@ -391,7 +391,7 @@ describe('REL-08 signing out in another tab', () => {
     session.endUnheard('member-1');
     session.actor.send({ type: 'session.endMissed' });
     expect(session.state()).toBe('signedOut');
-    expect(session.deeds()).toEqual(['clear', 'tell ended elsewhere']);
+    expect(session.effects()).toEqual(['clear', 'tell ended elsewhere']);
   });
 
   it.each([
@@ -411,7 +411,7 @@ describe('REL-08 signing out in another tab', () => {
       async () => {
         const session = await memberSession(first);
         session.askToSignOut();
-        session.deeds();
+        session.effects();
         return session;
       },
     ],
@@ -421,6 +421,6 @@ describe('REL-08 signing out in another tab', () => {
     session.endUnheard('member-1');
     session.actor.send({ type: 'session.endMissed' });
     expect(session.state()).toBe(state);
-    expect(session.deeds()).toEqual([]);
+    expect(session.effects()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { settled } from '../../fakes/deferred.ts';
 import { memberSession, runningSession } from '../../fakes/running-session.ts';
 
 const mine = anAccessToken('mine');
-const renewed = anAccessToken('renewed');
+const refreshed = anAccessToken('refreshed');
 const theirs = anAccessToken('theirs', { session: aSession({ userId: 'somebody-else' }) });
 
 /** A signed-in member for whom a value is stored. */
@@ -32,7 +32,7 @@ describe('AUTH-15 a value that is stored for a user', () => {
     const { stored, askToRefresh, refresh } = await storing();
     askToRefresh();
     expect(stored.read()).toBe('written');
-    refresh.last().resolve(done(renewed));
+    refresh.last().resolve(done(refreshed));
     await settled();
     expect(stored.read()).toBe('written');
   });

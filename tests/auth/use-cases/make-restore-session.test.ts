@@ -30,7 +30,7 @@ function restoring(kept: string | undefined, answer: Awaited<ReturnType<SessionG
 
 const valid = aRawToken();
 const expired = aRawToken({ exp: seconds(NOON) });
-const renewed = aRawToken({ role: 'Editor' });
+const refreshed = aRawToken({ role: 'Editor' });
 
 describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
   it.each([
@@ -61,8 +61,8 @@ describe('AUTH-10, REL-06 the token in storage when the page loads', () => {
   });
 
   it('an expired one is refreshed once', async () => {
-    const { asked, restore } = restoring(expired, done(renewed));
-    expect(await restore()).toMatchObject({ raw: renewed, session: { roles: ['Editor'] } });
+    const { asked, restore } = restoring(expired, done(refreshed));
+    expect(await restore()).toMatchObject({ raw: refreshed, session: { roles: ['Editor'] } });
     expect(asked).toEqual([expired]);
   });
 

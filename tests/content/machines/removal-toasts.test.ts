@@ -12,25 +12,25 @@ const removal = (answered: (answer: UndoAnswer) => void) =>
 function list() {
   const toasts = recordedToasts();
   const standing: { about: string | undefined }[] = [];
-  toasts.onToast((notice, withdrawn) => {
-    const toast = { about: notice.about };
+  toasts.onToast((shown, withdrawn) => {
+    const toast = { about: shown.about };
     standing.push(toast);
     withdrawn.addEventListener('abort', () => {
       standing.splice(standing.indexOf(toast), 1);
-      notice.onGone?.();
+      shown.onGone?.();
     });
   });
-  const deeds: string[] = [];
+  const events: string[] = [];
   const removalToasts = notifyRemovals(toasts, 'announcement');
   return {
     toasts,
-    deeds,
+    events,
     tell: removalToasts.notifyNotRemoved,
     standing: () => standing.map(({ about }) => about),
     remove: (id: number, title = `소식 ${id}`) =>
       removalToasts.offerUndo(
         { id, title },
-        removal(({ type }) => deeds.push(`${type} ${id}`)),
+        removal(({ type }) => events.push(`${type} ${id}`)),
       ),
   };
 }
@@ -56,48 +56,48 @@ describe('ANNO-03 the toast for removed posts', () => {
   });
 
   it('restores all of them by its button, and sends all removals when it disappears', () => {
-    const { remove, toasts, deeds } = list();
+    const { remove, toasts, events } = list();
     remove(1);
     remove(2);
     toasts.find('announcementSeveralDeleted').onAction?.();
     toasts.find('announcementSeveralDeleted').onGone?.();
-    expect(deeds).toEqual(['undo.asked 1', 'undo.asked 2']);
+    expect(events).toEqual(['undo.asked 1', 'undo.asked 2']);
     remove(3);
     remove(4);
     toasts.find('announcementSeveralDeleted').onGone?.();
-    expect(deeds.slice(2)).toEqual(['undo.expired 3', 'undo.expired 4']);
+    expect(events.slice(2)).toEqual(['undo.expired 3', 'undo.expired 4']);
   });
 
   it('restores only the last one by Ctrl+Z, and keeps offering the others', () => {
-    const { remove, toasts, deeds, standing } = list();
+    const { remove, toasts, events, standing } = list();
     remove(1);
     remove(2);
     toasts.find('announcementSeveralDeleted').onUndo?.();
-    expect(deeds).toEqual(['undo.asked 2']);
+    expect(events).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
     toasts.find('announcementDeleted').onUndo?.();
-    expect(deeds).toEqual(['undo.asked 2', 'undo.asked 1']);
+    expect(events).toEqual(['undo.asked 2', 'undo.asked 1']);
     expect(standing()).toEqual([]);
   });
 
   it('keeps offering the others when the offer of a restored one is withdrawn', () => {
-    const { remove, toasts, deeds, standing } = list();
+    const { remove, toasts, events, standing } = list();
     remove(1);
     const putAway = remove(2);
     toasts.find('announcementSeveralDeleted').onUndo?.();
     putAway();
-    expect(deeds).toEqual(['undo.asked 2']);
+    expect(events).toEqual(['undo.asked 2']);
     expect(standing()).toEqual(['소식 1']);
   });
 
   it('disappears for all of them when the page is left', () => {
-    const { remove, deeds, standing } = list();
+    const { remove, events, standing } = list();
     const leave = remove(1);
     const leaveOther = remove(2);
     leave();
     leaveOther();
     expect(standing()).toEqual([]);
-    expect(deeds).toEqual(['undo.expired 1', 'undo.expired 2']);
+    expect(events).toEqual(['undo.expired 1', 'undo.expired 2']);
   });
 });
 

@@ -18,7 +18,7 @@ export const memberJourneys: readonly Journey[] = [
   },
   {
     who: 'member',
-    what: 'opens own pages with a token that has run out, renewed by the cookie, and signs out',
+    what: 'opens own pages with a token that has run out, refreshed by the cookie, and signs out',
     async walk(hands, { ageTokens }) {
       await signIn(hands, 'member');
       await ageTokens();

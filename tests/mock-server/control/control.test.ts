@@ -141,8 +141,8 @@ describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
     expect((await put('roles', { email: personas.member.email, roles: ['Admin'] })).status).toBe(204);
     expect((await callChurch(host.fetch, `${base}/api/Member`, { headers: bearer })).status).toBe(403);
     const { body } = await refresh(host.fetch, base, accessToken);
-    const renewed = { Authorization: `Bearer ${accessTokenOf(body)}` };
-    expect((await callChurch(host.fetch, `${base}/api/Member`, { headers: renewed })).status).toBe(200);
+    const refreshed = { Authorization: `Bearer ${accessTokenOf(body)}` };
+    expect((await callChurch(host.fetch, `${base}/api/Member`, { headers: refreshed })).status).toBe(200);
   });
 
   it('refuses a role that the church does not know, and an account that does not exist', async () => {

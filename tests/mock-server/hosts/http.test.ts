@@ -101,9 +101,9 @@ describe('the mocked server on a port (MOCK-04)', () => {
     const refresh = (headers: Record<string, string>) =>
       call('Account/Refresh', json('POST', { accessToken }, headers));
     expect((await refresh({})).status).not.toBe(200);
-    const renewed = await refresh({ Cookie: pair });
-    expect(renewed.status).toBe(200);
-    expect(renewed.headers.getSetCookie()).toHaveLength(1);
+    const refreshed = await refresh({ Cookie: pair });
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.headers.getSetCookie()).toHaveLength(1);
   });
 
   it.each([

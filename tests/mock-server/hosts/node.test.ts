@@ -26,9 +26,9 @@ describe('the mocked server inside a test (MOCK-04)', () => {
     const response = await host.fetch(`${base}/api/Announcement?page=1&itemsPerPage=10`);
     expect(response.status).toBe(200);
     const { accessToken } = await signIn(host.fetch, base);
-    const renewed = await refresh(host.fetch, base, accessToken);
-    expect(renewed.status).toBe(200);
-    expect(renewed.headers.getSetCookie()).toEqual([]);
+    const refreshed = await refresh(host.fetch, base, accessToken);
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.headers.getSetCookie()).toEqual([]);
   });
 
   it('shares no cookie with another host', async () => {

@@ -53,7 +53,7 @@ describe('what a click in the demo panel does (MOCK-03)', () => {
     expect((await refresh(host.fetch, base, token)).status).toBe(401);
   });
 
-  it('gives a member a token whose time is nearly over, and that can be renewed', async () => {
+  it('gives a member a token whose time is nearly over, and that can be refreshed', async () => {
     await carryOut()({ kind: 'become', demoUser: 'expiring' });
     expect([whoIsIn(), expiry()]).toEqual([personas.member.email, 30_000]);
     const token = tokens().read() ?? '';

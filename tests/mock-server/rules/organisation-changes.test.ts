@@ -8,6 +8,12 @@ import { churchAt } from '../seeds/church-at.ts';
 /** The part of an answer that is sent back over the wire. */
 const sentBack = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 
+it('ORGN-10 refuses a committee with more departments than any church has', () => {
+  const departments = Array.from({ length: 101 }, (_, id) => ({ id }));
+  expect(committeeBody.safeParse({ departments }).success).toBe(false);
+  expect(committeeBody.safeParse({ departments: departments.slice(1) }).success).toBe(true);
+});
+
 describe('ORGN-10 whatever a part of the organisation is called, it is taken back as it was given', () => {
   let church: Church;
 

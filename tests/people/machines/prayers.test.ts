@@ -148,7 +148,7 @@ describe('MINE-04 taking a prayer request back', () => {
     ['arrives', done(null), [first], []],
     ['was done in another window', refused('notFound'), [first], []],
     ['fails', refused('serverFailed'), [first, own], ['prayerNotDeleted']],
-  ] as const)('is sent when the time for that is over: it %s', async (_, outcome, left, told) => {
+  ] as const)('is sent when the time for that is over: it %s', async (_, outcome, left, toastNames) => {
     const { actor, removals, toasts, shown } = await open();
     actor.send({ type: 'removal.asked', prayer: own });
     toasts.find('prayerDeleted').onGone?.();
@@ -157,7 +157,7 @@ describe('MINE-04 taking a prayer request back', () => {
     await settled();
     expect(removals.calls.map(({ args }) => args)).toEqual([[2]]);
     expect(shown()).toEqual(left);
-    expect(toasts.subjects().slice(1)).toEqual(told);
+    expect(toasts.subjects().slice(1)).toEqual(toastNames);
   });
 
   it('is sent at once when the page is left', async () => {

@@ -23,13 +23,13 @@ export const attendanceMessages = {
   withdrawn: '취소합니다',
   keep: '그대로 두기',
   closeQuestion: '취소 창 닫기',
-  notSaid: '참석을 알리지 못했습니다.',
+  notSent: '참석을 알리지 못했습니다.',
   fullMeanwhile: '그사이 자리가 줄었습니다. 남은 자리를 살펴보시고 다시 알려 주세요.',
 } as const;
 
 /** Why an answer could not be given. */
 export const attendanceFailure = (reason: Failure) => ({
-  literal: attendanceMessages.notSaid,
+  literal: attendanceMessages.notSent,
   sentence: reason === 'conflict' ? attendanceMessages.fullMeanwhile : failureMessages[reason],
 });
 

@@ -67,8 +67,8 @@ export const removalMessages = {
 
 /** The consequence for a user who loses a role. */
 export function removalWarning(effect: RemovalEffect, username: string, role: string): string {
-  const deed = `${username} 님에게서 ${roleName(role)} 역할을 거둡니다.`;
-  return `${deed} ${effects[effect]}`;
+  const removal = `${username} 님에게서 ${roleName(role)} 역할을 거둡니다.`;
+  return `${removal} ${effects[effect]}`;
 }
 
 const effects: Readonly<Record<RemovalEffect, string>> = {

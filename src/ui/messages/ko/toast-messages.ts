@@ -64,10 +64,10 @@ function newsUnder<Name extends PostName>(name: Name): NewsOf<Name> {
 }
 
 /** No answer came: the board is read again and shows the server's state. */
-function unsure<Name extends string>(deeds: Readonly<Record<Name, string>>) {
-  const texts = Object.entries<string>(deeds).map(([name, deed]) => [
+function unsure<Name extends string>(changes: Readonly<Record<Name, string>>) {
+  const texts = Object.entries<string>(changes).map(([name, change]) => [
     `${name}Unsure`,
-    { sentence: `${deed}는지 서버의 답을 받지 못했습니다. 지금 보이는 자리를 살펴봐 주세요.` },
+    { sentence: `${change}는지 서버의 답을 받지 못했습니다. 지금 보이는 자리를 살펴봐 주세요.` },
   ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are built above, one for each text
   return Object.fromEntries(texts) as { readonly [What in Name as `${What}Unsure`]: ToastText };

@@ -43,7 +43,8 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
         <div className={styles.content}>
           <Async
             state={state}
-            loading={<p className={styles.hint}>{draftMessages.loading}</p>}
+            loading={draftMessages.loading}
+            lines={2}
             empty={<p className={styles.hint}>{draftMessages.empty}</p>}
             renderFailed={(reason) => (
               <FailureState sentence={draftMessages.failed} reason={reason} onRetry={onRetry} />

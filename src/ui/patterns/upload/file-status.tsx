@@ -21,7 +21,7 @@ export function FileStatus({ progress, failure }: FileStatusProps) {
   }
   if (failure === undefined) return null;
   return (
-    <p className={styles.refusal}>
+    <p className={styles.failure}>
       <Icon name="warn" />
       {failure === '' ? uploadMessages.refusedByServer : failure}
     </p>

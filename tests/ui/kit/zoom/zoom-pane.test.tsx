@@ -170,8 +170,8 @@ describe('BULL-03 content that can be zoomed', () => {
     );
     open();
     fc.assert(
-      fc.property(fc.array(doing), (deeds) => {
-        for (const deed of deeds) deed();
+      fc.property(fc.array(doing), (gestures) => {
+        for (const gesture of gestures) gesture();
         const percent = Number.parseInt(scale() ?? '', 10);
         expect(percent).toBeGreaterThanOrEqual(100);
         expect(percent).toBeLessThanOrEqual(400);

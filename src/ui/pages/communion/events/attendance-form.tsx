@@ -31,7 +31,7 @@ export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
   const places = placesSentence(attendance);
   return (
     <>
-      <output className={styles.said}>
+      <output className={styles.answer}>
         {places !== undefined && <span>{places}</span>}
         <strong>{ownSentence(attendance)}</strong>
       </output>

@@ -10,7 +10,7 @@ import { familyItem, zoneTarget } from './zone-kind.ts';
 interface ZoneSectionProps {
   readonly zone: Zone;
   /** A card beside others, or a band over the whole width. */
-  readonly look: 'card' | 'band';
+  readonly variant: 'card' | 'band';
   /** Whether its families are hidden until the reader unfolds them. */
   readonly isFolded: boolean;
   readonly onToggle: (id: string) => void;
@@ -18,7 +18,7 @@ interface ZoneSectionProps {
 }
 
 /** A zone onto which families can be dropped (ZONE-04). */
-export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSectionProps) {
+export function ZoneSection({ zone, variant, isFolded, onToggle, children }: ZoneSectionProps) {
   const { families } = zone;
   return (
     <BoardColumn
@@ -29,7 +29,7 @@ export function ZoneSection({ zone, look, isFolded, onToggle, children }: ZoneSe
       onToggle={families.length === 0 ? undefined : onToggle}
       holds={(item) => families.some(({ id }) => familyItem(id) === item)}
       landing={placeLanding(zoneLabel(zone))}
-      className={classNames(styles.zone, styles[look])}
+      className={classNames(styles.zone, styles[variant])}
     >
       {children}
     </BoardColumn>

@@ -31,7 +31,7 @@ export const ZoneSections = memo(function ZoneSections(props: ZoneSectionsProps)
           <ZoneSection
             key={zone.id}
             zone={zone}
-            look={byZone ? 'card' : 'band'}
+            variant={byZone ? 'card' : 'band'}
             isFolded={isFolded}
             onToggle={onToggle}
           >

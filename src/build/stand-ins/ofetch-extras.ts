@@ -7,5 +7,5 @@ export const withQuery = unused;
 export default unused;
 
 function unused(): never {
-  throw new Error('ofetch is bundled without baseURL, query and JSON: see src/adapters/http/ofetch-extras.ts');
+  throw new Error('ofetch is bundled without baseURL, query and JSON: see src/build/stand-ins/ofetch-extras.ts');
 }

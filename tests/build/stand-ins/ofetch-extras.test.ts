@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import readBody, * as extras from '@/adapters/http/ofetch-extras.ts';
+import readBody, * as extras from '@/build/stand-ins/ofetch-extras.ts';
 
 describe('ofetch in the bundle', () => {
   it('uses only those functions of its two helpers that are replaced', async () => {

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as extras from '@/composition/inversify-extras.ts';
+import * as extras from '@/build/stand-ins/inversify-extras.ts';
 
-const COMPOSITION = new URL('../../src/composition/', import.meta.url);
+const COMPOSITION = new URL('../../../src/composition/', import.meta.url);
 
 /** The modules of inversify by their names, with their code. */
 function libraryModules(): ReadonlyMap<string, string> {

@@ -20,7 +20,9 @@ export const PluginManager = neverAsked;
 export const SnapshotManager = neverAsked;
 
 function unused(): never {
-  throw new Error('inversify is bundled for constants and functions alone: see src/composition/inversify-extras.ts');
+  throw new Error(
+    'inversify is bundled for constants and functions alone: see src/build/stand-ins/inversify-extras.ts',
+  );
 }
 
 function neverAsked(): void {

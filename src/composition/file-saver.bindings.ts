@@ -1,0 +1,11 @@
+import { ContainerModule } from 'inversify';
+import { browserFileSaver } from '@/adapters/browser/browser-file-saver.ts';
+import type { FileSaver } from '@/shared/ports/file-saver.ts';
+import { token } from './token.ts';
+
+export const FILE_SAVER = token<FileSaver>('FileSaver');
+
+/** Saves texts as files on the device: an event, the list of members, the user's own record. */
+export const fileSaverBindings = new ContainerModule(({ bind }) => {
+  bind(FILE_SAVER).toConstantValue(browserFileSaver);
+});
