@@ -93,13 +93,14 @@ function costOf(parts: Parts, load: number, part: Part, step: number): number {
   return cost;
 }
 
-/** The name of its largest module, which makes it easy to find. */
+/** The name of its largest module, or of the library to which that belongs: it makes a part easy to find. */
 function freeName({ modules }: Part, taken: ReadonlySet<string | undefined>, context: ChunkingContext): string {
   const sizes = new Map(modules.map((id) => [id, context.getModuleInfo(id)?.code?.length ?? 0]));
   const [largest = ''] = modules.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
-  const base = basename(largest).replace(/\.[a-z.]*$/, '');
+  const [, library] = /.*\/node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(largest) ?? [];
+  const name = library?.replace('@', '').replace('/', '-') ?? basename(largest).replace(/\.[a-z.]*$/, '');
   for (let at = 1; ; at++) {
-    const name = at === 1 ? base : `${base}-${at}`;
-    if (!taken.has(name)) return name;
+    const free = at === 1 ? name : `${name}-${at}`;
+    if (!taken.has(free)) return free;
   }
 }
