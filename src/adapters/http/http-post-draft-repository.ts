@@ -4,11 +4,12 @@ import type { PostDraftRepository } from '@/content/ports/post-draft-repository.
 import type { PostReport } from '@/content/ports/post-publisher.ts';
 import type { UploadGateway, UploadOutcome } from '@/content/ports/uploads.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { itemPath, type PostCalls } from './http-post-repository.ts';
 import { imageAddress } from './image-address.ts';
+import { maybeUnsupported } from './optional-endpoint.ts';
 import { fileFailures, postFailure } from './problem-errors.ts';
 import { type Answer, bodyOf } from './raw-answer.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
@@ -24,9 +25,6 @@ export interface DraftCalls<Post> extends PostCalls<Post> {
 }
 
 const MOST_FILES = 50;
-
-/** How servers that store no drafts answer the call for their list, or its unknown query: by 404, 401 or 400. */
-const LACKING: readonly Failure[] = ['notFound', 'unauthorized', 'invalid'];
 
 const wireName = (name: unknown): string | undefined => (typeof name === 'string' ? name : undefined);
 
@@ -117,8 +115,7 @@ export function makeHttpPostDraftRepository<Post>(
       const answer = await ask(signal);
       if (Array.isArray(bodyOf(answer))) return refused('unsupported');
       const read = parseAnswer(answer, z.object({ drafts: z.array(wireDraft) }));
-      if (read.kind === 'done') return done(read.value.drafts);
-      return LACKING.includes(read.reason) ? refused('unsupported') : read;
+      return read.kind === 'done' ? done(read.value.drafts) : maybeUnsupported(read);
     },
     save: (content, signal) =>
       deliver({ method: 'POST', path: `${calls.item}?draft=true` }, content, [], wireDraft, signal),

@@ -26,6 +26,9 @@ export type DraftListEvent =
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | RemovingEvent<SavedDraft>;
 
+/** The answers of a server that stores no drafts: some answer 404 to every unknown call. */
+const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
+
 /**
  * The unpublished drafts of the editors (EDIT-03), the last saved first. Deleting one can be undone. While rows move, a
  * press is ignored: it was aimed at the row that was there before.
@@ -46,7 +49,7 @@ export const draftListMachine = setup({
     keepLeaving: assign((_, { leaving }: Leaving<SavedDraft>) => ({ leaving })),
   },
   guards: {
-    isUnsupported: (_, reason: Failure) => reason === 'unsupported',
+    isUnsupported: (_, reason: Failure) => LACKING.includes(reason),
     shows: ({ context }, id: EntityId) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
   },
   delays: { still: PRESS_GUARD_MS },

@@ -44,8 +44,8 @@ describe('EDIT-03 the drafts of announcements on the wire', () => {
     ['does not know the address', 404, undefined, 'unsupported'],
     ['does not know the method', 405, undefined, 'unsupported'],
     ['lacks the call', 501, undefined, 'unsupported'],
-    ['takes the question as wrong', 400, undefined, 'unsupported'],
-    ['knows nobody', 401, undefined, 'unsupported'],
+    ['takes the question as wrong', 400, undefined, 'invalid'],
+    ['knows nobody', 401, undefined, 'unauthorized'],
     ['fails', 500, undefined, 'serverFailed'],
     ['answers with something else', 200, { posts: [] }, 'malformed'],
   ] as const)('are refused by a server that %s', async (_, status, body, reason) => {

@@ -110,13 +110,16 @@ describe('EDIT-03 the list of drafts', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('is none at a server that keeps no drafts, nor is there a way to save one', async () => {
-    const { state, listed, list, asked } = await openDrafts('unsupported');
-    list.send({ type: 'retry.asked' });
-    await settled();
-    expect(state()).toEqual({ status: 'failed', reason: 'unsupported' });
-    expect([listed.length, asked]).toEqual([0, ['list']]);
-  });
+  it.each<Failure>(['unsupported', 'unauthorized', 'invalid'])(
+    'is none at a server that keeps no drafts (%s), nor is there a way to save one',
+    async (unread) => {
+      const { state, listed, list, asked } = await openDrafts(unread);
+      list.send({ type: 'retry.asked' });
+      await settled();
+      expect(state()).toEqual({ status: 'failed', reason: 'unsupported' });
+      expect([listed.length, asked]).toEqual([0, ['list']]);
+    },
+  );
 
   it('LIST-03 that cannot be read can be read again', async () => {
     const { state, list, read, titles, listed } = await openDrafts('networkError');
