@@ -6,7 +6,7 @@ import { type Part, type Parts, partsOf } from './parts.ts';
 /** What a request costs, in characters of source: some two kilobytes when they are minified and compressed. */
 const REQUEST = 8000;
 /** How much a character counts that a page would load before its first paint or its first press. */
-const EARLY = 3;
+const EARLY = 5;
 
 /** A module's group by rule. */
 export interface Place {

@@ -26,7 +26,10 @@ export type DraftListEvent =
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | RemovingEvent<SavedDraft>;
 
-/** The answers of a server that stores no drafts: some answer 404 to every unknown call. */
+/**
+ * How servers that store no drafts answer the call for their list, or its unknown query: by 404 or 405, by 401, by 400. An
+ * editor whose session has ended sees no list either.
+ */
 const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
 
 /**
