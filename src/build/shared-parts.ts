@@ -93,10 +93,14 @@ function costOf(parts: Parts, load: number, part: Part, step: number): number {
   return cost;
 }
 
-/** The name of its largest module, or of the library to which that belongs: it makes a part easy to find. */
+/** What a part is called after, where it contains one: a page, or an island. */
+const ENTRY = /-(?:page|island)\.tsx$/;
+
+/** The name of its largest page or module, or of the library to which that belongs: it makes a part easy to find. */
 function freeName({ modules }: Part, taken: ReadonlySet<string | undefined>, context: ChunkingContext): string {
-  const sizes = new Map(modules.map((id) => [id, context.getModuleInfo(id)?.code?.length ?? 0]));
-  const [largest = ''] = modules.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
+  const sizeOf = (id: string): number => context.getModuleInfo(id)?.code?.length ?? 0;
+  const entries = modules.filter((id) => ENTRY.test(id));
+  const [largest = ''] = (entries.length > 0 ? entries : modules).toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const [, library] = /.*\/node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(largest) ?? [];
   const name = library?.replace('@', '').replace('/', '-') ?? basename(largest).replace(/\.[a-z.]*$/, '');
   for (let at = 1; ; at++) {

@@ -72,6 +72,13 @@ describe('modules without a group', () => {
     expect(namesOf([page(Object.keys(graph))], graph, places)).toMatchObject({ 'view.ts': 'view', 'rule.ts': 'rule' });
   });
 
+  it('are called like the page among them, or like their library', () => {
+    const graph = { 'a-page.tsx': { size: 1 }, 'list.ts': { size: LARGE } };
+    expect(namesOf([page([], Object.keys(graph))], graph)['list.ts']).toBe('a-page');
+    const library = { '/top/node_modules/@dnd/core/dist/core.esm.js': { size: LARGE } };
+    expect(Object.values(namesOf([page(Object.keys(library))], library))).toEqual(['dnd-core']);
+  });
+
   it('have names that no other file has', () => {
     const graph = { 'a/list.ts': { size: LARGE }, 'b/list.ts': { size: LARGE }, 'c/posts.ts': { size: LARGE } };
     const places = { 'd/any.ts': { name: 'posts' } };
