@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { readingState, retrying } from '@/shared/machines/reading-state.ts';
@@ -37,7 +37,7 @@ export const memberListMachine = setup({
     page: fromCallback<ListChanged, ListInSight>(unimplementedAction('page')),
   },
   actions: {
-    remove: (_, _member: MemberEntry | undefined) => unimplementedAction('remove')(),
+    remove: (_, _member: MemberEntry) => unimplementedAction('remove')(),
     notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
     keep: assign(({ context }, members: readonly MemberEntry[]) => ({
       members: context.arrived.reduce(withMember, members),
@@ -135,7 +135,12 @@ export const memberListMachine = setup({
     'removal.asked': { actions: { type: 'askRemoval', params: ({ event }) => event.member } },
     'removal.cancelled': { actions: 'cancelRemoval' },
     'removal.confirmed': {
-      actions: [{ type: 'remove', params: ({ context }) => context.removalCandidate }, 'cancelRemoval'],
+      actions: [
+        enqueueActions(({ context: { removalCandidate }, enqueue }) => {
+          if (removalCandidate !== undefined) enqueue({ type: 'remove', params: removalCandidate });
+        }),
+        'cancelRemoval',
+      ],
     },
   },
 });

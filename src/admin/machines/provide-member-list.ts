@@ -110,7 +110,7 @@ export function provideMemberList({
       },
       actions: {
         // Started after the list's own transition: a removal is an actor of its own.
-        remove: (_, member) => member && void Promise.resolve(member).then(remove),
+        remove: (_, member) => void Promise.resolve(member).then(remove),
         notifyNotLoaded: (_, reason) => notifications.notifyFailure({ subject: 'membersNotLoaded', reason }),
       },
     }),

@@ -10,7 +10,7 @@ import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
-import { aMember } from '../../builders/member.ts';
+import { aMember, anEntry } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
@@ -26,6 +26,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
   news.onChange((change) => notified.push(change));
   const user = fakeUser();
   const neighbours = startMemberNeighbours(news, user);
+  const removed: string[] = [];
   const registration = startMemberRegistration({
     register: () => Promise.resolve(done(undefined)),
     news,
@@ -41,14 +42,17 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     notifications: toasts,
     navigation: recordedNavigation(),
     page: '/member/manageMembers',
-    remove: () => Promise.resolve(done(null)),
+    remove: ({ name }) => {
+      removed.push(name);
+      return Promise.resolve(done(null));
+    },
     registration,
     neighbours,
     user,
   });
   const list = createActor(machine, { input: { view: defaultView } }).start();
   await settled();
-  return { list, registration, neighbours, user, news, toasts, notified };
+  return { list, registration, neighbours, user, news, toasts, notified, removed };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
@@ -67,6 +71,27 @@ describe('MEMB-02 members that were read', () => {
   it('are known to the registration, which looks for namesakes', async () => {
     const { notified } = await openList();
     expect(notified).toEqual([{ type: 'members.listed', members: [aMember()] }]);
+  });
+});
+
+describe('MEMB-06 a removal from the list', () => {
+  it('starts once, however often it is confirmed', async () => {
+    const { list, removed } = await openList();
+    list.send({ type: 'removal.asked', member: anEntry({ name: '이선영' }) });
+    list.send({ type: 'removal.confirmed' });
+    list.send({ type: 'removal.confirmed' });
+    await settled();
+    expect(removed).toEqual(['이선영']);
+  });
+
+  it('does not start without a question, or after it was cancelled', async () => {
+    const { list, removed } = await openList();
+    list.send({ type: 'removal.confirmed' });
+    list.send({ type: 'removal.asked', member: anEntry() });
+    list.send({ type: 'removal.cancelled' });
+    list.send({ type: 'removal.confirmed' });
+    await settled();
+    expect(removed).toEqual([]);
   });
 });
 
