@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { pin, recordNumber, requiredLongText, requiredText } from './fields.ts';
 import { pageQuery } from './page-query.ts';
@@ -7,7 +7,7 @@ const draft = z.object({
   title: requiredText,
   content: requiredLongText,
   author: requiredText,
-  date: z.string().max(40).optional(),
+  date: z.optional(z.string().check(z.maxLength(40))),
 });
 
 /** ANNO-01 to ANNO-03, EDIT-01. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { recordNumber } from './fields.ts';
 
@@ -12,7 +12,7 @@ export const attendance = {
     path: 'Event/{id}/attendance',
     access: 'signedIn',
     params: { id: recordNumber },
-    body: { json: z.object({ people: z.int().min(0).max(MOST) }) },
+    body: { json: z.object({ people: z.int().check(z.minimum(0), z.maximum(MOST)) }) },
     success: 'json',
     added: true,
     label: '행사 참석 알리기',

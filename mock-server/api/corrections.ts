@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { correctableFields } from '../church/schemas/accounts.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { recordNumber, requiredLongText } from './fields.ts';
@@ -15,13 +15,15 @@ const asked = z
   .object({
     field: z.enum(correctableFields),
     wanted: requiredLongText,
-    note: z.string().trim().max(LONGEST_NOTE).default(''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_NOTE)), ''),
   })
   // The decision also writes the requested value into the register, unchanged.
-  .refine(({ field, wanted }) => field !== 'telephone' || TELEPHONE.test(wanted), {
-    path: ['wanted'],
-    message: '전화번호로 볼 수 없습니다.',
-  });
+  .check(
+    z.refine(({ field, wanted }) => field !== 'telephone' || TELEPHONE.test(wanted), {
+      path: ['wanted'],
+      message: '전화번호로 볼 수 없습니다.',
+    }),
+  );
 
 const decision = { method: 'post', access: 'admins', params: byId, success: 'noContent', added: true } as const;
 

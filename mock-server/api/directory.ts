@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { numericId } from './fields.ts';
 import { pageNumber } from './page-query.ts';
@@ -11,8 +11,8 @@ const LONGEST = 200;
 
 const query = z.object({
   page: pageNumber,
-  q: z.string().trim().max(LONGEST).optional(),
-  zone: numericId.optional(),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST))),
+  zone: z.optional(numericId),
 });
 
 /** MINE-03. Each refuses an account that is linked to no member with 403. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { eventTypes } from '../church/schemas/content.ts';
 import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { numericId, recordNumber } from './fields.ts';
 
@@ -30,7 +30,7 @@ export const duties = {
   moveToDuty: {
     ...move,
     method: 'put',
-    body: { json: z.object({ fromDutyId: numericId.nullable() }) },
+    body: { json: z.object({ fromDutyId: z.nullable(numericId) }) },
     label: '직분 옮기기',
   },
   takeDuty: { ...move, method: 'delete', label: '직분에서 빼기' },

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { Caller } from '../church/rules/access-tokens.ts';
 import type { FormFields, FormValues } from './form.ts';
 
@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'signedIn' | 'publishers' | 'admins';
 
 /** What a request carries: JSON, or a form by its fields. */
 export type Body =
-  | { readonly json: z.ZodType; readonly optional?: true }
+  | { readonly json: z.ZodMiniType; readonly optional?: true }
   | { readonly form: FormFields; readonly optional?: never };
 
 /** How a success is answered: 200 with JSON, 201 with JSON, 202 with JSON, 204, 200 without a body, or 200 with a file. */
@@ -31,8 +31,8 @@ export interface Endpoint {
    * address and method.
    */
   readonly flag?: 'draft' | 'drafts';
-  readonly params?: Readonly<Record<string, z.ZodType>>;
-  readonly query?: z.ZodObject;
+  readonly params?: Readonly<Record<string, z.ZodMiniType>>;
+  readonly query?: z.ZodMiniObject;
   readonly body?: Body;
   /**
    * Whether `If-Match` names the version that a write is based on, and the status when that is not the present one: 412, as HTTP
@@ -52,13 +52,13 @@ export interface Endpoint {
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
-type ParamsOf<Call> = Call extends { readonly params: infer Shape extends Readonly<Record<string, z.ZodType>> }
+type ParamsOf<Call> = Call extends { readonly params: infer Shape extends Readonly<Record<string, z.ZodMiniType>> }
   ? { readonly [Name in keyof Shape]: z.output<Shape[Name]> }
   : undefined;
 
-type QueryOf<Call> = Call extends { readonly query: infer Query extends z.ZodType } ? z.output<Query> : undefined;
+type QueryOf<Call> = Call extends { readonly query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined;
 
-type BodyOf<Call> = Call extends { readonly body: { readonly json: infer Json extends z.ZodType } }
+type BodyOf<Call> = Call extends { readonly body: { readonly json: infer Json extends z.ZodMiniType } }
   ? z.output<Json> | (Call extends { readonly body: { readonly optional: true } } ? undefined : never)
   : Call extends { readonly body: { readonly form: infer Fields extends FormFields } }
     ? FormValues<Fields>

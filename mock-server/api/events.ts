@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { eventTypes } from '../church/schemas/content.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, requiredText } from './fields.ts';
 
 /** MINE-05. Where these two fields are missing, an event keeps the values that it has. */
 export const places = {
-  limit: z.int().min(1).max(999).nullable().optional(),
-  waitingList: z.boolean().optional(),
+  limit: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(999)))),
+  waitingList: z.optional(z.boolean()),
 };
 
 const draft = z.object({

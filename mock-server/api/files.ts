@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, requiredText } from './fields.ts';
 import { filesField, optionalField, textField } from './form.ts';
 
 const week = z.object({ dateFolder: z.string() });
-const arrangement = z.object({ files: z.array(requiredText).min(1).max(500) });
+const arrangement = z.object({ files: z.array(requiredText).check(z.minLength(1), z.maxLength(500)) });
 
 /** Bulletins (BULL-02, 05, 08) and the files behind every image address. */
 export const files = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How many files one field of a form may bring. */
 const mostFiles = 40;
@@ -12,16 +12,19 @@ const file = z.custom<File>(
 export interface FormField<Value = unknown> {
   readonly kind: 'text' | 'texts' | 'file' | 'files';
   /** The schema of one value; absent for files. */
-  readonly text?: z.ZodType;
+  readonly text?: z.ZodMiniType;
   readonly optional?: true;
-  readonly schema: z.ZodType<Value>;
+  readonly schema: z.ZodMiniType<Value>;
 }
 
 /** A text that comes once. */
-export const textField = <Value>(text: z.ZodType<Value>): FormField<Value> => ({
+export const textField = <Value>(text: z.ZodMiniType<Value>): FormField<Value> => ({
   kind: 'text',
   text,
-  schema: z.tuple([text]).transform(([only]) => only),
+  schema: z.pipe(
+    z.tuple([text]),
+    z.transform(([only]) => only),
+  ),
 });
 
 export const optionalField = <Value>(field: FormField<Value>): FormField<Value | undefined> => ({
@@ -31,23 +34,29 @@ export const optionalField = <Value>(field: FormField<Value>): FormField<Value |
 });
 
 /** A text for each of several things, or none. */
-export const anyTextsField = (text: z.ZodType<string>): FormField<string[]> => ({
+export const anyTextsField = (text: z.ZodMiniType<string>): FormField<string[]> => ({
   kind: 'texts',
   text,
   optional: true,
-  schema: z.array(text).max(mostFiles).default([]),
+  schema: z._default(z.array(text).check(z.maxLength(mostFiles)), []),
 });
 
 /** Exactly one file. */
-export const fileField: FormField<File> = { kind: 'file', schema: z.tuple([file]).transform(([only]) => only) };
+export const fileField: FormField<File> = {
+  kind: 'file',
+  schema: z.pipe(
+    z.tuple([file]),
+    z.transform(([only]) => only),
+  ),
+};
 
-const files = z.array(file).max(mostFiles);
+const files = z.array(file).check(z.maxLength(mostFiles));
 
 /** At least one file. */
-export const filesField: FormField<File[]> = { kind: 'files', schema: files.min(1) };
+export const filesField: FormField<File[]> = { kind: 'files', schema: files.check(z.minLength(1)) };
 
 /** As many files as there are, or none. */
-export const anyFilesField: FormField<File[]> = { kind: 'files', optional: true, schema: files.default([]) };
+export const anyFilesField: FormField<File[]> = { kind: 'files', optional: true, schema: z._default(files, []) };
 
 export type FormFields = Readonly<Record<string, FormField>>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { numericId, recordNumber, requiredLongText } from './fields.ts';
 

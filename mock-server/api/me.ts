@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, exactText, longText, requiredText } from './fields.ts';
 
 /** A note to the office, or none. */
-const note = longText.default('');
+const note = z._default(longText, '');
 
 /** The caller's own membership and account (MINE-01, MINE-02, MINE-06). */
 export const me = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, numericId, recordNumber, requiredLongText, requiredText } from './fields.ts';
 
@@ -6,20 +6,20 @@ const gender = z.enum(['male', 'female', 'none']);
 const newMember = z.object({ name: requiredText, gender, birthDate: calendarDate });
 
 /** The GET's shape. A field left out stays as it is. */
-const change = z
-  .object({
+const change = z.partial(
+  z.object({
     // As long as an existing name may be: a change of the birth date sends it back.
     name: requiredLongText,
-    email: z.string().trim().max(200).nullable(),
+    email: z.nullable(z.string().check(z.trim(), z.maxLength(200))),
     gender,
-    birthDate: calendarDate.nullable(),
-    duty: z.object({ id: numericId }).nullable(),
+    birthDate: z.nullable(calendarDate),
+    duty: z.nullable(z.object({ id: numericId })),
     // Ignored: the address names the member, and zone and family have calls of their own.
     id: z.unknown(),
     zone: z.unknown(),
     family: z.unknown(),
-  })
-  .partial();
+  }),
+);
 
 const byId = { id: recordNumber };
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { prayerLists, prayerScopes } from '../church/rules/prayer-views.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { calendarDate, recordNumber, wordOf } from './fields.ts';
@@ -7,7 +7,7 @@ import { calendarDate, recordNumber, wordOf } from './fields.ts';
 const most = { text: 1000, reason: 300 } as const;
 
 const draft = z.object({
-  text: z.string().trim().min(1).max(most.text),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(most.text)),
   scope: z.enum(prayerScopes),
   anonymous: z.boolean(),
   until: calendarDate,
@@ -21,7 +21,7 @@ export const prayers = {
     method: 'get',
     path: 'Prayer',
     access: 'signedIn',
-    query: z.object({ scope: wordOf(prayerLists).optional() }),
+    query: z.object({ scope: z.optional(wordOf(prayerLists)) }),
     success: 'json',
     added: true,
     label: '기도 제목 보기',
@@ -87,7 +87,7 @@ export const prayers = {
     path: 'Prayer/{id}/hide',
     access: 'admins',
     params: byId,
-    body: { json: z.object({ reason: z.string().trim().min(1).max(most.reason) }) },
+    body: { json: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(most.reason)) }) },
     success: 'noContent',
     added: true,
     label: '기도 제목 숨기기',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { longText, recordNumber, requiredLongText, requiredText } from './fields.ts';
 
@@ -6,7 +6,7 @@ const roleId = { roleId: z.string() };
 const byId = { id: recordNumber };
 
 /** The reason for declining; older clients do not send it. */
-const declineReason = z.object({ reason: longText }).partial();
+const declineReason = z.partial(z.object({ reason: longText }));
 
 /** Role requests (ROLE-07). */
 const requests = {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { EndpointGroup } from './endpoint.ts';
 import { pageNumber, pageSize } from './page-query.ts';
 
@@ -11,7 +11,11 @@ export const search = {
     method: 'get',
     path: 'Search',
     access: 'anyone',
-    query: z.object({ q: z.string().trim().min(1).max(LONGEST), page: pageNumber, itemsPerPage: pageSize }),
+    query: z.object({
+      q: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST)),
+      page: pageNumber,
+      itemsPerPage: pageSize,
+    }),
     success: 'json',
     added: true,
     label: '찾기',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { zoneRoles } from '../church/rules/zones.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { numericId, recordNumber, wordOf } from './fields.ts';
@@ -6,7 +6,7 @@ import { numericId, recordNumber, wordOf } from './fields.ts';
 export const zoneRole = wordOf(zoneRoles);
 
 /** May also name the holder that the change is based on, so that a newer assignment is not overwritten. */
-const holder = z.object({ memberId: numericId.nullable(), fromMemberId: numericId.nullable().optional() });
+const holder = z.object({ memberId: z.nullable(numericId), fromMemberId: z.optional(z.nullable(numericId)) });
 
 /** Zones with their roles and families (ZONE-01 to ZONE-04). */
 export const zones = {
@@ -26,7 +26,7 @@ export const zones = {
     path: 'Zone/{zoneId}/families/{familyId}',
     access: 'admins',
     params: { zoneId: recordNumber, familyId: recordNumber },
-    body: { json: z.object({ fromZoneId: numericId.nullable() }) },
+    body: { json: z.object({ fromZoneId: z.nullable(numericId) }) },
     success: 'noContent',
     added: true,
     label: '가정을 다른 구역으로 옮기기',

@@ -1,5 +1,5 @@
 import { Collection } from '@msw/data';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import * as accounts from './schemas/accounts.ts';
 import * as content from './schemas/content.ts';
 import * as files from './schemas/files.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** One logged call, without secrets: no body, no token, and of the query only the parameters of lists and dates. */
 export const loggedCallSchema = z.object({
@@ -9,7 +9,7 @@ export const loggedCallSchema = z.object({
   /** Whether it had a bearer header. */
   hadBearer: z.boolean(),
   /** HTTP status; 0 for a connection that broke, null while there is no answer. */
-  status: z.int().nullable(),
+  status: z.nullable(z.int()),
 });
 
 export type LoggedCall = z.infer<typeof loggedCallSchema>;

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instant } from '../church/schemas/parts.ts';
 import { worldNames } from '../seeds/worlds.ts';
 
-const milliseconds = z.int().min(0).max(600_000);
+const milliseconds = z.int().check(z.minimum(0), z.maximum(600_000));
 
 const target = {
   /** Any method when absent. */
-  method: z.string().min(1).optional(),
+  method: z.optional(z.string().check(z.minLength(1))),
   /** The part after `/api/`, in any letter case; `*` stands for any characters. */
-  path: z.string().min(1),
+  path: z.string().check(z.minLength(1)),
   /** How many calls it affects before it is used up; unlimited when absent. */
-  times: z.int().positive().optional(),
+  times: z.optional(z.int().check(z.positive())),
   /** How long the call waits before it fails, in milliseconds. */
-  afterMs: milliseconds.optional(),
+  afterMs: z.optional(milliseconds),
 };
 
 /** A way in which a call goes wrong on purpose (MOCK-03). */
@@ -20,11 +20,11 @@ export const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
     ...target,
     mode: z.literal('status'),
-    status: z.int().min(200).max(599),
-    body: z.json().optional(),
+    status: z.int().check(z.minimum(200), z.maximum(599)),
+    body: z.optional(z.json()),
   }),
   /** 200 with `body` as JSON (a wrong shape), or with text that is no JSON when there is no `body`. */
-  z.strictObject({ ...target, mode: z.literal('malformed'), body: z.json().optional() }),
+  z.strictObject({ ...target, mode: z.literal('malformed'), body: z.optional(z.json()) }),
   z.strictObject({ ...target, mode: z.enum(['networkError', 'hang', 'html', 'emptyBody', 'truncated']) }),
 ]);
 
@@ -48,8 +48,8 @@ const clockSchema = z.strictObject({ instant, setAt: z.number() });
 export const settingsSchema = z.strictObject({
   world: worldSchema,
   /** The church's day when the world was filled, as `YYYY-MM-DD`; null for a church that was stored before this field existed. */
-  seededOn: z.string().nullable().default(null),
-  clock: clockSchema.nullable(),
+  seededOn: z._default(z.nullable(z.string()), null),
+  clock: z.nullable(clockSchema),
   network: networkSchema,
   faults: faultsSchema,
 });

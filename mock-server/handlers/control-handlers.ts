@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Church } from '../church/church.ts';
 import { accessTokenLifetime, issueAccessToken } from '../church/rules/access-tokens.ts';
 import { findAccountByEmail } from '../church/rules/accounts.ts';
@@ -11,23 +11,29 @@ import { enterWorld } from '../control/enter-world.ts';
 import { problem } from './support/problem.ts';
 
 const worldBody = z.strictObject({ world: worldSchema });
-const clockBody = z.strictObject({ now: instant.nullable() });
+const clockBody = z.strictObject({ now: z.nullable(instant) });
 const rolesBody = z.strictObject({ email: z.string(), roles: z.array(z.string()) });
-const tokenBody = z.strictObject({ email: z.string(), secondsLeft: z.int().min(0).max(accessTokenLifetime) });
+const tokenBody = z.strictObject({
+  email: z.string(),
+  secondsLeft: z.int().check(z.minimum(0), z.maximum(accessTokenLifetime)),
+});
 
 const badRequest = (detail: string): Response => problem(400, 'Bad Request', { detail });
 
-/** A call whose body fits the schema; any other body is refused with 400 and a list of its errors. */
+/**
+ * A call whose body fits the schema. Any other body is refused with 400 and its issues as JSON: each names a path and what was
+ * expected there, and the library's English sentences are left out of the demo.
+ */
 const calledBy =
   (method: 'put' | 'post') =>
-  <Schema extends z.ZodType>(
+  <Schema extends z.ZodMiniType>(
     name: string,
     schema: Schema,
     answer: (body: z.output<Schema>) => Promise<Response> | Response,
   ): RequestHandler =>
     http[method](`*/api/demo/${name}`, async ({ request }) => {
       const body = schema.safeParse(await request.json().catch(() => undefined));
-      return body.success ? answer(body.data) : badRequest(z.prettifyError(body.error));
+      return body.success ? answer(body.data) : badRequest(JSON.stringify(body.error.issues));
     });
 
 const put = calledBy('put');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A cookie as a browser stores it; `expires` in milliseconds, null until the browser is closed. */
 export const cookieSchema = z.object({
@@ -6,7 +6,7 @@ export const cookieSchema = z.object({
   value: z.string(),
   host: z.string(),
   path: z.string(),
-  expires: z.number().nullable(),
+  expires: z.nullable(z.number()),
 });
 
 export type Cookie = z.infer<typeof cookieSchema>;

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
 
 type Content = Readonly<Record<string, ZodOpenApiMediaTypeObject | undefined>>;
 
 const eitherShape = (one: ZodOpenApiMediaTypeObject, other: ZodOpenApiMediaTypeObject): ZodOpenApiMediaTypeObject =>
-  one.schema instanceof z.ZodType && other.schema instanceof z.ZodType
+  one.schema instanceof z.core.$ZodType && other.schema instanceof z.core.$ZodType
     ? { ...one, schema: z.union([one.schema, other.schema]) }
     : one;
 
@@ -40,7 +40,7 @@ export function withFlagged(
   flagged: ZodOpenApiOperationObject,
 ): ZodOpenApiOperationObject {
   const query = operation.requestParams?.query;
-  const flags = z.object({ [flag]: z.literal('true').optional() });
+  const flags = z.object({ [flag]: z.optional(z.literal('true')) });
   const { requestBody } = operation;
   const about = [
     `**With \`${flag}=true\`** (Admin and Editor alone; added): ${flagged.summary ?? ''}.`,
@@ -53,7 +53,7 @@ export function withFlagged(
     security: operation.security?.length === 0 ? [{}, ...(flagged.security ?? [])] : (operation.security ?? []),
     requestParams: {
       ...operation.requestParams,
-      query: query instanceof z.ZodObject ? query.partial().extend(flags.shape) : flags,
+      query: query instanceof z.ZodMiniObject ? z.extend(z.partial(query), flags.shape) : flags,
     },
     ...(requestBody !== undefined && {
       requestBody: { ...requestBody, content: eitherContent(requestBody.content, flagged.requestBody?.content) },

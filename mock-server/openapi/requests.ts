@@ -27,7 +27,7 @@ export const parametersOf = ({ method, params, query, conditional, cookie }: End
   ...(cookie === true && { cookie: z.object({ refreshToken: refreshCookie }) }),
 });
 
-const partOf = ({ kind, text, optional }: FormField): z.ZodType => {
+const partOf = ({ kind, text, optional }: FormField): z.core.$ZodType => {
   const file = z.file();
   const files = optional === true ? z.array(file) : z.array(file).min(1);
   const words = text ?? z.string();

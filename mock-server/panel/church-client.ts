@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mailSchema } from '../church/schemas/accounts.ts';
 import { type Fault, faultsSchema, type Network, networkSchema, worldSchema } from '../control/control-schema.ts';
 import type { Persona } from '../seeds/personas.ts';
@@ -29,13 +29,13 @@ export interface ChurchClient {
 
 const stateSchema = z.object({
   world: worldSchema,
-  seededOn: z.string().nullable(),
-  clock: z.string().nullable(),
+  seededOn: z.nullable(z.string()),
+  clock: z.nullable(z.string()),
   now: z.string(),
   network: networkSchema,
   faults: faultsSchema,
 });
-const tokenSchema = z.object({ accessToken: z.string().min(1) });
+const tokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) });
 
 const json = (method: string, body?: unknown): RequestInit => ({
   method,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { worldNames } from '../seeds/worlds.ts';
 import { demoUsers } from './demo-users.ts';
 import { type PanelMemory, partNames } from './panel-model.ts';
@@ -10,15 +10,15 @@ const demoUser = z.enum(demoUsers);
 const statusSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['became', 'notConfirmed', 'refused']), demoUser }),
   z.object({ kind: z.literal('entered'), world: z.enum(worldNames) }),
-  z.object({ kind: z.literal('dateSet'), date: z.iso.date().nullable() }),
+  z.object({ kind: z.literal('dateSet'), date: z.nullable(z.iso.date()) }),
   z.object({ kind: z.enum(['reset', 'refilled']) }),
 ]);
 
 const memorySchema = z.object({
   isOpen: z.boolean(),
-  part: z.enum(partNames).nullable(),
+  part: z.nullable(z.enum(partNames)),
   read: z.array(z.string()),
-  status: statusSchema.nullable(),
+  status: z.nullable(statusSchema),
 });
 
 const fresh: PanelMemory = { isOpen: false, part: 'people', read: [], status: null };

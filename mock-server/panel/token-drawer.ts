@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { claimAddresses } from '../church/rules/access-tokens.ts';
 
 /** The storage keys of the product's token (AUTH-09). */

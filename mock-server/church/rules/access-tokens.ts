@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 // Loaded on demand: visitors have no token, and the library of signatures is large.
 const signatures = () => import('./signed-tokens.ts');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Church } from '../church.ts';
 import { done, type Outcome, refuseInvalid } from './outcome.ts';
 import { livingPersons, type Person, personAt, personsAt } from './persons.ts';
@@ -29,8 +29,11 @@ export function showPlaces<One extends string, Many extends string>(
   };
 }
 
-const key = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]);
-const person = z.object({ id: key }).transform(({ id }) => id);
+const key = z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]);
+const person = z.pipe(
+  z.object({ id: key }),
+  z.transform(({ id }) => id),
+);
 
 /**
  * Reads the places in a body back into fields. Places that it omits stay unchanged, null and [] empty a place. Refuses
@@ -42,10 +45,10 @@ export function readPlaces<One extends string, Many extends string>(
   body: Readonly<Record<string, unknown>>,
 ): Outcome<PlaceChanges<One, Many>> {
   const people = livingPersons(church);
-  const known = person.refine((id) => people.has(id));
+  const known = person.check(z.refine((id) => people.has(id)));
   const changes: Record<string, unknown> = {};
   const named = [
-    ...Object.entries(ones).map(([wire, field]) => ({ wire, field, schema: known.nullable() })),
+    ...Object.entries(ones).map(([wire, field]) => ({ wire, field, schema: z.nullable(known) })),
     ...Object.entries(lists).map(([wire, field]) => ({ wire, field, schema: z.array(known) })),
   ];
   for (const { wire, field, schema } of named) {

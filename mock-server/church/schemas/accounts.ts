@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, instant, numericId, reference } from './parts.ts';
 
 /**
@@ -15,7 +15,7 @@ export const accountSchema = z.object({
   emailConfirmed: z.boolean(),
   memberId: reference,
   /** MINE-06: when the account is deleted; null unless its owner has requested that. */
-  deletionDue: instant.nullable().default(null),
+  deletionDue: z._default(z.nullable(instant), null),
 });
 
 export const roleSchema = z.object({ id: z.string(), name: z.string() });
@@ -29,7 +29,7 @@ export const roleRequestSchema = z.object({
   created: instant,
   state: z.enum(['open', 'granted', 'declined']),
   /** The reason for which it was declined. */
-  answer: z.string().nullable().default(null),
+  answer: z._default(z.nullable(z.string()), null),
 });
 
 /** MINE-02: the request of an account to be linked to its member. */
@@ -42,7 +42,7 @@ export const linkRequestSchema = z.object({
   created: instant,
   state: z.enum(['open', 'accepted', 'declined']),
   /** The reason for which it was declined. */
-  answer: z.string().nullable(),
+  answer: z.nullable(z.string()),
   /** The member to whom it was linked. */
   memberId: reference,
 });
@@ -72,9 +72,9 @@ export const correctionSchema = z.object({
   created: instant,
   state: z.enum(['open', 'done', 'declined']),
   /** The reason for which it was declined. */
-  answer: z.string().nullable(),
+  answer: z.nullable(z.string()),
   /** The value before the decision wrote the requested one; undoing the decision restores it. */
-  replaced: z.string().nullable().optional(),
+  replaced: z.optional(z.nullable(z.string())),
 });
 
 /** One link of a session's rotation chain; `replacedBy` is the id of the token that took its place. */
@@ -83,7 +83,7 @@ export const refreshTokenSchema = z.object({
   accountId: z.guid(),
   sessionId: z.string(),
   expiresAt: instant,
-  replacedBy: z.string().nullable(),
+  replacedBy: z.nullable(z.string()),
   revoked: z.boolean(),
 });
 
@@ -92,9 +92,9 @@ export const mailCodeSchema = z.object({
   code: z.string(),
   purpose: z.enum(['confirmEmail', 'resetPassword', 'changeEmail']),
   accountId: z.guid(),
-  newEmail: z.string().nullable(),
+  newEmail: z.nullable(z.string()),
   expiresAt: instant,
-  usedAt: instant.nullable(),
+  usedAt: z.nullable(instant),
 });
 
 /** MOCK-03: an e-mail as the server would have sent it; `link` is the one to press in it. */
@@ -103,7 +103,7 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  link: z.string().nullable(),
+  link: z.nullable(z.string()),
   sentAt: instant,
 });
 

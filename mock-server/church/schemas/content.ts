@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, instant, numericId } from './parts.ts';
 
 export const eventTypes = ['오전예배', '수요예배', '일반행사', '주간행사'] as const;
 
 /** When an editor changed it last; absent until then. */
-const edited = instant.optional();
+const edited = z.optional(instant);
 
 /** The last day on which it is pinned to the head of its list (EDIT-04); absent where it never was. */
-const pinnedUntil = calendarDate.optional();
+const pinnedUntil = z.optional(calendarDate);
 
 /** `content` is plain text; an empty line separates two paragraphs. */
 export const announcementSchema = z.object({
@@ -21,7 +21,7 @@ export const announcementSchema = z.object({
 });
 
 /** `imageUrls` are paths on this server, in the order in which they are shown. */
-export const advertisementSchema = announcementSchema.extend({ imageUrls: z.array(z.string()) });
+export const advertisementSchema = z.extend(announcementSchema, { imageUrls: z.array(z.string()) });
 
 export const bibleStudySchema = z.object({
   id: numericId,
@@ -45,9 +45,9 @@ export const eventSchema = z.object({
   hostedBy: z.string(),
   edited,
   /** How many people there is room for (MINE-05); absent where that is not limited. */
-  limit: z.int().positive().optional(),
+  limit: z.optional(z.int().check(z.positive())),
   /** Whether people for whom there is no room can be put on the waiting list. */
-  waitingList: z.boolean().optional(),
+  waitingList: z.optional(z.boolean()),
 });
 
 /** An answer to an event, with the number of people in all; numbered in chronological order (MINE-05). */
@@ -55,7 +55,7 @@ export const attendanceSchema = z.object({
   id: numericId,
   eventId: numericId,
   accountId: z.guid(),
-  people: z.int().positive(),
+  people: z.int().check(z.positive()),
   /** Whether they are on the waiting list until there is room for all of them. */
   waiting: z.boolean(),
 });
@@ -69,7 +69,7 @@ export const draftKinds = ['announcements', 'advertisements', 'bibleStudies', 'e
  */
 export const draftSchema = z.object({
   kind: z.enum(draftKinds),
-  postId: z.int().positive(),
+  postId: z.int().check(z.positive()),
   writerId: z.guid(),
   created: instant,
   saved: instant,

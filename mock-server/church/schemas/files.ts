@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from './parts.ts';
 
 /**
@@ -9,10 +9,10 @@ const drawingSchema = z.discriminatedUnion('drawing', [
   z.object({
     drawing: z.literal('bulletin'),
     date: calendarDate,
-    page: z.int().min(1).max(4),
+    page: z.int().check(z.minimum(1), z.maximum(4)),
     people: z.array(z.string()),
   }),
-  z.object({ drawing: z.literal('poster'), heading: z.string(), line: z.string(), look: z.int().min(0) }),
+  z.object({ drawing: z.literal('poster'), heading: z.string(), line: z.string(), look: z.int().check(z.minimum(0)) }),
 ]);
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => ArrayBuffer.isView(value), 'expected bytes');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { numericId, reference, references } from './parts.ts';
 
 /** 당회: there is one record of it, with id 1. */
@@ -61,7 +61,7 @@ export const departmentSchema = z.object({
   treasuryBookkeeperId: reference,
   infoKeeperId: reference,
   memberIds: references,
-  school: schoolSchema.nullable(),
+  school: z.nullable(schoolSchema),
   choirs: z.array(choirSchema),
 });
 

@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A key that the church hands out itself: 1, 2, 3, … */
-export const numericId = z.int().positive();
+export const numericId = z.int().check(z.positive());
 
 /** The key of another record, or null when the place is empty. */
-export const reference = numericId.nullable();
+export const reference = z.nullable(numericId);
 
 export const references = z.array(numericId);
 
 /** A calendar date, `YYYY-MM-DD`, without a time zone. */
-export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An instant in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ` or without the fraction. */
 export const instant = z.iso.datetime();

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, instant, numericId, reference, references } from './parts.ts';
 
 /** A picture, and the secret part of its address, which changes whenever its owner changes who may see it. */
@@ -8,14 +8,14 @@ const photoSchema = z.object({ key: z.string(), drawing: z.string() });
 export const memberSchema = z.object({
   id: numericId,
   name: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   gender: z.enum(['male', 'female', 'none']),
-  birthDate: calendarDate.nullable(),
+  birthDate: z.nullable(calendarDate),
   dutyId: reference,
-  telephone: z.string().nullable().default(null),
-  photo: photoSchema.nullable().default(null),
-  version: z.int().positive(),
-  deletedAt: instant.nullable(),
+  telephone: z._default(z.nullable(z.string()), null),
+  photo: z._default(z.nullable(photoSchema), null),
+  version: z.int().check(z.positive()),
+  deletedAt: z.nullable(instant),
 });
 
 /** The fields that a member shows to others, and to whom (MINE-03). */

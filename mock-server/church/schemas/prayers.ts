@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, instant, numericId, reference } from './parts.ts';
 
 /** A prayer request (MINE-04). `memberId` is its writer, also of one without a name. */
@@ -13,10 +13,10 @@ export const prayerSchema = z.object({
   until: calendarDate,
   created: instant,
   /** Rises when the writer changes it, and makes the ETag. */
-  version: z.int().positive(),
+  version: z.int().check(z.positive()),
   answered: z.boolean(),
   /** The reason for which an Admin has hidden it; null for one that is shown. */
-  hiddenReason: z.string().nullable(),
+  hiddenReason: z.nullable(z.string()),
   /** The members who have prayed for it, each once a day. */
   prayedBy: z.array(z.object({ memberId: numericId, day: calendarDate })),
 });

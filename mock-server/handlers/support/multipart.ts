@@ -1,5 +1,5 @@
 import type { MultipartPart } from '@remix-run/multipart-parser';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { FormFields } from '../../api/form.ts';
 import { refuse } from '../../church/rules/outcome.ts';
 import { checked, type Reader } from './readers.ts';
@@ -21,7 +21,7 @@ const fieldsIn = async (bytes: Uint8Array, type: string): Promise<Field[]> => {
   return Array.from(parseMultipart(bytes, { boundary: getMultipartBoundary(type) ?? '', ...limits }), fieldOf);
 };
 
-const schemaOf = (fields: FormFields): z.ZodType<Readonly<Record<string, unknown>>> =>
+const schemaOf = (fields: FormFields): z.ZodMiniType<Readonly<Record<string, unknown>>> =>
   z.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 
 /** A form by its fields, whose names the real server reads in any letter case. */

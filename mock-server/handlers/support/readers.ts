@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { done, type Outcome, type Refused, refuse } from '../../church/rules/outcome.ts';
 import type { Call } from './call.ts';
 
@@ -20,7 +20,7 @@ function sentenceOn(issue: z.core.$ZodIssue): string {
 }
 
 /** Every wrong field under its own name, `$` for the whole. */
-export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): Outcome<z.output<Schema>> {
+export function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): Outcome<z.output<Schema>> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return done(parsed.data);
   return invalidBody(Object.fromEntries(parsed.error.issues.map((issue) => [nameOf(issue), [sentenceOn(issue)]])));
@@ -28,7 +28,7 @@ export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown
 
 /** The parameters of the address; invalid ones are not found. */
 export const paramsOf =
-  (shape: Readonly<Record<string, z.ZodType>>): Reader<Readonly<Record<string, unknown>>> =>
+  (shape: Readonly<Record<string, z.ZodMiniType>>): Reader<Readonly<Record<string, unknown>>> =>
   ({ params }) => {
     const values: Record<string, unknown> = {};
     for (const [name, schema] of Object.entries(shape)) {
@@ -41,7 +41,7 @@ export const paramsOf =
 
 /** The query in one shape, its names in any letter case. */
 export const queryOf =
-  (schema: z.ZodObject): Reader<Readonly<Record<string, unknown>>> =>
+  (schema: z.ZodMiniObject): Reader<Readonly<Record<string, unknown>>> =>
   ({ query }) => {
     const given = new Map([...query].toReversed().map(([name, value]) => [name.toLowerCase(), value]));
     const names = Object.keys(schema.shape).filter((name) => given.has(name.toLowerCase()));
@@ -50,7 +50,7 @@ export const queryOf =
 
 /** A JSON body of one shape. Refuses another content type with `unsupportedMedia`, another shape with `invalid`. */
 export const jsonBody =
-  <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema>> =>
+  <Schema extends z.ZodMiniType>(schema: Schema): Reader<z.output<Schema>> =>
   async ({ request, body }) => {
     if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers.get('Content-Type') ?? '')) {
       return refuse('unsupportedMedia', 'JSON 형식으로 보내 주세요.');
@@ -66,7 +66,7 @@ export const jsonBody =
 
 /** The same for a body that may be left out. */
 export const optionalJson =
-  <Schema extends z.ZodType>(schema: Schema): Reader<z.output<Schema> | undefined> =>
+  <Schema extends z.ZodMiniType>(schema: Schema): Reader<z.output<Schema> | undefined> =>
   async (call) => {
     const bytes = await call.body();
     if (bytes.kind === 'refused') return bytes;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Church } from '../../church/church.ts';
 import { type CollectionName, collectionNames, numberedNames, type RecordOf } from '../../church/collections.ts';
 import { emptyOut, onAnyWrite } from '../../church/hooks.ts';
@@ -34,7 +34,7 @@ const collectionPart = (church: Church, name: CollectionName): Part => ({
   },
 });
 
-const valuePart = <Schema extends z.ZodType>(
+const valuePart = <Schema extends z.ZodMiniType>(
   schema: Schema,
   take: () => unknown,
   put: (value: z.output<Schema>) => void,

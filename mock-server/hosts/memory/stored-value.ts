@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A value as text, and the bytes that it refers to by digest. */
 export interface WrittenValue {

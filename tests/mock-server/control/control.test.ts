@@ -4,6 +4,8 @@ import { personas } from '../../../mock-server/seeds/personas.ts';
 import { accessTokenOf, callChurch, json, refresh, signIn } from '../hosts/call-church.ts';
 
 const base = 'http://church.test';
+/** What was expected, and where. */
+const ISSUE = /"values":\["everyday",.*"path":\["world"\]/;
 const noon = new Date('2026-11-20T15:00:00.000Z');
 
 describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
@@ -40,7 +42,8 @@ describe('what a demo changes from outside (MOCK-02, MOCK-03)', () => {
   });
 
   it('refuses a world that it does not know, and stays', async () => {
-    expect((await put('world', { world: 'nowhere' })).status).toBe(400);
+    const { status, body } = await put('world', { world: 'nowhere' });
+    expect([status, body]).toEqual([400, expect.objectContaining({ detail: expect.stringMatching(ISSUE) })]);
     expect(await titles()).not.toEqual([]);
   });
 
