@@ -7,6 +7,7 @@ import {
   noBarrels,
   ofetchInHttp,
   reactInUi,
+  smallZodInMock,
   toolsKnowNoFeatures,
 } from './rules/import-shape.ts';
 import { broken, specify } from './support/rule-spec.ts';
@@ -130,6 +131,32 @@ specify(ofetchInHttp, {
       `import { ofetch } from 'ofetch'; ofetch('/');`,
       'node.ts:1',
     ),
+  },
+});
+
+specify(smallZodInMock, {
+  breaks: {
+    'a schema of the classic API': broken(
+      'mock-server/church/schemas/people.ts',
+      `import * as z from 'zod';\nexport const a = z.string();`,
+      'mock-server/church/schemas/people.ts:1 imports zod: import zod/mini',
+    ),
+    'its type': broken(
+      'mock-server/api/endpoint.ts',
+      `import type * as z from 'zod'; export type A = z.ZodType;`,
+      'mock-server/api/endpoint.ts:1 imports zod:',
+    ),
+    'the sentences of one language': broken(
+      'mock-server/handlers/control-handlers.ts',
+      `export const load = () => import('zod/v4/locales/en.js');`,
+      'imports zod/v4/locales/en.js:',
+    ),
+  },
+  keeps: {
+    'the small API, and the document': {
+      'mock-server/church/schemas/people.ts': `import * as z from 'zod/mini'; export const a = z.string();`,
+      'mock-server/openapi/schemas/people.ts': `import * as z from 'zod'; export const a = z.string().meta({ id: 'A' });`,
+    },
   },
 });
 

@@ -94,6 +94,22 @@ export const ofetchInHttp: Rule = {
     ),
 };
 
+export const smallZodInMock: Rule = {
+  name: 'the mock server knows zod as zod/mini, but for its OpenAPI document, which no browser loads',
+  check: (project) =>
+    modulesUnder(project, 'mock-server/')
+      .filter(({ path }) => !path.startsWith('mock-server/openapi/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ specifier }) => /^zod(?:\/|$)/.test(specifier) && specifier !== 'zod/mini')
+          .map(({ line, specifier }) => ({
+            path,
+            line,
+            message: `imports ${specifier}: import zod/mini, which is all that the demo has to download of zod`,
+          })),
+      ),
+};
+
 const REACT_FOLDERS = /^src\/(?:ui\/|build\/|main\.tsx$)|^mock-server\/panel\//;
 
 export const reactInUi: Rule = {
