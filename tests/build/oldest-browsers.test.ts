@@ -73,7 +73,7 @@ describe('a build', () => {
     await Promise.all(['src', 'mock-server', 'dist'].map((folder) => mkdir(join(top, folder))));
     await writeFile(join(top, 'src/a.ts'), 'export const a = (b: string) => Response.json(b);');
     await writeFile(join(top, 'mock-server/a.ts'), 'export type A = ViewTransition;');
-    await writeFile(join(top, 'dist/pdf-pages-1.js'), 'Promise.try(a); new Intl.DurationFormat()');
+    await writeFile(join(top, 'dist/pdfjs-dist-1.js'), 'Promise.try(a); new Intl.DurationFormat()');
     await writeFile(join(top, 'dist/b.js'), 'Promise.try(a)');
     await writeFile(join(top, 'dist/a.js'), 'Response.json(URL.canParse(a)); Promise.withResolvers()');
   });
@@ -90,7 +90,7 @@ describe('a build', () => {
     const found = await youngFeatures(top, ['dist']);
     expect(found).toContain('Promise.try is younger than the oldest browser of the README: dist/b.js');
     expect(found).toContain(
-      'Intl.DurationFormat is younger than the oldest browser of the README: dist/pdf-pages-1.js',
+      'Intl.DurationFormat is younger than the oldest browser of the README: dist/pdfjs-dist-1.js',
     );
   });
 

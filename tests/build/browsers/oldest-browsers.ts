@@ -9,7 +9,7 @@ const NODE_ONLY =
   /^src\/build\/|\.d\.ts$|^mock-server\/(?:demo|backend)|^mock-server\/hosts\/(?!browser|church-parts|cookie|shared-memory|tab-lock|parts-store|forgetful|service-worker|demo-unavailable)/;
 
 /** The PDF library, which is loaded only when a PDF is chosen. */
-const PDF = /\/pdf(?:-pages|\.worker)-[^/]*$/;
+const PDF = /\/pdf(?:js-dist(?:-\d+)?|\.worker)-[^/]*$/;
 
 /**
  * Searches the built and the written code for features that the oldest browsers of the README lack.
