@@ -119,12 +119,13 @@ async function prerenderInto(
     ]);
     // Layers over the page may load their content later.
     const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    // The page's code comes first, so that React hydrates it while the core loads. A page without islands runs the core
-    // only after the first interaction (`first-interaction.ts`), but preloads it: the browser may be offline by then.
+    // The page's code comes before the core, so that React hydrates it while that loads; before both comes a server that is part
+    // of the program, since hydration waits for it (`beside-page.ts`). A page without islands runs the core only after the first
+    // interaction (`first-interaction.ts`), but preloads it: the browser may be offline by then.
     const early = earlyAmong(imported);
     const stages = [
-      [...page.modules, ...early],
-      ...server.map((one) => [one]),
+      ...server.slice(0, 1).map((first) => [first]),
+      [...server.slice(1), ...page.modules, ...early],
       [CORE, ...inPage],
       [...islands, DIALOGS],
     ];
