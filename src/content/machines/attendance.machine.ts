@@ -76,7 +76,7 @@ export function createAttendanceMachine() {
         },
       },
       failed: retrying('reading'),
-      lacking: { type: 'final' },
+      lacking: { type: 'final', tags: 'lacking' },
       resting: {
         on: {
           'people.chosen': { actions: { type: 'choose', params: ({ event }) => event.people } },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
@@ -10,20 +11,16 @@ import type { Attend } from '../use-cases/make-attend.ts';
 import type { ReadAttendance } from '../use-cases/make-read-attendance.ts';
 import { type AttendanceMachine, createAttendanceMachine } from './attendance.machine.ts';
 
-/** The view model of the attendance at an event. `lacking`: the server has no such call. */
-export type AttendanceViewModel =
-  | { readonly status: 'loading' }
-  | { readonly status: 'lacking' }
-  | { readonly status: 'failed'; readonly reason: Failure }
-  | {
-      readonly status: 'ready';
-      readonly attendance: OwnAttendance;
-      readonly chosen: number;
-      readonly isBusy: boolean;
-      /** Whether the user is asked to confirm that they withdraw their answer. */
-      readonly asks: boolean;
-      readonly failure: Failure | undefined;
-    };
+/** The view model of the user's answer to an event. */
+export interface AttendanceViewModel {
+  readonly attendance: OwnAttendance;
+  readonly chosen: number;
+  readonly isBusy: boolean;
+  /** Whether the user is asked to confirm that they withdraw their answer. */
+  readonly asks: boolean;
+  /** Why the last answer failed; undefined unless it did. */
+  readonly failure: Failure | undefined;
+}
 
 /** The attendance at one event; undefined when the event is over. */
 export type ProvidedAttendance = { readonly machine: AttendanceMachine } | undefined;
@@ -49,18 +46,11 @@ export function provideAttendance(read: ReadAttendance, attend: Attend, clock: C
   };
 }
 
-export function selectAttendance(snapshot: SnapshotFrom<AttendanceMachine>): AttendanceViewModel {
+/** @returns `empty` where the server has no such call, or no such event any more */
+export function selectAttendance(snapshot: SnapshotFrom<AttendanceMachine>): AsyncState<AttendanceViewModel> {
   const { attendance, chosen, failure } = snapshot.context;
-  if (snapshot.matches('lacking')) return { status: 'lacking' };
-  if (attendance === undefined) {
-    return failure === undefined ? { status: 'loading' } : { status: 'failed', reason: failure };
-  }
-  return {
-    status: 'ready',
-    attendance,
-    chosen,
-    isBusy: snapshot.hasTag('busy'),
-    asks: snapshot.hasTag('asks'),
-    failure,
-  };
+  if (snapshot.hasTag('lacking')) return { status: 'empty' };
+  if (attendance === undefined) return asyncStateOf<AttendanceViewModel>(undefined, failure);
+  const [isBusy, asks] = [snapshot.hasTag('busy'), snapshot.hasTag('asks')];
+  return { status: 'ready', value: { attendance, chosen, isBusy, asks, failure } };
 }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { isSamePage, queryIn } from '@/shared/domain/page-query.ts';
+import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import { fromAddress, replaceOnPage } from '@/shared/machines/page-address.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -26,13 +27,11 @@ export interface SearchDependencies {
 export interface SearchViewModel {
   /** The field's text. */
   readonly text: string;
-  /** `asking`: there is no text to search for yet; `found` may still show the result for the text before. */
-  readonly status: 'asking' | 'searching' | 'found' | 'failed';
+  /** What was found. `empty`: there is no text to search for yet; `ready` may still show the result for the text before. */
+  readonly state: AsyncState<Found>;
   readonly isSearching: boolean;
-  /** Undefined until hits were found. */
-  readonly found: Found | undefined;
   readonly isReadingMore: boolean;
-  /** Why the search failed, or the reading of further hits. */
+  /** Why further hits could not be read; undefined unless that failed. */
   readonly failure: Failure | undefined;
 }
 
@@ -77,22 +76,16 @@ export function provideSearch({ search, readRecent, navigation, cache, page }: S
       return { text: isServed ? '' : addressed, addressed, cached: cache.read() };
     },
     select: (snapshot) => {
-      const { text, found, failure } = snapshot.context;
-      return {
-        text,
-        status: statusOf(snapshot),
-        isSearching: snapshot.hasTag('searching'),
-        found,
-        isReadingMore: snapshot.hasTag('readingMore'),
-        failure,
-      };
+      const { text, failure } = snapshot.context;
+      const [isSearching, isReadingMore] = [snapshot.hasTag('searching'), snapshot.hasTag('readingMore')];
+      return { text, state: stateOf(snapshot), isSearching, isReadingMore, failure };
     },
   };
 }
 
-function statusOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchViewModel['status'] {
-  if (snapshot.hasTag('failed')) return 'failed';
+function stateOf(snapshot: SnapshotFrom<typeof searchMachine>): AsyncState<Found> {
   const { found, failure } = snapshot.context;
-  if (found !== undefined) return 'found';
-  return snapshot.hasTag('searching') || failure !== undefined ? 'searching' : 'asking';
+  if (snapshot.hasTag('failed')) return asyncStateOf<Found>(undefined, failure);
+  if (found !== undefined) return { status: 'ready', value: found };
+  return snapshot.hasTag('searching') || failure !== undefined ? { status: 'loading' } : { status: 'empty' };
 }

@@ -39,15 +39,17 @@ describe('MINE-05 the attendance at an event', () => {
     actor.send({ type: 'people.chosen', people: 3 });
     actor.send({ type: 'attendance.asked' });
     actor.send({ type: 'attendance.asked' });
-    expect(seen()).toMatchObject({ isBusy: true });
+    expect(seen()).toMatchObject({ value: { isBusy: true } });
     await settled();
     expect(sent).toEqual([3]);
-    expect(seen()).toMatchObject({ isBusy: false, chosen: 3, attendance: { own: { people: 3 } }, failure: undefined });
+    expect(seen()).toMatchObject({
+      value: { isBusy: false, chosen: 3, attendance: { own: { people: 3 } }, failure: undefined },
+    });
   });
 
   it('begins with the number that was said before', async () => {
     const { seen } = await open({ reads: [done(anAttendance({}, { people: 4 }))] });
-    expect(seen()).toMatchObject({ chosen: 4 });
+    expect(seen()).toMatchObject({ value: { chosen: 4 } });
   });
 
   it('is taken back after a question', async () => {
@@ -56,15 +58,15 @@ describe('MINE-05 the attendance at an event', () => {
       said: done(anAttendance()),
     });
     actor.send({ type: 'withdrawal.asked' });
-    expect(seen()).toMatchObject({ asks: true });
+    expect(seen()).toMatchObject({ value: { asks: true } });
     actor.send({ type: 'withdrawal.dismissed' });
-    expect([seen(), sent]).toMatchObject([{ asks: false }, []]);
+    expect([seen(), sent]).toMatchObject([{ value: { asks: false } }, []]);
     actor.send({ type: 'withdrawal.asked' });
     actor.send({ type: 'withdrawal.confirmed' });
     actor.send({ type: 'withdrawal.confirmed' });
     await settled();
     expect(sent).toEqual([0]);
-    expect(seen()).toMatchObject({ asks: false, chosen: 1, attendance: { own: { people: 0 } } });
+    expect(seen()).toMatchObject({ value: { asks: false, chosen: 1, attendance: { own: { people: 0 } } } });
   });
 
   it('keeps the chosen number when the connection is lost', async () => {
@@ -72,7 +74,7 @@ describe('MINE-05 the attendance at an event', () => {
     actor.send({ type: 'people.chosen', people: 5 });
     actor.send({ type: 'attendance.asked' });
     await settled();
-    expect(seen()).toMatchObject({ chosen: 5, failure: 'networkError', isBusy: false });
+    expect(seen()).toMatchObject({ value: { chosen: 5, failure: 'networkError', isBusy: false } });
   });
 
   it('looks how many places are left when others were faster', async () => {
@@ -81,7 +83,7 @@ describe('MINE-05 the attendance at an event', () => {
     actor.send({ type: 'people.chosen', people: 5 });
     actor.send({ type: 'attendance.asked' });
     await settled();
-    expect(seen()).toMatchObject({ chosen: 2, failure: 'conflict', attendance: left });
+    expect(seen()).toMatchObject({ value: { chosen: 2, failure: 'conflict', attendance: left } });
   });
 
   it('says why it cannot be read, and tries again', async () => {
@@ -89,11 +91,11 @@ describe('MINE-05 the attendance at an event', () => {
     expect(seen()).toEqual({ status: 'failed', reason: 'timedOut' });
     actor.send({ type: 'retry.asked' });
     await settled();
-    expect(seen()).toMatchObject({ status: 'ready' });
+    expect(seen()).toMatchObject({ status: 'ready', value: { attendance: anAttendance() } });
   });
 
   it('cannot be said where the server lacks the calls', async () => {
-    expect((await open({ reads: [refused('unsupported')] })).seen()).toEqual({ status: 'lacking' });
+    expect((await open({ reads: [refused('unsupported')] })).seen()).toEqual({ status: 'empty' });
   });
 
   it('is not asked for after the last day', () => {

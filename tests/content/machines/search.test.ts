@@ -54,6 +54,10 @@ function running(text = '', cache: SearchCache = makeSearchCache({ current: () =
     send: (event: SearchEvent) => actor.send(event),
     type: (typed: string) => actor.send({ type: 'text.changed', text: typed }),
     viewModel: () => select(actor.getSnapshot()),
+    found: () => {
+      const { state } = select(actor.getSnapshot());
+      return state.status === 'ready' ? state.value : undefined;
+    },
     asked: () => search.calls.map(({ args: [{ words, page }] }) => [words.join(' '), page]),
     stop: () => actor.stop(),
   };
@@ -68,10 +72,10 @@ describe('FIND-01 typing', () => {
       type(typed);
       clock.increment(PAUSE - 1);
     }
-    expect([asked(), viewModel().status]).toEqual([[], 'asking']);
+    expect([asked(), viewModel().state.status]).toEqual([[], 'empty']);
     clock.increment(1);
     expect(asked()).toEqual([['소망', 1]]);
-    expect(viewModel().status).toBe('searching');
+    expect(viewModel().state.status).toBe('loading');
     clock.increment(10_000);
     expect(asked()).toHaveLength(1);
     expect([navigation.replaced, navigation.visited]).toEqual([[q('소망')], []]);
@@ -81,7 +85,7 @@ describe('FIND-01 typing', () => {
     const { clock, type, asked, viewModel } = running();
     type('ㅅ');
     clock.increment(PAUSE);
-    expect([asked(), viewModel().status]).toEqual([[], 'asking']);
+    expect([asked(), viewModel().state.status]).toEqual([[], 'empty']);
   });
 
   it('of a space more lets the same call go on, and keeps what was found', async () => {
@@ -94,20 +98,20 @@ describe('FIND-01 typing', () => {
     type('바자회 ㄱ');
     clock.increment(PAUSE);
     expect(asked()).toHaveLength(1);
-    expect(viewModel()).toMatchObject({ status: 'found', text: '바자회 ㄱ' });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, text: '바자회 ㄱ' });
   });
 
   it('of another text aborts the call, whose late answer is never shown', async () => {
-    const { clock, type, search, viewModel } = running('바자');
+    const { clock, type, search, found } = running('바자');
     type('수련회');
     expect(search.calls[0]?.args[1]?.aborted).toBe(true);
     clock.increment(PAUSE);
     search.calls[0]?.resolve(aPage([aHit(1)]));
     await settled();
-    expect(viewModel().found).toBeUndefined();
+    expect(found()).toBeUndefined();
     search.last().resolve(aPage([aHit(2)]));
     await settled();
-    expect(viewModel().found).toMatchObject({ words: ['수련회'], hits: [{ itemId: 2 }] });
+    expect(found()).toMatchObject({ words: ['수련회'], hits: [{ itemId: 2 }] });
   });
 
   it('keeps in sight what was found for the text before, until the answer comes', async () => {
@@ -115,9 +119,9 @@ describe('FIND-01 typing', () => {
     search.last().resolve(aPage([aHit(1)]));
     await settled();
     type('수련회');
-    expect(viewModel()).toMatchObject({ status: 'found', isSearching: false });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, isSearching: false });
     clock.increment(PAUSE);
-    expect(viewModel()).toMatchObject({ status: 'found', isSearching: true, found: { words: ['바자회'] } });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready', value: { words: ['바자회'] } }, isSearching: true });
   });
 });
 
@@ -146,12 +150,12 @@ describe('FIND-01 Enter', () => {
     const { send, search, asked, viewModel } = running('바자회');
     search.last().resolve(refused('networkError'));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'failed', failure: 'networkError' });
+    expect(viewModel()).toMatchObject({ state: { status: 'failed', reason: 'networkError' } });
     send({ type: 'search.submitted' });
     expect(asked()).toHaveLength(2);
     search.last().resolve(aPage([aHit(1)]));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'found', failure: undefined });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, failure: undefined });
   });
 
   it('leaves the hits that are being read alone', async () => {
@@ -176,7 +180,7 @@ describe('FIND-01 back, forward and clearing', () => {
     navigation.arrive('/search');
     await settled();
     clock.increment(PAUSE);
-    expect(viewModel()).toMatchObject({ status: 'asking', text: '', found: undefined });
+    expect(viewModel()).toMatchObject({ state: { status: 'empty' }, text: '' });
     expect([navigation.replaced, navigation.visited]).toEqual([[], []]);
   });
 
@@ -194,9 +198,9 @@ describe('FIND-01 back, forward and clearing', () => {
     search.last().resolve(aPage([aHit(1)]));
     await settled();
     send({ type: 'text.cleared' });
-    expect([viewModel().status, navigation.replaced]).toEqual(['asking', ['/search']]);
+    expect([viewModel().state.status, navigation.replaced]).toEqual(['empty', ['/search']]);
     type('수');
-    expect(viewModel().status).toBe('asking');
+    expect(viewModel().state.status).toBe('empty');
   });
 
   it('do not follow the last letter to another page', () => {
@@ -227,29 +231,29 @@ describe('FIND-01 further hits', () => {
   }
 
   it('are asked for once, follow the others, and stand there once', async () => {
-    const { search, asked, viewModel, emitted } = await withMore();
+    const { search, asked, viewModel, found, emitted } = await withMore();
     expect(asked()).toEqual([
       ['바자회', 1],
       ['바자회', 2],
     ]);
     search.last().resolve(aPage([aHit(9), aHit(10)]));
     await settled();
-    expect(viewModel().found?.hits.map(({ itemId }) => itemId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(viewModel()).toMatchObject({ found: { hasMore: false }, isReadingMore: false });
+    expect(found()?.hits.map(({ itemId }) => itemId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(viewModel()).toMatchObject({ state: { value: { hasMore: false } }, isReadingMore: false });
     expect(emitted).toEqual([{ type: 'more.found', id: 'announcement-10' }]);
   });
 
   it('that cannot be read leave those that were, and can be tried again', async () => {
-    const { search, send, asked, viewModel } = await withMore();
+    const { search, send, asked, viewModel, found } = await withMore();
     search.last().resolve(refused('timedOut'));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'found', failure: 'timedOut' });
-    expect(viewModel().found?.hits).toHaveLength(10);
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, failure: 'timedOut' });
+    expect(found()?.hits).toHaveLength(10);
     send({ type: 'retry.asked' });
     expect(asked().at(-1)).toEqual(['바자회', 2]);
     search.last().resolve(aPage([]));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'found', failure: undefined, found: { hasMore: false } });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready', value: { hasMore: false } }, failure: undefined });
   });
 });
 
@@ -262,7 +266,7 @@ describe('FIND-02 a server that cannot search', () => {
     const { clock, search, recent, navigation, type, viewModel } = running('바자회');
     search.last().resolve(refused('unsupported'));
     await settled();
-    expect(viewModel().status).toBe('searching');
+    expect(viewModel().state.status).toBe('loading');
     type('여전도회');
     expect(recent.last().args[0]?.aborted).toBe(false);
     recent.last().resolve(done(items));
@@ -270,7 +274,7 @@ describe('FIND-02 a server that cannot search', () => {
     expect(search.last().args[0]).toEqual({ words: ['여전도회'], page: 1, recent: items });
     search.last().resolve(aPage([], { isRecentOnly: true }));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'found', found: { isRecentOnly: true } });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready', value: { isRecentOnly: true } } });
     navigation.arrive(q('바자'));
     await settled();
     clock.increment(PAUSE);
@@ -284,7 +288,7 @@ describe('FIND-02 a server that cannot search', () => {
     await settled();
     recent.last().resolve(refused('networkError'));
     await settled();
-    expect(viewModel()).toMatchObject({ status: 'failed', failure: 'networkError' });
+    expect(viewModel()).toMatchObject({ state: { status: 'failed', reason: 'networkError' } });
     send({ type: 'retry.asked' });
     search.last().resolve(refused('unsupported'));
     await settled();
@@ -309,7 +313,9 @@ describe('FIND-01 a reader who comes back to a search', () => {
     before.stop();
 
     const again = running('바자회', cache);
-    expect(again.viewModel()).toMatchObject({ status: 'found', found: { hits: [{ itemId: 1 }, { itemId: 2 }] } });
+    expect(again.viewModel()).toMatchObject({
+      state: { status: 'ready', value: { hits: [{ itemId: 1 }, { itemId: 2 }] } },
+    });
     expect(again.asked()).toEqual([]);
     again.send({ type: 'more.asked' });
     expect(again.asked()).toEqual([['바자회', 3]]);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { searchFeature } from '@/composition/search.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { EarlyButton } from '@/ui/kit/actions/early-button.tsx';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -22,7 +22,7 @@ const LONGEST = 200;
 /** The search field, and the results (FIND-01). */
 function SearchForm({ services }: HasServices<typeof searchFeature>) {
   const { viewModel, send, actor, field } = useSearchPage(services.search);
-  const { text, status, found, failure } = viewModel;
+  const { text, state } = viewModel;
   // A served page is prerendered without focus in the field: a reader who loads it begins at its top.
   const isOpened = !useIsHydrating() && text === '';
   useActorEvents(actor, ({ id = COUNT_ID }) =>
@@ -59,17 +59,22 @@ function SearchForm({ services }: HasServices<typeof searchFeature>) {
           {searchMessages.submit}
         </EarlyButton>
       </Form>
-      {status === 'asking' && <SearchHelp />}
-      {status === 'searching' && <Skeleton label={searchMessages.searching} lines={8} />}
-      {status === 'failed' && failure !== undefined && (
-        <FailureState
-          sentence={searchMessages.failed}
-          reason={failure}
-          next={searchMessages.failedNext}
-          onRetry={() => send({ type: 'retry.asked' })}
-        />
-      )}
-      {status === 'found' && found !== undefined && <SearchResults found={found} viewModel={viewModel} send={send} />}
+      <Async
+        state={state}
+        loading={searchMessages.searching}
+        lines={8}
+        empty={<SearchHelp />}
+        renderFailed={(reason) => (
+          <FailureState
+            sentence={searchMessages.failed}
+            reason={reason}
+            next={searchMessages.failedNext}
+            onRetry={() => send({ type: 'retry.asked' })}
+          />
+        )}
+      >
+        {(found) => <SearchResults found={found} viewModel={viewModel} send={send} />}
+      </Async>
     </section>
   );
 }

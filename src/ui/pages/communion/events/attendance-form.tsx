@@ -19,7 +19,7 @@ import {
 import styles from './attendance.module.css';
 
 interface AttendanceFormProps {
-  readonly viewModel: Extract<AttendanceViewModel, { readonly status: 'ready' }>;
+  readonly viewModel: AttendanceViewModel;
   readonly send: ActorRefFrom<AttendanceMachine>['send'];
 }
 

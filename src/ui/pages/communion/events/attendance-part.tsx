@@ -1,8 +1,12 @@
 import { useMachine } from '@xstate/react';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import type { PartiesOf } from '@/content/machines/provide-attendance.ts';
-import { type ProvidedAttendance, selectAttendance } from '@/content/machines/provide-attendance.ts';
-import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import {
+  type AttendanceViewModel,
+  type PartiesOf,
+  type ProvidedAttendance,
+  selectAttendance,
+} from '@/content/machines/provide-attendance.ts';
+import { Async } from '@/ui/kit/feedback/async.tsx';
 import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { AttendanceForm } from './attendance-form.tsx';
@@ -18,24 +22,29 @@ interface AttendancePartProps {
 /** The user's own answer, for an event that is not over. */
 export function AttendancePart({ event, provided, parties }: AttendancePartProps) {
   const [snapshot, send] = useMachine(provided.machine);
-  const viewModel = selectAttendance(snapshot);
-  if (viewModel.status === 'loading') return <Skeleton label={attendanceMessages.loading} lines={3} />;
-  if (viewModel.status === 'lacking') return <p>{attendanceMessages.lacking}</p>;
-  if (viewModel.status === 'failed') {
-    return (
-      <FailureState
-        sentence={attendanceMessages.failed}
-        reason={viewModel.reason}
-        onRetry={() => send({ type: 'retry.asked' })}
-      />
-    );
-  }
-  const { people, waiting } = viewModel.attendance.own;
   return (
-    <>
-      <AttendanceForm viewModel={viewModel} send={send} />
-      {/* A change of the reader's own answer changes the list. */}
-      {parties !== undefined && <PartyList key={`${people} ${waiting}`} partiesOf={parties} id={event.id} />}
-    </>
+    <Async
+      state={selectAttendance(snapshot)}
+      loading={attendanceMessages.loading}
+      lines={3}
+      empty={<p>{attendanceMessages.lacking}</p>}
+      renderFailed={(reason) => (
+        <FailureState
+          sentence={attendanceMessages.failed}
+          reason={reason}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+      )}
+    >
+      {(viewModel) => (
+        <>
+          <AttendanceForm viewModel={viewModel} send={send} />
+          {/* A change of the reader's own answer changes the list. */}
+          {parties !== undefined && <PartyList key={keyOf(viewModel)} partiesOf={parties} id={event.id} />}
+        </>
+      )}
+    </Async>
   );
 }
+
+const keyOf = ({ attendance: { own } }: AttendanceViewModel): string => `${own.people} ${own.waiting}`;
