@@ -32,7 +32,7 @@ export interface SearchViewModel {
   readonly isSearching: boolean;
   readonly isReadingMore: boolean;
   /** Why further hits could not be read; undefined unless that failed. */
-  readonly failure: Failure | undefined;
+  readonly moreFailure: Failure | undefined;
 }
 
 export interface ProvidedSearch {
@@ -78,7 +78,8 @@ export function provideSearch({ search, readRecent, navigation, cache, page }: S
     select: (snapshot) => {
       const { text, failure } = snapshot.context;
       const [isSearching, isReadingMore] = [snapshot.hasTag('searching'), snapshot.hasTag('readingMore')];
-      return { text, state: stateOf(snapshot), isSearching, isReadingMore, failure };
+      const moreFailure = snapshot.matches({ found: 'failed' }) ? failure : undefined;
+      return { text, state: stateOf(snapshot), isSearching, isReadingMore, moreFailure };
     },
   };
 }

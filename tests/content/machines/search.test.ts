@@ -155,7 +155,7 @@ describe('FIND-01 Enter', () => {
     expect(asked()).toHaveLength(2);
     search.last().resolve(aPage([aHit(1)]));
     await settled();
-    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, failure: undefined });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, moreFailure: undefined });
   });
 
   it('leaves the hits that are being read alone', async () => {
@@ -243,17 +243,40 @@ describe('FIND-01 further hits', () => {
     expect(emitted).toEqual([{ type: 'more.found', id: 'announcement-10' }]);
   });
 
+  it('that could not be read are no longer spoken of once another text is typed', async () => {
+    const { search, type, viewModel } = await withMore();
+    search.last().resolve(refused('timedOut'));
+    await settled();
+    type('바자회 김치');
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, moreFailure: undefined });
+  });
+
+  it('are not said to have failed when a search has, and another text is typed', async () => {
+    const { search, clock, type, viewModel } = running('바자회');
+    search.last().resolve(aPage(firstPage, { hasMore: true }));
+    await settled();
+    type('수련회');
+    clock.increment(PAUSE);
+    search.last().resolve(refused('timedOut'));
+    await settled();
+    type('수련회 김치');
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, moreFailure: undefined });
+  });
+
   it('that cannot be read leave those that were, and can be tried again', async () => {
     const { search, send, asked, viewModel, found } = await withMore();
     search.last().resolve(refused('timedOut'));
     await settled();
-    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, failure: 'timedOut' });
+    expect(viewModel()).toMatchObject({ state: { status: 'ready' }, moreFailure: 'timedOut' });
     expect(found()?.hits).toHaveLength(10);
     send({ type: 'retry.asked' });
     expect(asked().at(-1)).toEqual(['바자회', 2]);
     search.last().resolve(aPage([]));
     await settled();
-    expect(viewModel()).toMatchObject({ state: { status: 'ready', value: { hasMore: false } }, failure: undefined });
+    expect(viewModel()).toMatchObject({
+      state: { status: 'ready', value: { hasMore: false } },
+      moreFailure: undefined,
+    });
   });
 });
 

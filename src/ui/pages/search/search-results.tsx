@@ -33,7 +33,7 @@ interface SearchResultsProps {
 /** The results: pages of the site, then posts, events and bulletins by their kind (FIND-01). */
 export function SearchResults({ found, viewModel, send }: SearchResultsProps) {
   const { words, hits, hasMore, isRecentOnly } = found;
-  const { isSearching, isReadingMore, failure } = viewModel;
+  const { isSearching, isReadingMore, moreFailure } = viewModel;
   const pages = findPages(words);
   const sentence = foundSentence(words.join(' '), hits.length, !hasMore);
   useAnnouncement(isSearching || isReadingMore ? undefined : sentence);
@@ -56,15 +56,15 @@ export function SearchResults({ found, viewModel, send }: SearchResultsProps) {
           results={group.hits.map(resultOf)}
         />
       ))}
-      {failure !== undefined && (
+      {moreFailure !== undefined && (
         <FailureState
           sentence={searchMessages.moreFailed}
-          reason={failure}
+          reason={moreFailure}
           next={searchMessages.moreFailedNext}
           onRetry={() => send({ type: 'retry.asked' })}
         />
       )}
-      {hasMore && failure === undefined && (
+      {hasMore && moreFailure === undefined && (
         <Button
           variant="quiet"
           className={styles.more}
