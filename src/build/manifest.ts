@@ -47,10 +47,10 @@ export function standsOn(manifest: Manifest, module: string, other: string): boo
   return neededFiles(manifest, [module]).scripts.includes(chunk);
 }
 
-/** The views among the modules that a page imports dynamically: the others are loaded when they scroll into view. */
+/** The views among the modules that a page imports dynamically; the other modules are no views, or wait until they are needed. */
 export const islandsAmong = (later: readonly string[]): readonly string[] =>
   later.filter((name) => name.endsWith('-island.tsx'));
 
-/** The modules among them that show the answer of the page's early call, before its islands. */
+/** Among the same modules those that show the answer of the page's early call, before its islands. */
 export const earlyAmong = (later: readonly string[]): readonly string[] =>
   later.filter((name) => name.endsWith('.early.ts'));

@@ -30,8 +30,8 @@ export const importedLater = (modules: Iterable<string>, context: ChunkingContex
   [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 
 /**
- * The modules that a page imports dynamically, without those that others do.
- * @param known the modules that are loaded before it
+ * The modules that a page imports dynamically, by modules that are not loaded before it.
+ * @param known the modules that are
  */
 export const laterThan = (
   page: readonly string[],

@@ -71,7 +71,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
 
 /** The modules that a page imports dynamically, by their names in the manifest. */
 interface LaterModules {
-  /** All of them, without those that every page imports. */
+  /** All of them, by modules that are not on every page. */
   of(modules: readonly string[]): readonly string[];
   /** The islands that are in the served page. */
   prerenderedOf(modules: readonly string[]): readonly string[];

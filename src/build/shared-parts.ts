@@ -11,7 +11,7 @@ const EARLY = 5;
 /** A module's group by rule. */
 export interface Place {
   readonly name: string;
-  /** Takes in small modules that are loaded with it in any case. */
+  /** Takes in modules without a group where that saves more than it costs. */
   readonly grows?: true;
 }
 
@@ -20,6 +20,7 @@ export interface Place {
  * small chunks join others as long as the requests that are saved outweigh what is then loaded in vain or too early:
  * forty files of some hundred bytes take a second on a slow network.
  * @param loads what the program's pages and parts load
+ * @throws Error when a file would import itself through another one
  */
 export function sharedParts(
   loads: readonly Load[],
@@ -36,7 +37,11 @@ export function sharedParts(
     },
     context,
   );
-  joinSmall(parts, loads, ({ group }) => group === undefined || growing.has(group));
+  joinWhereCheaper(parts, loads, ({ group }) => group === undefined || growing.has(group));
+  const circular = parts.all().find((part) => parts.needs(part).has(part));
+  // Chunks that import each other run in the wrong order.
+  if (circular !== undefined)
+    throw new Error(`${circular.group ?? circular.modules[0]} would import itself through another file of the build`);
   const names = new Map<string, string>();
   const taken = new Set(parts.all().map(({ group }) => group));
   for (const part of parts.all()) {
@@ -47,8 +52,11 @@ export function sharedParts(
   return (id) => names.get(id);
 }
 
-/** The smallest part first, each with the one that makes it cheapest, until no joining is worth it. */
-function joinSmall(parts: Parts, loads: readonly Load[], mayGrow: (part: Part) => boolean): void {
+/**
+ * Joins the smallest part first, each with the one with which it saves most. A part that saves nothing is not tried again, though
+ * later joins may change what it would save.
+ */
+function joinWhereCheaper(parts: Parts, loads: readonly Load[], mayGrow: (part: Part) => boolean): void {
   const alone = new Set<Part>();
   for (;;) {
     const small = parts

@@ -72,6 +72,16 @@ describe('modules without a group', () => {
     expect(namesOf([page(Object.keys(graph))], graph, places)).toMatchObject({ 'view.ts': 'view', 'rule.ts': 'rule' });
   });
 
+  it('are refused where a group would import itself through one of them', () => {
+    const graph = {
+      'store.ts': { size: LARGE, imports: ['view.ts'] },
+      'view.ts': { size: LARGE, imports: ['rule.ts'] },
+      'rule.ts': { size: LARGE },
+    };
+    const places = { 'store.ts': { name: 'stores' }, 'rule.ts': { name: 'stores' } };
+    expect(() => namesOf([page(Object.keys(graph))], graph, places)).toThrow(/would import itself/);
+  });
+
   it('are called like the page among them, or like their library', () => {
     const graph = { 'a-page.tsx': { size: 1 }, 'list.ts': { size: LARGE } };
     expect(namesOf([page([], Object.keys(graph))], graph)['list.ts']).toBe('a-page');
