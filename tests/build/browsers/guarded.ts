@@ -35,7 +35,6 @@ export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', R
     'Error.captureStackTrace': 'inversify, ofetch and zod look for it first',
     'Response.json': 'msw, where an answer cannot be cloned: ours can',
     TouchEvent: 'leaflet looks for it first',
-    'URL.canParse': 'zod looks for it first',
     'Uint8Array.fromBase64': 'jose looks for it first',
     navigation: 'React looks for it first',
     orientation: 'leaflet looks for it first',
