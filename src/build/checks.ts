@@ -6,6 +6,10 @@ export type Check = (value: unknown, field: string, report: Report) => void;
 /** A value as an error quotes it. */
 export const quoted = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
 
+/** Spaces alone say nothing either. */
+const quotedText = (value: unknown): string =>
+  typeof value === 'string' && value.trim() === '' ? 'empty' : quoted(value);
+
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -13,12 +17,12 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 /** A text that is not empty. */
 export const text: Check = (value, field, report) => {
-  if (!isText(value)) report(field, `is ${value === '' ? 'empty' : quoted(value)}: say something`);
+  if (!isText(value)) report(field, `is ${quotedText(value)}: say something`);
 };
 
 /** A text that may be absent, but not empty. */
 export const optionalText: Check = (value, field, report) => {
-  if (value !== undefined && !isText(value)) report(field, 'is empty: say something, or leave it out');
+  if (value !== undefined && !isText(value)) report(field, `is ${quotedText(value)}: say something, or leave it out`);
 };
 
 export const oneOf =
@@ -50,7 +54,8 @@ type ChecksOf<Whole> = { readonly [Name in keyof Whole]-?: Check };
 export const object =
   <Whole = Readonly<Record<string, unknown>>>(checks: ChecksOf<Whole>): Check =>
   (value, field, report) => {
-    if (!isObject(value)) return report(field, 'is missing');
+    if (!isObject(value))
+      return report(field, `is ${value === undefined ? 'missing' : `${quoted(value)}: write an object`}`);
     for (const [name, check] of Object.entries<Check>(checks))
       check(value[name], field === '' ? name : `${field}.${name}`, report);
     return undefined;

@@ -196,6 +196,13 @@ describe('the check of the church’s folder before a build', () => {
       'church/history.ts: historyEras[0].events[0].title is empty: say something, or leave it out.',
     ],
     ['an empty name', changed('facts', { churchName: '' }), 'church/facts.ts: churchName is empty: say something.'],
+    ['a name of spaces', changed('facts', { churchName: ' ' }), 'church/facts.ts: churchName is empty: say something.'],
+    ['a number for a name', changed('facts', { churchName: 5 }), 'church/facts.ts: churchName is 5: say something.'],
+    [
+      'a sentence for a picture with words',
+      changed('letter', { letter: 'x' }),
+      'church/letter.ts: letter is "x": write an object.',
+    ],
   ])('names file and field of %s', (_, change, sentence) => {
     expect(checkChurch({ ...sound, ...change })).toContain(sentence);
   });
