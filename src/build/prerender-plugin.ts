@@ -15,6 +15,7 @@ import { tileOrigin } from './read-map-configuration.ts';
 import { redirectsFile } from './redirects.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { stagesOf } from './stages.ts';
 
 const MAIN = 'index.html';
 /** The modules that every island needs: fetched before the islands. */
@@ -117,18 +118,15 @@ async function prerenderInto(
       DIALOGS,
       ...laterModulesOf.prerenderedOf(page.modules),
     ]);
-    // Layers over the page may load their content later.
-    const inPage = islands.filter((island) => !standsOn(manifest, island, DIALOGS));
-    // The page's code comes before the core, so that React hydrates it while that loads; before both comes a server that is part
-    // of the program, since hydration waits for it (`beside-page.ts`). A page without islands runs the core only after the first
-    // interaction (`first-interaction.ts`), but preloads it: the browser may be offline by then.
-    const early = earlyAmong(imported);
-    const stages = [
-      ...server.slice(0, 1).map((first) => [first]),
-      [...server.slice(1), ...page.modules, ...early],
-      [CORE, ...inPage],
-      [...islands, DIALOGS],
-    ];
+    const stages = stagesOf({
+      server,
+      page: page.modules,
+      early: earlyAmong(imported),
+      core: CORE,
+      inPage: islands.filter((island) => !standsOn(manifest, island, DIALOGS)),
+      islands,
+      dialogs: DIALOGS,
+    });
     const present = [main, ...modules, ...sheets.map(addressOf)];
     const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);
