@@ -1,10 +1,17 @@
 import type { ChunkingContext } from './module-graph.ts';
 import { type Load, STEP } from './page-loads.ts';
 
+/** A group to which modules belong by rule. */
+export interface Place {
+  readonly name: string;
+  /** Takes in modules without a group where that saves more than it costs. */
+  readonly grows?: true;
+}
+
 /** Modules that are loaded in one file. */
 export interface Part {
-  /** The name of the group that it is by rule; undefined for modules that have only the same loads. */
-  readonly group: string | undefined;
+  /** The group that it is by rule; undefined for modules that have only the same loads. */
+  readonly group: Place | undefined;
   readonly modules: readonly string[];
   /** In characters of source. */
   readonly size: number;
@@ -35,10 +42,10 @@ type Links = ReadonlyMap<Part, ReadonlySet<Part>>;
  */
 export function partsOf(
   loads: readonly Load[],
-  groupOf: (id: string) => string | undefined,
+  groupOf: (id: string) => Place | undefined,
   context: ChunkingContext,
 ): Parts {
-  const toPart = (modules: readonly string[], group: string | undefined): Part => ({
+  const toPart = (modules: readonly string[], group: Place | undefined): Part => ({
     group,
     modules,
     size: modules.reduce((sum, id) => sum + (context.getModuleInfo(id)?.code?.length ?? 0), 0),
@@ -48,7 +55,7 @@ export function partsOf(
   const ids = [...new Set(loads.flatMap(({ steps }) => [...steps.keys()]))];
   const alike = new Map<string, string[]>();
   for (const id of ids) {
-    const key = groupOf(id) ?? loads.map(({ steps }) => steps.get(id) ?? '').join();
+    const key = groupOf(id)?.name ?? loads.map(({ steps }) => steps.get(id) ?? '').join();
     alike.set(key, [...(alike.get(key) ?? []), id]);
   }
   let parts = [...alike.values()].map((modules) => toPart(modules, groupOf(modules[0] ?? '')));

@@ -1,19 +1,12 @@
 import { basename } from 'node:path';
 import type { ChunkingContext } from './module-graph.ts';
 import { type Load, STEP } from './page-loads.ts';
-import { type Part, type Parts, partsOf } from './parts.ts';
+import { type Part, type Parts, type Place, partsOf } from './parts.ts';
 
 /** What a request costs, in characters of source: some two kilobytes when they are minified and compressed. */
 const REQUEST = 8000;
 /** How much a character counts that a page would load before its first paint or its first press. */
 const EARLY = 5;
-
-/** A module's group by rule. */
-export interface Place {
-  readonly name: string;
-  /** Takes in modules without a group where that saves more than it costs. */
-  readonly grows?: true;
-}
 
 /**
  * Makes the function that names the chunks of modules without a group. Modules that are loaded alike are one chunk, and
@@ -27,36 +20,31 @@ export function sharedParts(
   placeOf: (id: string) => Place | undefined,
   context: ChunkingContext,
 ): (id: string) => string | undefined {
-  const growing = new Set<string>();
-  const parts = partsOf(
-    loads,
-    (id) => {
-      const place = placeOf(id);
-      if (place?.grows === true) growing.add(place.name);
-      return place?.name;
-    },
-    context,
-  );
-  joinWhereCheaper(parts, loads, ({ group }) => group === undefined || growing.has(group));
+  const parts = partsOf(loads, placeOf, context);
+  joinWhereCheaper(parts, loads);
   const circular = parts.all().find((part) => parts.needs(part).has(part));
   // Chunks that import each other run in the wrong order.
   if (circular !== undefined)
-    throw new Error(`${circular.group ?? circular.modules[0]} would import itself through another file of the build`);
+    throw new Error(
+      `${circular.group?.name ?? circular.modules[0]} would import itself through another file of the build`,
+    );
   const names = new Map<string, string>();
-  const taken = new Set(parts.all().map(({ group }) => group));
+  const taken = new Set(parts.all().map(({ group }) => group?.name));
   for (const part of parts.all()) {
-    const name = part.group ?? freeName(part, taken, context);
+    const name = part.group?.name ?? freeName(part, taken, context);
     taken.add(name);
     for (const id of part.modules) names.set(id, name);
   }
   return (id) => names.get(id);
 }
 
+const mayGrow = ({ group }: Part): boolean => group === undefined || group.grows === true;
+
 /**
  * Joins the smallest part first, each with the one with which it saves most. A part that saves nothing is not tried again, though
  * later joins may change what it would save.
  */
-function joinWhereCheaper(parts: Parts, loads: readonly Load[], mayGrow: (part: Part) => boolean): void {
+function joinWhereCheaper(parts: Parts, loads: readonly Load[]): void {
   const alone = new Set<Part>();
   for (;;) {
     const small = parts

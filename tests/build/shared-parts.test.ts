@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Load, STEP } from '../../src/build/page-loads.ts';
-import { type Place, sharedParts } from '../../src/build/shared-parts.ts';
+import type { Place } from '../../src/build/parts.ts';
+import { sharedParts } from '../../src/build/shared-parts.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const SMALL = 400;
