@@ -92,12 +92,42 @@ function itemIn(element: Element, id: string | undefined): HTMLElement | null {
 /** The first item in sight of the box; undefined while there is none. */
 function placeIn(box: Element, element: Element): ListPlace | undefined {
   const { top } = box.getBoundingClientRect();
-  for (const item of element.querySelectorAll<HTMLElement>('[data-item]')) {
-    const place = item.getBoundingClientRect();
-    const id = item.dataset['item'];
-    if (place.bottom > top && id !== undefined) return { id, offset: Math.round(place.top - top) };
+  const item = firstInSight([...element.querySelectorAll<HTMLElement>('[data-item]')], top);
+  const id = item?.dataset['item'];
+  if (item === undefined || id === undefined) return undefined;
+  return { id, offset: Math.round(item.getBoundingClientRect().top - top) };
+}
+
+/**
+ * The item is looked for in its batch only: measuring an item in a batch that the browser skips lays out that batch.
+ * @param items one below the other, in batches
+ */
+function firstInSight(items: readonly HTMLElement[], top: number): HTMLElement | undefined {
+  const batches = [...new Set(items.map((item) => item.parentElement))].filter((batch) => batch !== null);
+  const batch = batches[firstBelow(batches, top)];
+  const begin = items.findIndex((item) => item.parentElement === batch);
+  if (begin === -1) return undefined;
+  return items[
+    begin +
+      firstBelow(
+        items.slice(begin).filter((item) => item.parentElement === batch),
+        top,
+      )
+  ];
+}
+
+/**
+ * The index of the first element that ends below a height, found by halving, since each measurement takes time; the
+ * number of elements where all end above.
+ */
+function firstBelow(elements: readonly Element[], height: number): number {
+  let [from, to] = [0, elements.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((elements[middle]?.getBoundingClientRect().bottom ?? 0) > height) to = middle;
+    else from = middle + 1;
   }
-  return undefined;
+  return from;
 }
 
 function scrollTo(element: HTMLElement, { id, offset }: ListPlace): void {
