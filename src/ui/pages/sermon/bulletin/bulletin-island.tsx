@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
@@ -29,10 +29,13 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
   const { publishes, hasForm, right } = usePublishingRight(services.publishingRights, uploads);
   const holdsFiles = useSelector(uploads, (files) => files.context.files.length > 0 || files.hasTag('busy'));
   const column = useRef<HTMLDivElement>(null);
-  const pick = (picked: typeof sunday) => {
-    navigation.goTo(href('bulletin', { day: picked }));
-    leadToBulletin(column.current);
-  };
+  const pick = useCallback(
+    (picked: typeof sunday) => {
+      navigation.goTo(href('bulletin', { day: picked }));
+      leadToBulletin(column.current);
+    },
+    [navigation],
+  );
   return (
     <div className={styles.reading}>
       <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />

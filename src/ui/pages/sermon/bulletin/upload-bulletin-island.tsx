@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
 import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
@@ -13,15 +14,13 @@ import { WeekCalendar } from './week-calendar.tsx';
 function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'uploadBulletin');
   const navigation = useCoreService('navigation');
+  const pick = useCallback(
+    (day: typeof sunday) => navigation.goTo(addressOfSunday(href('uploadBulletin'), day)),
+    [navigation],
+  );
   return (
     <div className={styles.reading}>
-      <WeekCalendar
-        calendar={calendar}
-        weeks={weeks}
-        today={today}
-        sunday={sunday}
-        onPicked={(day) => navigation.goTo(addressOfSunday(href('uploadBulletin'), day))}
-      />
+      <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
       <BulletinUpload queue={services.uploads} sunday={sunday} held={useSelector(bulletin, selectHeldPages)} />
     </div>
   );

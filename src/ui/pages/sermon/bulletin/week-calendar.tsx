@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import type { ActorRefFrom } from 'xstate';
 import { firstSunday } from '@/church/facts.ts';
@@ -13,13 +13,15 @@ import { calendarMessages } from './calendar-messages.ts';
 import { calendarClassNames, calendarComponents } from './calendar-parts.tsx';
 import styles from './week-calendar.module.css';
 
+type CalendarActor = ActorRefFrom<typeof weekCalendarMachine>;
+
 interface WeekCalendarProps {
   readonly today: CalendarDate;
   readonly sunday: CalendarDate;
-  readonly calendar: ActorRefFrom<typeof weekCalendarMachine>;
+  readonly calendar: CalendarActor;
   /** The actor that knows which Sundays have a bulletin. */
   readonly weeks: ActorRefFrom<typeof bulletinWeeksMachine>;
-  /** @param sunday of the week that was picked */
+  /** @param sunday of the week that was picked; the same function as long as the page is open */
   readonly onPicked: (sunday: CalendarDate) => void;
 }
 
@@ -27,31 +29,17 @@ interface WeekCalendarProps {
 export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
   const month = useSelector(calendar, ({ context }) => context.month);
   const marked = useSelector(weeks, ({ context }) => context.sundays);
-  const hasBulletin = useMemo(() => makeIsMarked(marked), [marked]);
-  const reach = calendarRange(firstSunday, today);
-  const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
 
   return (
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
-      <DayPicker
-        {...calendarMessages}
-        lang="ko"
-        mode="range"
-        weekStartsOn={1}
-        showOutsideDays
-        navLayout="around"
-        startMonth={first}
-        endMonth={last}
-        disabled={{ before: first, after: last }}
-        today={noonOf(today)}
-        month={noonOf(month)}
-        onMonthChange={(turned) => calendar.send({ type: 'month.turned', month: calendarDateOf(turned) })}
-        selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
-        onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
-        modifiers={{ sunday: noonOf(sunday), marked: hasBulletin }}
-        modifiersClassNames={{ sunday: styles.sunday ?? '', marked: styles.marked ?? '' }}
-        classNames={calendarClassNames}
-        components={calendarComponents}
+      <MonthOfWeeks
+        today={today}
+        // Deferred, since the month takes longer to render than the bulletin of another week, which is waited for.
+        sunday={useDeferredValue(sunday)}
+        month={useDeferredValue(month)}
+        marked={marked}
+        calendar={calendar}
+        onPicked={onPicked}
       />
       <p className={styles.key}>
         <span className={styles.swatch} />
@@ -68,6 +56,41 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
     </section>
   );
 }
+
+interface MonthOfWeeksProps extends Pick<WeekCalendarProps, 'today' | 'sunday' | 'calendar' | 'onPicked'> {
+  readonly month: CalendarDate;
+  /** The Sundays that have a bulletin. */
+  readonly marked: readonly CalendarDate[];
+}
+
+const MonthOfWeeks = memo(function MonthOfWeeks(props: MonthOfWeeksProps) {
+  const { today, sunday, month, marked, calendar, onPicked } = props;
+  const hasBulletin = useMemo(() => makeIsMarked(marked), [marked]);
+  const reach = calendarRange(firstSunday, today);
+  const [first, last] = [noonOf(reach.first), noonOf(reach.last)];
+  return (
+    <DayPicker
+      {...calendarMessages}
+      lang="ko"
+      mode="range"
+      weekStartsOn={1}
+      showOutsideDays
+      navLayout="around"
+      startMonth={first}
+      endMonth={last}
+      disabled={{ before: first, after: last }}
+      today={noonOf(today)}
+      month={noonOf(month)}
+      onMonthChange={(turned) => calendar.send({ type: 'month.turned', month: calendarDateOf(turned) })}
+      selected={{ from: noonOf(weekOf(sunday).first), to: noonOf(sunday) }}
+      onSelect={(_, day) => onPicked(weekOf(calendarDateOf(day)).last)}
+      modifiers={{ sunday: noonOf(sunday), marked: hasBulletin }}
+      modifiersClassNames={{ sunday: styles.sunday ?? '', marked: styles.marked ?? '' }}
+      classNames={calendarClassNames}
+      components={calendarComponents}
+    />
+  );
+});
 
 /** A set, because the function is called for each day that is shown. */
 function makeIsMarked(sundays: readonly CalendarDate[]): (day: Date) => boolean {
