@@ -44,6 +44,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/pages/home/map-gestures.tsx': ['listeners of the map’s library'],
   'src/ui/pages/home/poster-slot.tsx': ['fetches the picture of the browser’s own day, which no prerenderer knows'],
   'src/ui/pages/home/slides-island.tsx': ['whether the tab is seen', 'whether motion is wanted'],
+  'src/ui/pages/management/members/registration-dialog.tsx': ['has the browser make its date field ahead'],
   'src/ui/pages/management/members/use-list-top.ts': ['scrolls to the top of a list that has become short'],
   'src/ui/patterns/feed/highlighted-item.tsx': ['the focus, once what was looked for is drawn'],
   'src/ui/patterns/form/use-unload-question.ts': ['the question before a tab closes'],

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { wasRefused } from '@/admin/machines/member-registration-state.ts';
 import type { NewMemberForm } from '@/admin/machines/provide-new-member-form.ts';
 import type { MemberRegistrationActor } from '@/admin/machines/start-member-registration.ts';
+import { prepareDateField } from '@/ui/kit/forms/prepare-date-field.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { registrationDialog } from '@/ui/messages/ko/member-messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -15,6 +16,7 @@ interface RegistrationDialogProps {
 /** The dialog of a new member (MEMB-03). When it is closed without saving, its values are kept for the next time. */
 export const RegistrationDialog = memo(function RegistrationDialog(props: RegistrationDialogProps) {
   const { registration } = props;
+  useEffect(prepareDateField, []);
   const isOpen = useSelector(registration, (snapshot) => snapshot.hasTag('open'));
   const isSecondTry = useSelector(registration, ({ context }) => wasRefused(context));
   return (
