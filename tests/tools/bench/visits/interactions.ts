@@ -23,15 +23,18 @@ interface Round {
   readonly actions: readonly (readonly [name: string | undefined, action: Action])[];
 }
 
+/** Without a check in the page that nothing covers the element, which would be measured as the page's work. */
+const PLAIN = { force: true };
+
 const press =
   (name: string | RegExp): Action =>
   (page) =>
-    page.getByRole('button', { name }).filter({ visible: true }).first().click();
+    page.getByRole('button', { name }).filter({ visible: true }).first().click(PLAIN);
 
 const follow =
   (name: string): Action =>
   (page) =>
-    page.getByRole('link', { name }).filter({ visible: true }).first().click();
+    page.getByRole('link', { name }).filter({ visible: true }).first().click(PLAIN);
 
 const inLogin =
   (action: (form: ReturnType<Page['getByRole']>) => Promise<void>): Action =>
@@ -45,12 +48,12 @@ const rounds = {
     path: '/',
     asVisitor: true,
     actions: [
-      ['menu', (page) => page.locator('[data-opens="menu"]').filter({ visible: true }).click()],
+      ['menu', (page) => page.locator('[data-opens="menu"]').filter({ visible: true }).click(PLAIN)],
       [undefined, (page) => page.keyboard.press('Escape')],
       [undefined, (page) => page.getByRole('banner').getByRole('button', { name: loginMessages.title }).click()],
       [undefined, inLogin((form) => form.getByLabel(loginMessages.email).fill(personas.member.email))],
       [undefined, inLogin((form) => form.locator('[type="password"]').fill(personas.member.password))],
-      ['login', inLogin((form) => form.getByRole('button', { name: loginMessages.submit, exact: true }).click())],
+      ['login', inLogin((form) => form.getByRole('button', { name: loginMessages.submit, exact: true }).click(PLAIN))],
     ],
   },
   bulletin: {
@@ -67,7 +70,7 @@ const rounds = {
     actions: [
       ['nextMonth', press(monthMessages.next)],
       [undefined, press(monthMessages.previous)],
-      ['event', (page) => page.locator('[data-event]').filter({ visible: true }).first().click()],
+      ['event', (page) => page.locator('[data-event]').filter({ visible: true }).first().click(PLAIN)],
     ],
   },
   members: {
@@ -83,7 +86,7 @@ const rounds = {
     path: '/duty/manage',
     actions: [
       [undefined, press(/이동…$/)],
-      ['move', (page) => page.getByRole('dialog').locator('li button:enabled').first().click()],
+      ['move', (page) => page.getByRole('dialog').locator('li button:enabled').first().click(PLAIN)],
       ['undo', press(toastTexts.boardMoved.action ?? '')],
     ],
   },
