@@ -3,16 +3,38 @@ import type { Page } from 'playwright';
 // The functions below run inside the page. They contain no named function: the compiler of this file would mark its
 // name by a helper that the page does not have.
 
-/** Marks the first frame with an element of the selector, as `name`, from the beginning of the page. */
-export async function markFirst(page: Page, name: string, selector: string): Promise<void> {
-  await page.addInitScript(markFirstInPage, [name, selector] as const);
+/** On a busy machine content comes late, and does come. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Marks the first frame with an element of the selector, as `name`, from the beginning of the page.
+ * @returns waits for the mark, without calling the page: its answers would be measured as its work.
+ * @throws Error when it is not set within a minute
+ */
+export async function markFirst(page: Page, name: string, selector: string): Promise<() => Promise<void>> {
+  const said = `marked ${name}`;
+  const marked = new Promise<void>((resolve) => page.on('console', (line) => line.text() === said && resolve()));
+  await page.addInitScript(markFirstInPage, [name, selector, said] as const);
+  return () => inTime(marked, `The page did not come as far as "${name}"`);
 }
 
-function markFirstInPage([name, selector]: readonly [string, string]): void {
+async function inTime(marked: Promise<void>, failure: string): Promise<void> {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    patience = setTimeout(() => reject(new Error(failure)), PATIENCE_MS);
+  });
+  await Promise.race([marked, late]).finally(() => clearTimeout(patience));
+}
+
+function markFirstInPage([name, selector, said]: readonly [string, string, string]): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return;
     observer.disconnect();
-    requestAnimationFrame(() => performance.mark(name));
+    requestAnimationFrame(() => {
+      performance.mark(name);
+      // oxlint-disable-next-line no-console -- the bench listens to it
+      console.debug(said);
+    });
   });
   observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
 }
@@ -45,21 +67,6 @@ export function firstCall(
 /** The time of a mark; undefined where it was never set. */
 export function moment(page: Page, name: string): Promise<number | undefined> {
   return page.evaluate((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
-}
-
-/**
- * Waits for a mark, polling seldom, so that the page is not slowed down.
- * @throws Error when it is not set within a minute
- */
-export async function untilMarked(page: Page, name: string): Promise<void> {
-  const deadline = performance.now() + 60_000;
-  // oxlint-disable-next-line no-await-in-loop -- polls until it is set
-  while ((await moment(page, name)) === undefined) {
-    if (performance.now() > deadline) throw new Error(`The page did not come as far as "${name}"`);
-    // The polling interval: `waitForFunction` would run in every frame, which would be measured.
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.waitForTimeout(200);
-  }
 }
 
 export async function lastLargestPaint(page: Page): Promise<number> {

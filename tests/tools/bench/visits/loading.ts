@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { recorded } from '../trace/recording.ts';
 import { blockedTime, longestTask, threadTime } from '../trace/thread-time.ts';
-import { firstCall, firstPaint, lastLargestPaint, markFirst, moment, shiftSum, untilMarked } from './in-page.ts';
+import { firstCall, firstPaint, lastLargestPaint, markFirst, moment, shiftSum } from './in-page.ts';
 import { type Conditions, type Figures, type Lab, SLOWNESS, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
 
@@ -94,9 +94,9 @@ async function measuredLoad(page: Page, content: string | undefined, load: () =>
  */
 async function loadToRest(page: Page, content: string | undefined, load: () => Promise<unknown>): Promise<void> {
   const quiet = followRequests(page);
-  if (content !== undefined) await markFirst(page, 'content', content);
+  const untilShown = content === undefined ? undefined : await markFirst(page, 'content', content);
   await load();
-  if (content !== undefined) await untilMarked(page, 'content');
+  await untilShown?.();
   await quiet();
 }
 
