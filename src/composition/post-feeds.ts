@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { firstSunday } from '@/church/facts.ts';
 import type { Post } from '@/content/domain/post.ts';
 import { type PostFeeds, providePostFeeds } from '@/content/machines/provide-post-feed.ts';
@@ -7,6 +6,7 @@ import { makePostPages } from '@/content/use-cases/make-post-pages.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { byName } from './by-name.ts';
 import { createFeature } from './feature.ts';
+import { LIST_ENTRIES, listEntriesBindings } from './list-entries.bindings.ts';
 import type { PostKind } from './post-kind.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.bindings.ts';
@@ -23,12 +23,11 @@ export function postFeedsFeature<Item extends Post>({ name, repository, bindings
           providePostFeeds<Item>({
             ...services,
             name,
-            pages: makePostPages(services.list, historyListEntries, seenLists[name]),
+            pages: makePostPages(services.list, services.entries, seenLists[name]),
             seen: seenLists[name],
-            entries: historyListEntries,
             firstYear: datePartsOf(firstSunday).year,
           }),
-        { list: repository, seenLists: SEEN_LISTS, notifications: NOTIFICATIONS, clock: CLOCK },
+        { list: repository, entries: LIST_ENTRIES, seenLists: SEEN_LISTS, notifications: NOTIFICATIONS, clock: CLOCK },
       ),
     );
   });
@@ -36,6 +35,7 @@ export function postFeedsFeature<Item extends Post>({ name, repository, bindings
     ...bindings,
     publishingRightBindings,
     seenListsBindings,
+    listEntriesBindings,
     listBindings,
   ]);
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import type { Post } from '@/content/domain/post.ts';
 import { type ItemPages, provideItemPages } from '@/content/machines/provide-item-page.ts';
 import type { PostRepository } from '@/content/ports/post-repository.ts';
@@ -7,6 +6,7 @@ import type { FindPost } from '@/content/use-cases/make-find-post.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { byName } from './by-name.ts';
 import { createFeature } from './feature.ts';
+import { LIST_ENTRIES, listEntriesBindings } from './list-entries.bindings.ts';
 import type { PostKind } from './post-kind.ts';
 import { PUBLISHING_RIGHTS, publishingRightBindings } from './publishing-right.bindings.ts';
 import { SEEN_LISTS, seenListsBindings } from './seen-lists.bindings.ts';
@@ -26,9 +26,15 @@ export function postPageFeature<Item extends Post>(
         ({ posts, seenLists, ...services }) =>
           provideItemPages<Item>(
             { find: makeFind(posts), remove: (id) => posts.remove(id) },
-            { ...services, name, list: href(page), entries: historyListEntries, seen: seenLists[name] },
+            { ...services, name, list: href(page), seen: seenLists[name] },
           ),
-        { posts: repository, seenLists: SEEN_LISTS, notifications: NOTIFICATIONS, navigation: NAVIGATION },
+        {
+          posts: repository,
+          entries: LIST_ENTRIES,
+          seenLists: SEEN_LISTS,
+          notifications: NOTIFICATIONS,
+          navigation: NAVIGATION,
+        },
       ),
     );
   });
@@ -37,6 +43,7 @@ export function postPageFeature<Item extends Post>(
     publishingRightBindings,
     sharingBindings,
     seenListsBindings,
+    listEntriesBindings,
     pageBindings,
   ]);
 }

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { historyListEntries } from '@/adapters/browser/history-list-entries.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
 import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import { type ProvidedSearch, provideSearch } from '@/content/machines/provide-search.ts';
@@ -7,6 +6,7 @@ import { makeSearchCache } from '@/content/stores/search-cache.ts';
 import { makeReadRecentContent } from '@/content/use-cases/make-read-recent-content.ts';
 import { makeSearchContent } from '@/content/use-cases/make-search-content.ts';
 import { href } from '../ui/app/routes/href.ts';
+import { LIST_ENTRIES } from './list-entries.bindings.ts';
 import { token } from './token.ts';
 import { CLOCK, NAVIGATION, VISITOR_CLIENT } from './tokens.ts';
 import { VISITOR_POSTS } from './visitor-posts.bindings.ts';
@@ -17,7 +17,7 @@ export const SEARCH = token<ProvidedSearch>('Search');
 export const searchBindings = new ContainerModule(({ bind }) => {
   // Requested without a session, even where there is one: the result is the same for all users (FIND-01).
   bind(SEARCH).toResolvedValue(
-    (send, { announcement, advertisement, bibleStudy }, clock, navigation) =>
+    (send, { announcement, advertisement, bibleStudy }, clock, navigation, entries) =>
       provideSearch({
         search: makeSearchContent(makeHttpContentSearch(send)),
         readRecent: makeReadRecentContent({
@@ -28,9 +28,9 @@ export const searchBindings = new ContainerModule(({ bind }) => {
           clock,
         }),
         navigation,
-        cache: makeSearchCache(historyListEntries),
+        cache: makeSearchCache(entries),
         page: href('search'),
       }),
-    [VISITOR_CLIENT, VISITOR_POSTS, CLOCK, NAVIGATION],
+    [VISITOR_CLIENT, VISITOR_POSTS, CLOCK, NAVIGATION, LIST_ENTRIES],
   );
 });

@@ -1,16 +1,14 @@
 import type { LeaveGuard } from '@/shared/ports/leave-guard.ts';
-import { entrySlot } from './history/entry-slot.ts';
-import { type PageHistory, pageHistory } from './history/page-history.ts';
-
-/** Marks the second entry of a page. The rest of its state is copied from the first, scroll position included. */
-const second = entrySlot('isSecond', (found) => found !== undefined);
+import type { MakeEntrySlot, PageHistory } from '@/shared/ports/page-history.ts';
 
 /**
  * Asks before the reader leaves the page. A push to another page is delayed until the reader agrees. Going back cannot
  * be prevented; while the guard is active, the page is therefore in the history twice, so that going back by one leads
  * to the same page. Jumps over several entries are not guarded.
  */
-export function makeBrowserLeaveGuard({ join, travel }: PageHistory = pageHistory): LeaveGuard {
+export function makeBrowserLeaveGuard({ join, travel }: PageHistory, entrySlot: MakeEntrySlot): LeaveGuard {
+  // Marks the second entry of the page. The rest of its state is copied from the first, scroll position included.
+  const second = entrySlot('isSecond', (found) => found !== undefined);
   let stop = nothing;
   let isActive = false;
   let proceed = nothing;

@@ -1,5 +1,5 @@
 import type { ListEntries, ListPlace } from '@/shared/ports/list-entries.ts';
-import { entrySlot } from './history/entry-slot.ts';
+import type { MakeEntrySlot } from '@/shared/ports/page-history.ts';
 
 /** The state that an entry of the history stores for a list. */
 interface StoredEntry {
@@ -12,12 +12,12 @@ interface StoredEntry {
 /** A property of any value; undefined where there is none. */
 const propertyOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-const list = entrySlot('list', (value): StoredEntry | undefined => {
+function readEntry(value: unknown): StoredEntry | undefined {
   const page = propertyOf(value, 'page');
   const number = propertyOf(value, 'number');
   if (typeof page !== 'number' || typeof number !== 'number') return undefined;
   return { page, number, place: readPlace(propertyOf(value, 'place')) };
-});
+}
 
 function readPlace(place: unknown): ListPlace | undefined {
   const id = propertyOf(place, 'id');
@@ -27,22 +27,22 @@ function readPlace(place: unknown): ListPlace | undefined {
   return { id, offset, opened: typeof opened === 'string' ? opened : undefined };
 }
 
-/** Not available while prerendering. */
-const read = () => (typeof history === 'undefined' ? undefined : list.read());
-
-function write(stored: StoredEntry): void {
-  // Browsers refuse too many changes in too short a time.
-  try {
-    list.write(stored);
-  } catch {
-    // The position is stored with the next change instead.
-  }
-}
-
 /** Names entries of the history by a key in their state, which a reload keeps, and which Back brings again. */
-export function makeHistoryListEntries(page = performance.timeOrigin): ListEntries {
+export function makeHistoryListEntries(entrySlot: MakeEntrySlot, page = performance.timeOrigin): ListEntries {
+  const list = entrySlot('list', readEntry);
   let named = 0;
   let changes = 0;
+
+  /** Not available while prerendering. */
+  const read = () => (typeof history === 'undefined' ? undefined : list.read());
+  const write = (stored: StoredEntry) => {
+    // Browsers refuse too many changes in too short a time.
+    try {
+      list.write(stored);
+    } catch {
+      // The position is stored with the next change instead.
+    }
+  };
 
   const entry = () => {
     const known = read();
@@ -67,6 +67,3 @@ export function makeHistoryListEntries(page = performance.timeOrigin): ListEntri
     keep: (place) => write({ ...entry(), place }),
   };
 }
-
-/** The instance of this document, so that outdated caches are dropped in all lists. */
-export const historyListEntries = makeHistoryListEntries();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
+import { pageHistory } from '@/ui/kit/history/page-history.ts';
 import { settled } from '../../fakes/deferred.ts';
 
 interface Entry {
@@ -58,7 +60,7 @@ afterEach(() => {
 });
 
 function held() {
-  const guard = makeBrowserLeaveGuard();
+  const guard = makeBrowserLeaveGuard(pageHistory, entrySlot);
   const tried = vi.fn();
   const release = guard.activate(tried);
   return { guard, tried, release };
@@ -184,7 +186,7 @@ describe('a page whose guard was released', () => {
   });
 
   it('is in the history at most twice when it is guarded twice', () => {
-    const guard = makeBrowserLeaveGuard();
+    const guard = makeBrowserLeaveGuard(pageHistory, entrySlot);
     const second = vi.fn();
     guard.activate(() => expect.fail('The first hold is over'));
     const release = guard.activate(second);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeHistoryListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
 
 beforeEach(() => history.replaceState({ entry: 3 }, '', '/communion/announcements'));
 
@@ -7,7 +8,7 @@ const place = { id: '57', offset: -12, opened: '56' };
 
 describe('PAGE-03 what lists keep with an entry of the history', () => {
   it('is a name, the same as long as nothing was written', () => {
-    const entries = makeHistoryListEntries(1);
+    const entries = makeHistoryListEntries(entrySlot, 1);
     const name = entries.current();
     expect(entries.current()).toBe(name);
     entries.changed();
@@ -15,7 +16,7 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
   });
 
   it('is another name for another entry, and for the same entry when it comes again', () => {
-    const entries = makeHistoryListEntries(1);
+    const entries = makeHistoryListEntries(entrySlot, 1);
     const first = entries.current();
     const { state } = history;
     history.pushState(null, '', '/communion/announcements');
@@ -25,7 +26,7 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
   });
 
   it('is the place in the list, beside what others keep', () => {
-    const entries = makeHistoryListEntries(1);
+    const entries = makeHistoryListEntries(entrySlot, 1);
     expect(entries.place()).toBeUndefined();
     entries.keep(place);
     expect(entries.place()).toEqual(place);
@@ -33,26 +34,26 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
   });
 
   it('is kept over a reload, but for the item whose page was opened', () => {
-    makeHistoryListEntries(1).keep(place);
-    expect(makeHistoryListEntries(2).place()).toEqual({ id: '57', offset: -12 });
+    makeHistoryListEntries(entrySlot, 1).keep(place);
+    expect(makeHistoryListEntries(entrySlot, 2).place()).toEqual({ id: '57', offset: -12 });
   });
 
   it('is another name after a reload, whose numbers begin anew', () => {
-    const before = makeHistoryListEntries(1);
+    const before = makeHistoryListEntries(entrySlot, 1);
     before.current();
     before.keep(place);
-    const after = makeHistoryListEntries(2);
+    const after = makeHistoryListEntries(entrySlot, 2);
     after.current();
     expect(after.place()).toMatchObject({ id: '57', offset: -12 });
   });
 
   it.each([null, 'text', { list: 7 }, { list: { page: 1, number: 'x' } }])('is nothing in the state %j', (state) => {
     history.replaceState(state, '');
-    expect(makeHistoryListEntries(1).place()).toBeUndefined();
+    expect(makeHistoryListEntries(entrySlot, 1).place()).toBeUndefined();
   });
 
   it('is left out where the browser refuses another change', () => {
-    const entries = makeHistoryListEntries(1);
+    const entries = makeHistoryListEntries(entrySlot, 1);
     const refusing = vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });

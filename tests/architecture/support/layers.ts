@@ -17,7 +17,6 @@ export type LayerName =
   | 'church'
   | 'adapters/http'
   | 'adapters/browser'
-  | 'adapters/browser/history'
   | 'adapters/worker'
   | 'ui/kit'
   | 'ui/messages'
@@ -120,18 +119,9 @@ export const LAYERS: readonly Layer[] = [
     libraries: ['ofetch', 'zod/mini'],
   },
   {
-    // A tab has one history, and so one owner of it: otherwise the kit's layers, the shell's scroll positions, the
-    // leave guard and the lists would each wrap it.
-    name: 'adapters/browser/history',
-    holds: /^src\/adapters\/browser\/history\//,
-    values: [],
-    types: [],
-    libraries: [],
-  },
-  {
     name: 'adapters/browser',
     holds: /^src\/adapters\/browser\//,
-    values: ['domain', 'ports', 'adapters/browser/history', ...KERNEL],
+    values: ['domain', 'ports', ...KERNEL],
     types: [],
     // The router's own navigation, so that its links and the navigation adapter share one history.
     libraries: ['jose', 'pdfjs-dist', 'wouter/use-browser-location'],
@@ -148,7 +138,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'ui/kit',
     holds: /^src\/ui\/kit\//,
-    values: ['adapters/browser/history'],
+    values: [],
     types: [],
     libraries: ['react', 'react-dom', /^@radix-ui\//],
   },
@@ -214,7 +204,6 @@ export const LAYERS: readonly Layer[] = [
     name: 'ui/app',
     holds: /^src\/ui\/app\//,
     values: [
-      'adapters/browser/history',
       'ui/kit',
       'ui/messages',
       'ui/patterns',

@@ -1,5 +1,5 @@
-import { entrySlot } from '@/adapters/browser/history/entry-slot.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
 
 /** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {

@@ -1,5 +1,5 @@
-import { entrySlot } from '@/adapters/browser/history/entry-slot.ts';
-import type { PageHistory } from '@/adapters/browser/history/page-history.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
+import type { PageHistory } from '@/ui/kit/history/page-history.ts';
 
 /**
  * Gives each layer over the page (a dialog, the menu, a picture) an entry of its own in the browser's history: on phones Back

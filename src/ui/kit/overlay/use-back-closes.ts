@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pageHistory } from '@/adapters/browser/history/page-history.ts';
+import { pageHistory } from '@/ui/kit/history/page-history.ts';
 import { createLayerHistory } from './layer-history.ts';
 
 // Created with the first code that needs it, and before a page installs a leave guard.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createPageHistory } from '@/adapters/browser/history/page-history.ts';
+import { createPageHistory } from '@/ui/kit/history/page-history.ts';
 import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
 import { layersHere, withNativeHistory } from '../../../fakes/native-history.ts';
 

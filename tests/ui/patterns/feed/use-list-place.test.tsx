@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeHistoryListEntries } from '@/adapters/browser/history-list-entries.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
 import { itemAttribute, useListPlace } from '@/ui/patterns/feed/use-list-place.ts';
 
 const BATCH = 50;
@@ -41,7 +42,7 @@ function scrolledTo(scrollTop: number): readonly Element[] {
 }
 
 function restAfterScrolling(count: number, scrollTop: number) {
-  const entries = makeHistoryListEntries();
+  const entries = makeHistoryListEntries(entrySlot);
   const { container } = render(<List count={count} entries={entries} />);
   const measured = scrolledTo(scrollTop);
   fireEvent(container.querySelector('section') ?? container, new Event('scrollend'));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { createPageHistory, type PageHistory } from '@/adapters/browser/history/page-history.ts';
+import { createPageHistory, type PageHistory } from '@/ui/kit/history/page-history.ts';
 import { withSessionHistory } from '../../../fakes/session-history.ts';
 
 const { entries, heard, settle } = withSessionHistory();

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
-import { createPageHistory } from '@/adapters/browser/history/page-history.ts';
 import { startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
+import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
+import { createPageHistory } from '@/ui/kit/history/page-history.ts';
 import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
 import { withSessionHistory } from '../../../fakes/session-history.ts';
 
@@ -16,7 +17,7 @@ function loadDocument() {
     (path) => path,
   );
   const layers = createLayerHistory(pageHistory);
-  const guard = makeBrowserLeaveGuard(pageHistory);
+  const guard = makeBrowserLeaveGuard(pageHistory, entrySlot);
   const asked = vi.fn();
   return {
     asked,
