@@ -26,8 +26,10 @@ export interface FeedViewModel<Item extends FeedItem> {
   /** Why the last page could not be loaded; undefined unless that failed. */
   readonly failure: Failure | undefined;
   readonly isExhausted: boolean;
-  /** Grows with every page that was requested. */
+  /** The page that was requested last, from 1; 0 before the first. */
   readonly asked: number;
+  /** The next page is loaded once the bottom of the list is reached. */
+  readonly awaitsBottom: boolean;
   /** Rows move: a press now was aimed at the row that was there before. */
   readonly isHeld: boolean;
 }
@@ -57,6 +59,7 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       failure: snapshot.context.failure,
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
+      awaitsBottom: snapshot.matches({ reading: 'resting' }),
       isHeld: snapshot.matches({ presses: 'held' }),
     }),
   };

@@ -28,6 +28,17 @@ describe('LIST-01 reaching the bottom requests the next page', () => {
     expect(feed.asked()).toEqual([1, 2, 3]);
     expect(feed.ids()).toEqual([...TEN, 11, 12]);
   });
+
+  it('only while the list waits for it', async () => {
+    const feed = runningFeed();
+    expect(feed.viewModel().awaitsBottom).toBe(false);
+    await feed.answer(...TEN);
+    expect(feed.viewModel().awaitsBottom).toBe(true);
+    feed.reachBottom();
+    expect(feed.viewModel().awaitsBottom).toBe(false);
+    await feed.refuse('timedOut');
+    expect(feed.viewModel().awaitsBottom).toBe(false);
+  });
 });
 
 describe('LIST-03 one page is read at a time', () => {

@@ -4,8 +4,8 @@ import { type RefCallback, useCallback } from 'react';
 const THRESHOLD = 20;
 
 /**
- * Notifies an actor that the end of a scroll box is near, also when a short list does not fill it. Put the ref on the
- * last element in the box, and change that element's key whenever the check should run again.
+ * Notifies an actor that the end of a scroll box is near, also when a short list does not fill it. Put the ref on an
+ * element of its own at the end of each page of the list, for as long as the actor waits for the next page.
  * @param send must stay the same while the actor runs
  */
 export function useBottomReached(

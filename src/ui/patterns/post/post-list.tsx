@@ -60,7 +60,7 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
           </div>
         ))}
         <FeedEnd viewModel={viewModel} messages={messages} onRetry={() => send({ type: 'retry.asked' })} />
-        <div key={`${viewModel.asked} ${viewModel.isLoading}`} ref={end} />
+        {viewModel.awaitsBottom && <div key={viewModel.asked} ref={end} />}
       </section>
     </>
   );
