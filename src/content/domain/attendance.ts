@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
+import type { ChurchEvent } from './church-event.ts';
 
 /** The number of people for whom the user has answered; 0 without an answer (MINE-05). */
 export interface OwnAnswer {
@@ -56,6 +57,12 @@ export function mostPeople({ places, own }: OwnAttendance): number {
 /** Whether so many people would be put on the waiting list. */
 export function wouldWait({ places, own }: OwnAttendance, people: number): boolean {
   return own.waiting || (own.people === 0 && people > (freePlaces(places) ?? people));
+}
+
+/** Whether an event has got other places or days, on which the answers to it depend. */
+export function hasOtherPlaces(before: ChurchEvent, after: ChurchEvent): boolean {
+  const changeable = ['limit', 'waitingList', 'start', 'end'] as const;
+  return changeable.some((property) => before[property] !== after[property]);
 }
 
 /** How many people come in all, and how many are on the waiting list. */

@@ -1,8 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf, outputOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
-import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
+import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { mostPeople, type OwnAttendance } from '../domain/attendance.ts';
 
 interface AttendanceContext {
@@ -14,13 +14,24 @@ interface AttendanceContext {
   readonly failure: Failure | undefined;
 }
 
+/** An editor has changed the places or the days of the event. */
+export interface PlacesChanged {
+  readonly type: 'places.changed';
+}
+
+/** The server's answers to the event have changed. */
+export interface AnswersChanged {
+  readonly type: 'answers.changed';
+}
+
 type AttendanceEvent =
   | { readonly type: 'people.chosen'; readonly people: number }
   | { readonly type: 'attendance.asked' }
   | { readonly type: 'withdrawal.asked' }
   | { readonly type: 'withdrawal.confirmed' }
   | { readonly type: 'withdrawal.dismissed' }
-  | { readonly type: 'retry.asked' };
+  | { readonly type: 'retry.asked' }
+  | PlacesChanged;
 
 interface Answer {
   readonly attendance: OwnAttendance | undefined;
@@ -34,19 +45,26 @@ const isLacking = ({ event }: { readonly event: { readonly error: unknown } }): 
 const isFull = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   reasonOf(event.error) === 'conflict';
 
+const keptAnswer = {
+  target: 'resting',
+  actions: [{ type: 'keep', params: outputOf }, 'emitChanged'],
+} as const;
+
 /**
- * The user's answer with how many people they come to an event (MINE-05). Created once for each event: a view restarts
- * when it gets another.
+ * The user's answer with how many people they come to an event (MINE-05). It is read again once the event has other places or
+ * days. Created once for each event.
  */
 export function createAttendanceMachine() {
   return setup({
     types: {
       context: {} as AttendanceContext,
       events: {} as AttendanceEvent,
+      emitted: {} as AnswersChanged,
     },
     actors: {
       read: fromPromise<OwnAttendance>(unimplementedActor('read')),
       attend: fromPromise<OwnAttendance, Answer>(unimplementedActor('attend')),
+      placesListener: fromCallback<EventObject>(unimplementedAction('placesListener')),
     },
     actions: {
       keep: assign((_, attendance: OwnAttendance) => ({
@@ -61,10 +79,13 @@ export function createAttendanceMachine() {
       choose: assign((_, people: number) => ({ chosen: people })),
       setFailure: assign((_, failure: Failure) => ({ failure })),
       forget: assign({ failure: undefined }),
+      forgetAttendance: assign({ attendance: undefined }),
+      emitChanged: emit({ type: 'answers.changed' }),
     },
   }).createMachine({
     id: 'attendance',
     context: { attendance: undefined, chosen: 1, failure: undefined },
+    invoke: { src: 'placesListener' },
     initial: 'reading',
     states: {
       reading: {
@@ -94,7 +115,7 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: context.chosen }),
-          onDone: keeping('resting', 'keep'),
+          onDone: keptAnswer,
           onError: [
             { guard: isFull, target: 'lookingAgain', actions: { type: 'setFailure', params: failureOf } },
             failing('resting', 'setFailure'),
@@ -107,16 +128,21 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: 0 }),
-          onDone: keeping('resting', 'keep'),
+          onDone: keptAnswer,
           onError: failing('resting', 'setFailure'),
         },
       },
       /** Others have taken the places meanwhile: the number of free places is read again. */
       lookingAgain: {
         tags: 'busy',
-        invoke: { src: 'read', onDone: keeping('resting', 'keepChosen'), onError: 'resting' },
+        invoke: {
+          src: 'read',
+          onDone: { target: 'resting', actions: [{ type: 'keepChosen', params: outputOf }, 'emitChanged'] },
+          onError: 'resting',
+        },
       },
     },
+    on: { 'places.changed': { target: '.reading', actions: 'forgetAttendance' } },
   });
 }
 

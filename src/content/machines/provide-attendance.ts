@@ -1,15 +1,18 @@
-import type { SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
+import { follow } from '@/shared/machines/follow.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
-import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
+import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import type { OwnAttendance, Party } from '../domain/attendance.ts';
+import { hasOtherPlaces, type OwnAttendance, type Party } from '../domain/attendance.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
+import type { EventAttendance } from '../ports/event-attendance.ts';
 import type { Attend } from '../use-cases/make-attend.ts';
 import type { ReadAttendance } from '../use-cases/make-read-attendance.ts';
 import { type AttendanceMachine, createAttendanceMachine } from './attendance.machine.ts';
+import type { ItemPageActor } from './provide-item-page.ts';
 
 /** The view model of the user's answer to an event. */
 export interface AttendanceViewModel {
@@ -22,28 +25,68 @@ export interface AttendanceViewModel {
   readonly failure: Failure | undefined;
 }
 
-/** The attendance at one event; undefined when the event is over. */
-export type ProvidedAttendance = { readonly machine: AttendanceMachine } | undefined;
+/** The page of an event, on which its editors may change it. */
+export type EventPageActor = Pick<ItemPageActor<ChurchEvent>, 'getSnapshot' | 'subscribe'>;
 
-export type AttendanceFactory = (event: ChurchEvent) => ProvidedAttendance;
+export interface ProvidedAttendance {
+  /** The answers to an event that is over are not asked for any more. */
+  readonly isOver: (event: ChurchEvent) => boolean;
+  /** The user's answer to the event with that id, which the page shows. */
+  readonly at: (id: EntityId, page: EventPageActor) => { readonly machine: AttendanceMachine };
+}
 
-/** The answers to an event, for its editors. */
-export type PartiesOf = (id: EntityId) => ProvidedReadOnce<readonly Party[]>;
+/**
+ * The answers to an event, for its editors.
+ * @param attendance the user's own answer, which is one of them; absent for an event that is over
+ */
+export type PartiesOf = (
+  id: EntityId,
+  attendance: ActorRefFrom<AttendanceMachine> | undefined,
+) => ProvidedReadOnce<readonly Party[]>;
 
 /** Provides the attendance at events for the signed-in user (MINE-05). */
-export function provideAttendance(read: ReadAttendance, attend: Attend, clock: Clock): AttendanceFactory {
-  return ({ id, end }) => {
-    if (end < clock.today()) return undefined;
-    const machine = createAttendanceMachine().provide({
-      actors: {
-        read: fromOutcome<OwnAttendance, unknown>(({ signal }) => read(id, signal)),
-        attend: fromOutcome<OwnAttendance, { attendance: OwnAttendance | undefined; people: number }>(
-          ({ input: { attendance, people }, signal }) => attend({ ...required(attendance), id, people }, signal),
-        ),
-      },
-    });
-    return { machine };
+export function provideAttendance(read: ReadAttendance, attend: Attend, clock: Clock): ProvidedAttendance {
+  return {
+    isOver: ({ end }) => end < clock.today(),
+    at: (id, page) => ({
+      machine: createAttendanceMachine().provide({
+        actors: {
+          read: fromOutcome<OwnAttendance, unknown>(({ signal }) => read(id, signal)),
+          attend: fromOutcome<OwnAttendance, { attendance: OwnAttendance | undefined; people: number }>(
+            ({ input: { attendance, people }, signal }) => attend({ ...required(attendance), id, people }, signal),
+          ),
+          placesListener: fromCallback<EventObject>(({ sendBack }) =>
+            onOtherPlaces(page, () => sendBack({ type: 'places.changed' })),
+          ),
+        },
+      }),
+    }),
   };
+}
+
+/** Notifies when the event of a page has got other places or days. @returns stops that */
+function onOtherPlaces(page: EventPageActor, listener: () => void): () => void {
+  let known = page.getSnapshot().context.item;
+  return follow(page, () => {
+    const { item } = page.getSnapshot().context;
+    const isOther = known !== undefined && item !== undefined && hasOtherPlaces(known, item);
+    known = item;
+    if (isOther) listener();
+  });
+}
+
+/** Provides the answers to events, which are read again when the user has changed their own. */
+export function provideParties({ parties }: Pick<EventAttendance, 'parties'>): PartiesOf {
+  return (id, attendance) =>
+    provideReadOnce({
+      read: (signal) => parties(id, signal),
+      onOutdated:
+        attendance &&
+        ((listener) => {
+          const listening = attendance.on('answers.changed', listener);
+          return () => listening.unsubscribe();
+        }),
+    });
 }
 
 /** @returns `empty` where the server has no such call, or no such event any more */

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
@@ -97,6 +97,8 @@ export interface ItemPageViewModel<Item> {
   /** Whether it was removed: `undoable` as long as the removal can be undone, `gone` afterwards. */
   readonly removed: 'no' | 'undoable' | 'gone';
 }
+
+export type ItemPageActor<Item extends FeedItem> = ActorRefFrom<ItemPageMachine<Item>>;
 
 /** The page of an item with its calls provided. */
 export interface ProvidedItemPage<Item extends FeedItem> {

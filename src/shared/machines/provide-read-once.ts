@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { type EventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import { done, type Outcome } from '../domain/outcome.ts';
 import { type AsyncState, isEmptyList } from './async-state.ts';
 import { fromOutcome, required } from './outcome-actor.ts';
@@ -8,6 +8,8 @@ export interface ReadOnceDependencies<Value> {
   readonly read: (signal: AbortSignal) => Promise<Outcome<Value>>;
   /** Whether the value that was read is empty, as a list without entries is. */
   readonly isEmpty?: (value: Value) => boolean;
+  /** Notifies when the value has changed at the server. @returns stops that */
+  readonly onOutdated?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** The view model of a value that is read once. */
@@ -23,6 +25,7 @@ export interface ProvidedReadOnce<Value> {
 export function provideReadOnce<Value>({
   read,
   isEmpty = isEmptyList,
+  onOutdated,
 }: ReadOnceDependencies<Value>): ProvidedReadOnce<Value> {
   return {
     machine: createReadOnceMachine<Value>().provide({
@@ -32,6 +35,7 @@ export function provideReadOnce<Value>({
           if (outcome.kind === 'refused') return outcome;
           return done({ value: outcome.value, isEmpty: isEmpty(outcome.value) });
         }),
+        changes: fromCallback<EventObject>(({ sendBack }) => onOutdated?.(() => sendBack({ type: 'value.outdated' }))),
       },
     }),
     select: (snapshot) => {

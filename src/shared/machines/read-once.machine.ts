@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../domain/outcome.ts';
 import { failureOf, outputOf } from './outcome-actor.ts';
 import { retrying } from './reading-state.ts';
@@ -10,9 +10,12 @@ export interface Reading<Value> {
   readonly isEmpty: boolean;
 }
 
-export interface ReadOnceEvent {
-  readonly type: 'retry.asked';
+/** What was read has changed since. */
+export interface ValueOutdated {
+  readonly type: 'value.outdated';
 }
+
+export type ReadOnceEvent = { readonly type: 'retry.asked' } | ValueOutdated;
 
 interface ReadOnceContext<Value> {
   /** Undefined until it was read. */
@@ -22,13 +25,17 @@ interface ReadOnceContext<Value> {
 }
 
 /**
- * A value that is read when it is first shown: present, empty, or failed, which can be tried again. Created once for each
- * `provide…` call: a view restarts when it gets another machine.
+ * A value that is read when it is first shown, and again when it is known to have changed: present, empty, or failed, which can
+ * be tried again. Created once for each `provide…` call: a view restarts when it gets another machine.
  */
 export function createReadOnceMachine<Value>() {
   return setup({
     types: { context: {} as ReadOnceContext<Value>, events: {} as ReadOnceEvent },
-    actors: { read: fromPromise<Reading<Value>>(unimplementedActor('read')) },
+    actors: {
+      read: fromPromise<Reading<Value>>(unimplementedActor('read')),
+      /** Follows what the value depends on, where that can change. */
+      changes: fromCallback<EventObject>(() => undefined),
+    },
     actions: {
       keep: assign((_, { value }: Reading<Value>) => ({ value })),
       setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
@@ -37,6 +44,7 @@ export function createReadOnceMachine<Value>() {
   }).createMachine({
     id: 'readOnce',
     context: { value: undefined, failure: undefined },
+    invoke: { src: 'changes' },
     initial: 'loading',
     states: {
       loading: {
@@ -52,9 +60,10 @@ export function createReadOnceMachine<Value>() {
       },
       // What was read may have changed since.
       ready: retrying('loading'),
-      empty: { type: 'final' },
+      empty: retrying('loading'),
       failed: retrying('loading'),
     },
+    on: { 'value.outdated': '.loading' },
   });
 }
 

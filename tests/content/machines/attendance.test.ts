@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { OwnAttendance } from '@/content/domain/attendance.ts';
-import { provideAttendance, selectAttendance } from '@/content/machines/provide-attendance.ts';
+import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import { createItemPageMachine } from '@/content/machines/item-page.machine.ts';
+import { provideAttendance, provideParties, selectAttendance } from '@/content/machines/provide-attendance.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { anAttendance } from '../../builders/attendance.ts';
 import { anEvent } from '../../builders/church-event.ts';
@@ -19,6 +21,14 @@ interface Answers {
 async function open({ reads = [done(anAttendance())], said = refused('serverFailed') }: Answers = {}) {
   const sent: number[] = [];
   let count = 0;
+  const page = createActor(
+    createItemPageMachine<ChurchEvent>().provide({
+      actors: { find: fromPromise(() => Promise.resolve(EVENT)) },
+      actions: { notifyChanged: () => undefined },
+    }),
+  );
+  page.start();
+  await settled();
   const provided = provideAttendance(
     () => Promise.resolve(reads[Math.min(count++, reads.length - 1)] ?? refused('unexpected')),
     ({ people }) => {
@@ -26,11 +36,17 @@ async function open({ reads = [done(anAttendance())], said = refused('serverFail
       return Promise.resolve(said);
     },
     TODAY,
-  )(EVENT);
-  if (provided === undefined) throw new Error('The event is over');
+  ).at(EVENT.id, page);
   const actor = createActor(provided.machine).start();
   await settled();
-  return { actor, sent, seen: () => selectAttendance(actor.getSnapshot()) };
+  return {
+    actor,
+    sent,
+    reads: () => count,
+    seen: () => selectAttendance(actor.getSnapshot()),
+    edit: (item: Partial<ChurchEvent>) =>
+      page.send({ type: 'item.changed', id: EVENT.id, item: { ...EVENT, ...item } }),
+  };
 }
 
 describe('MINE-05 the attendance at an event', () => {
@@ -98,10 +114,53 @@ describe('MINE-05 the attendance at an event', () => {
     expect((await open({ reads: [refused('unsupported')] })).seen()).toEqual({ status: 'empty' });
   });
 
-  it('is not asked for after the last day', () => {
+  it('is over after the last day', () => {
     const never = () => Promise.reject(new Error('It was asked'));
-    const attendanceAt = provideAttendance(never, never, TODAY);
-    expect(attendanceAt(anEvent({ end: '2026-11-17' }))).toBeUndefined();
-    expect(attendanceAt(anEvent({ end: '2026-11-18' }))).toBeDefined();
+    const { isOver } = provideAttendance(never, never, TODAY);
+    expect(isOver(anEvent({ end: '2026-11-17' }))).toBe(true);
+    expect(isOver(anEvent({ end: '2026-11-18' }))).toBe(false);
+  });
+
+  it('is read again when an editor has changed the places or days of the event, and not its name', async () => {
+    const more = anAttendance({ limit: 40 });
+    const { edit, reads, seen } = await open({ reads: [done(anAttendance()), done(more)] });
+    edit({ name: '수요 예배' });
+    await settled();
+    expect(reads()).toBe(1);
+    edit({ name: '수요 예배', limit: 40 });
+    expect(seen()).toEqual({ status: 'loading' });
+    await settled();
+    expect([reads(), seen()]).toMatchObject([2, { value: { attendance: more } }]);
+  });
+});
+
+describe('MINE-05 the answers to an event', () => {
+  it('are read again when the user has changed their own', async () => {
+    const { actor } = await open({ said: done(anAttendance({}, { people: 3 })) });
+    let count = 0;
+    const partiesOf = provideParties({
+      parties: () => Promise.resolve(done([{ name: '이선영', people: (count += 1), waiting: false }])),
+    });
+    const { machine, select } = partiesOf(EVENT.id, actor);
+    const parties = createActor(machine).start();
+    await settled();
+    actor.send({ type: 'attendance.asked' });
+    await settled();
+    expect(select(parties.getSnapshot())).toMatchObject({ status: 'ready', value: [{ people: 2 }] });
+  });
+
+  it('are not read again when the answer has failed', async () => {
+    const { actor } = await open();
+    let count = 0;
+    const partiesOf = provideParties({
+      parties: () => {
+        count += 1;
+        return Promise.resolve(done([]));
+      },
+    });
+    createActor(partiesOf(EVENT.id, actor).machine).start();
+    actor.send({ type: 'attendance.asked' });
+    await settled();
+    expect(count).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ it('REL-27 every state and transition of the attendance at an event; it ends whe
   const machine = createAttendanceMachine();
   const report = await walkMachine({
     machine,
+    inert: ['placesListener'],
     tell: ({ context }) => [context.failure, context.chosen, context.attendance === undefined],
     events: [
       { type: 'people.chosen', people: 2 },
@@ -16,6 +17,7 @@ it('REL-27 every state and transition of the attendance at an event; it ends whe
       { type: 'withdrawal.confirmed' },
       { type: 'withdrawal.dismissed' },
       { type: 'retry.asked' },
+      { type: 'places.changed' },
       ...succeeds(machine, 'read', anAttendance()),
       ...succeeds(machine, 'attend', anAttendance({}, { people: 2 })),
       ...fails(machine, 'read', new CallFailure('serverFailed')),

@@ -10,9 +10,17 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const reading = () => {
   const reads = handSettled<[signal: AbortSignal], Outcome<readonly string[]>>();
-  const { machine, select } = provideReadOnce({ read: reads.call, isEmpty: (list) => list.length === 0 });
+  const listeners = new Set<() => void>();
+  const { machine, select } = provideReadOnce({
+    read: reads.call,
+    isEmpty: (list) => list.length === 0,
+    onOutdated: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  });
   const actor = createActor(machine).start();
-  return { actor, reads, viewModel: () => select(actor.getSnapshot()) };
+  return { actor, reads, listeners, viewModel: () => select(actor.getSnapshot()) };
 };
 
 type Reads = ReturnType<typeof reading>['reads'];
@@ -60,6 +68,22 @@ describe('a reading', () => {
     expect(viewModel()).toEqual({ status: 'ready', value: ['newer'] });
   });
 
+  it('is read again when it has changed, also when it was empty or is being read', async () => {
+    const { actor, reads, listeners, viewModel } = reading();
+    reads.last().resolve(done([]));
+    await settled();
+    for (const notify of listeners) notify();
+    expect(viewModel()).toEqual({ status: 'loading' });
+    const first = reads.last();
+    for (const notify of listeners) notify();
+    expect(first.args[0].aborted).toBe(true);
+    reads.last().resolve(done(['news']));
+    await settled();
+    expect(viewModel()).toEqual({ status: 'ready', value: ['news'] });
+    actor.stop();
+    expect(listeners.size).toBe(0);
+  });
+
   it('REL-18 is aborted when its page is left', () => {
     const { actor, reads } = reading();
     actor.stop();
@@ -73,8 +97,10 @@ describe('REL-27 every state and transition of a reading', () => {
   it('is walked', async () => {
     const report = await walkMachine({
       machine,
+      inert: ['changes'],
       events: [
         { type: 'retry.asked' },
+        { type: 'value.outdated' },
         ...succeeds(machine, 'read', { value: 1, isEmpty: false }),
         ...succeeds(machine, 'read', { value: [], isEmpty: true }),
         ...fails(machine, 'read'),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PostName } from '@/content/domain/post.ts';
-import type { ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
+import type { ItemPageActor, ProvidedItemPage } from '@/content/machines/provide-item-page.ts';
 import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
@@ -42,13 +42,14 @@ interface ItemPageProps<Item extends FeedItem> {
   readonly renderEditing: (asked: AskedEditProps<Omit<Item, 'id'>>) => ReactNode;
   /** Further buttons. */
   readonly renderActions?: (item: Item) => ReactNode;
-  readonly children: (item: Item) => ReactNode;
+  /** @param page the actor of this page, for parts that follow the item */
+  readonly children: (item: Item, page: ItemPageActor<Item>) => ReactNode;
 }
 
 /** One post or event in full, with its loading, missing, failed and removed states (PAGE-01). */
 export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
   const { kind, id, provided, publishingRights, introduce, onShare, renderActions, renderEditing, children } = props;
-  const { item, removed, send, edit, publishes, hasForm, right } = useItemPage(provided, publishingRights);
+  const { item, removed, send, page, edit, publishes, hasForm, right } = useItemPage(provided, publishingRights);
   const shown = item.status === 'ready' && removed === 'no' ? introduce(item.value) : undefined;
   const texts = itemPageTexts[kind];
 
@@ -71,7 +72,7 @@ export function ItemPage<Item extends FeedItem>(props: ItemPageProps<Item>) {
         >
           {(read) => (
             <>
-              <div className={styles.body}>{children(read)}</div>
+              <div className={styles.body}>{children(read, page)}</div>
               <Buttons className={styles.actions}>
                 <Button variant="quiet" onClick={() => onShare(read, introduce(read).title)}>
                   <Icon name="out" />

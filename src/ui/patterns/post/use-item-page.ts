@@ -14,5 +14,11 @@ export function useItemPage<Item extends FeedItem>(
   const [snapshot, send, page] = useMachine(machine);
   usePageLeft(send);
   const publishing = usePublishingRight(publishingRights);
-  return { ...select(snapshot), send, edit: useAskedEdit<Omit<Item, 'id'>>(publishing.writer, page), ...publishing };
+  return {
+    ...select(snapshot),
+    send,
+    page,
+    edit: useAskedEdit<Omit<Item, 'id'>>(publishing.writer, page),
+    ...publishing,
+  };
 }

@@ -1,11 +1,7 @@
 import { useMachine } from '@xstate/react';
-import type { ChurchEvent } from '@/content/domain/church-event.ts';
-import {
-  type AttendanceViewModel,
-  type PartiesOf,
-  type ProvidedAttendance,
-  selectAttendance,
-} from '@/content/machines/provide-attendance.ts';
+import type { AttendanceMachine } from '@/content/machines/attendance.machine.ts';
+import { type PartiesOf, selectAttendance } from '@/content/machines/provide-attendance.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { attendanceMessages } from '@/ui/messages/ko/attendance-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
@@ -13,15 +9,16 @@ import { AttendanceForm } from './attendance-form.tsx';
 import { PartyList } from './party-list.tsx';
 
 interface AttendancePartProps {
-  readonly event: ChurchEvent;
-  readonly provided: NonNullable<ProvidedAttendance>;
+  /** The id of the event. */
+  readonly id: EntityId;
+  readonly provided: { readonly machine: AttendanceMachine };
   /** The answers to an event, for its editors. */
   readonly parties: PartiesOf | undefined;
 }
 
 /** The user's own answer, for an event that is not over. */
-export function AttendancePart({ event, provided, parties }: AttendancePartProps) {
-  const [snapshot, send] = useMachine(provided.machine);
+export function AttendancePart({ id, provided, parties }: AttendancePartProps) {
+  const [snapshot, send, attendance] = useMachine(provided.machine);
   return (
     <Async
       state={selectAttendance(snapshot)}
@@ -39,12 +36,9 @@ export function AttendancePart({ event, provided, parties }: AttendancePartProps
       {(viewModel) => (
         <>
           <AttendanceForm viewModel={viewModel} send={send} />
-          {/* A change of the reader's own answer changes the list. */}
-          {parties !== undefined && <PartyList key={keyOf(viewModel)} partiesOf={parties} id={event.id} />}
+          {parties !== undefined && <PartyList partiesOf={parties} id={id} attendance={attendance} />}
         </>
       )}
     </Async>
   );
 }
-
-const keyOf = ({ attendance: { own } }: AttendanceViewModel): string => `${own.people} ${own.waiting}`;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import type { ChurchEvent } from '@/content/domain/church-event.ts';
+import type { EventPageActor } from '@/content/machines/provide-attendance.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -15,8 +16,14 @@ import styles from './attendance.module.css';
 // Loaded on demand, only for signed-in users.
 const island = createIsland(() => import('./attendance-island.tsx').then((module) => module.AttendanceIsland));
 
+interface EventAttendanceProps {
+  readonly event: ChurchEvent;
+  /** The page of the event, on which its editors may change it. */
+  readonly page: EventPageActor;
+}
+
 /** Who comes to an event (MINE-05). */
-export function EventAttendance({ event }: { readonly event: ChurchEvent }) {
+export function EventAttendance({ event, page }: EventAttendanceProps) {
   const userId = useSelector(useCoreService('session'), (snapshot) => sessionIn(snapshot)?.userId);
   const heading = useId();
   return (
@@ -33,7 +40,7 @@ export function EventAttendance({ event }: { readonly event: ChurchEvent }) {
         <IslandSlot
           key={userId}
           island={island}
-          props={{ event }}
+          props={{ event, page }}
           fallback={<Skeleton label={attendanceMessages.loading} lines={3} />}
         />
       )}

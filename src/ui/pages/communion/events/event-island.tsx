@@ -38,10 +38,10 @@ function SingleEvent({ services, when, id }: EventIslandProps) {
         <SaveEventButton event={event} onSaved={() => services.saveFile(event, icsMessages(event))} />
       )}
     >
-      {(event) => (
+      {(event, page) => (
         <>
           <EventDetails event={event} />
-          <EventAttendance event={event} />
+          <EventAttendance event={event} page={page} />
         </>
       )}
     </ItemPage>

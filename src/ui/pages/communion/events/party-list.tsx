@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Party } from '@/content/domain/attendance.ts';
+import type { AttendanceMachine } from '@/content/machines/attendance.machine.ts';
 import type { PartiesOf } from '@/content/machines/provide-attendance.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -23,11 +25,13 @@ const COLUMNS: readonly Column<Row>[] = [
 interface PartyListProps {
   readonly partiesOf: PartiesOf;
   readonly id: EntityId;
+  /** The user's own answer, which is one of them; absent when the event is over. */
+  readonly attendance?: ActorRefFrom<AttendanceMachine>;
 }
 
 /** The people who come to an event, and those on its waiting list, for its editors. */
-export function PartyList({ partiesOf, id }: PartyListProps) {
-  const { viewModel, retry } = useReading(useMemo(() => partiesOf(id), [partiesOf, id]));
+export function PartyList({ partiesOf, id, attendance }: PartyListProps) {
+  const { viewModel, retry } = useReading(useMemo(() => partiesOf(id, attendance), [partiesOf, id, attendance]));
   return (
     <div className={styles.list}>
       <h3 className={styles.heading}>{partyMessages.title}</h3>
