@@ -114,9 +114,17 @@ specify(ownKeyframes, {
       },
       reports: `skeleton.module.css:2 declares @keyframes pass again, as ${SHEET} does`,
     },
+    'equal steps under two names': {
+      files: {
+        [SHEET]: '@layer kit { @keyframes pass { to { opacity: 0 } } }',
+        'src/ui/kit/feedback/skeleton.module.css':
+          '@layer kit {\n  @keyframes fade {\n    to {\n      opacity: 0;\n    }\n  }\n}',
+      },
+      reports: `skeleton.module.css:2 declares the steps of @keyframes fade again, as ${SHEET} does`,
+    },
   },
   keeps: {
-    'two names': { [SHEET]: '@layer kit { @keyframes a { to { scale: 1 } } @keyframes b { to { scale: 1 } } }' },
+    'two names': { [SHEET]: '@layer kit { @keyframes a { to { scale: 1 } } @keyframes b { to { scale: 2 } } }' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { readStyleSheet, styleSheets } from '../support/css.ts';
+import type { Project } from '../support/project.ts';
 import type { Rule } from '../support/rule.ts';
 
 /** Widths at which the layout changes, as in `tokens.css`. A maximum is a hundredth below. */
@@ -83,20 +84,19 @@ export const logicalProperties: Rule = {
 };
 
 export const ownKeyframes: Rule = {
-  name: 'a name of keyframes is used once',
+  name: 'keyframes are declared once, under one name',
   check: (project) => {
     const seen = new Map<string, string>();
-    return styleSheets(project).flatMap(({ path, text }) =>
-      readStyleSheet(text).blocks.flatMap(({ prelude, line }) => {
-        const name = /^@keyframes\s+(\S+)/.exec(prelude)?.[1];
-        if (name === undefined) return [];
-        const first = seen.get(name);
-        seen.set(name, first ?? path);
-        return first === undefined
-          ? []
-          : [{ path, line, message: `declares @keyframes ${name} again, as ${first} does` }];
-      }),
-    );
+    return keyframesIn(project).flatMap(({ path, line, name, steps }) => {
+      const content = steps.replaceAll(/[\s;]/g, '');
+      const [namesake, twin] = [seen.get(name), seen.get(content)];
+      seen.set(name, namesake ?? path).set(content, twin ?? path);
+      if (namesake !== undefined)
+        return [{ path, line, message: `declares @keyframes ${name} again, as ${namesake} does` }];
+      if (twin !== undefined)
+        return [{ path, line, message: `declares the steps of @keyframes ${name} again, as ${twin} does` }];
+      return [];
+    });
   },
 };
 
@@ -106,16 +106,14 @@ const COMPOSITED = /^(?:opacity|transform|translate|scale|rotate|visibility|scro
 export const compositedKeyframes: Rule = {
   name: 'what moves is painted once',
   check: (project) =>
-    styleSheets(project).flatMap(({ path, text }) =>
-      [...text.matchAll(/@keyframes\s+(\S+)\s*\{(?:[^{}]*\{[^{}]*\})*/g)].flatMap(({ 0: block, 1: name, index }) =>
-        readStyleSheet(block)
-          .declarations.filter(({ property }) => !COMPOSITED.test(property))
-          .map(({ property, line }) => ({
-            path,
-            line: text.slice(0, index).split('\n').length + line - 1,
-            message: `animates ${property} in @keyframes ${name}: each frame of it is painted again`,
-          })),
-      ),
+    keyframesIn(project).flatMap(({ path, line: first, name, steps }) =>
+      readStyleSheet(steps)
+        .declarations.filter(({ property }) => !COMPOSITED.test(property))
+        .map(({ property, line }) => ({
+          path,
+          line: first + line - 1,
+          message: `animates ${property} in @keyframes ${name}: each frame of it is painted again`,
+        })),
     ),
 };
 
@@ -132,6 +130,26 @@ export const narrowHidden: Rule = {
         })),
     ),
 };
+
+/** @property steps as they are written, without what stands before them */
+interface Keyframes {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly steps: string;
+}
+
+const keyframesIn = (project: Project): readonly Keyframes[] =>
+  styleSheets(project).flatMap(({ path, text }) =>
+    [...text.matchAll(/@keyframes\s+(\S+)\s*(\{(?:[^{}]*\{[^{}]*\})*)/g)].map(
+      ({ 1: name = '', 2: steps = '', index }) => ({
+        path,
+        line: text.slice(0, index).split('\n').length,
+        name,
+        steps,
+      }),
+    ),
+  );
 
 function isKnown(path: string, size: number, unit: string | undefined): boolean {
   const threshold = Math.round((size % 1 === 0 ? size : size + 0.01) * 100) / 100;
