@@ -47,7 +47,7 @@ export function securityHeaders({
   };
 }
 
-/** The same as a `_headers` file, which static hosts and the demo read. */
+/** The headers as the content of a `_headers` file, which static hosts and the demo read. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return `/*\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)

@@ -1,6 +1,6 @@
 import type { WideScreen } from '@/shared/ports/wide-screen.ts';
 
-/** The same width as in the style sheets. */
+/** The width at which the style sheets switch to the wide layout, too. */
 const WIDE = '(min-width: 48em)';
 
 export const wideScreen: WideScreen = {

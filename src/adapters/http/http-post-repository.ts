@@ -19,7 +19,7 @@ export interface PostCalls<Item> {
   readonly wireItem: (baseUrl: string) => z.ZodMiniType<Item>;
 }
 
-/** The same of posts with files. */
+/** Where posts with files are, and how they are written on the wire. */
 export interface AttachmentCalls<Item> extends PostCalls<Item> {
   /** Where they are published and changed. */
   readonly posted: string;

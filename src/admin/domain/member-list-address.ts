@@ -16,7 +16,7 @@ export function viewInAddress(address: string): MemberView {
   };
 }
 
-/** The same page with another view; default values are left out. */
+/** The address of the page that `address` names, with another view; default values are left out. */
 export function addressOfView(address: string, { searchText, order, ...places }: MemberView): string {
   const query = new URLSearchParams({
     ...(searchText.trim() !== '' && { [SEARCH]: searchText.trim() }),

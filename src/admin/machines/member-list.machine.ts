@@ -44,7 +44,7 @@ export const memberListMachine = setup({
       arrived: [],
     })),
     fail: assign((_, failure: Failure) => ({ failure })),
-    // The same empty list each time: with another one, the rows would be rendered twice for each letter.
+    // One constant empty list: a new one for each typed letter would render the rows a second time.
     setView: assign(({ context }, view: Partial<MemberView>) => ({
       view: { ...context.view, ...view },
       newest: NOTHING_READ.newest,

@@ -13,7 +13,12 @@ export function notifyRoleFailure(
     if (outcome.kind === 'refused') return outcome;
     const { holders } = outcome.value;
     if (holders.kind === 'refused') {
-      notifications.notifyFailure({ subject: 'roleHoldersNotLoaded', reason: holders.reason, tellsWhy: false, signal });
+      notifications.notifyFailure({
+        subject: 'roleHoldersNotLoaded',
+        reason: holders.reason,
+        includesReason: false,
+        signal,
+      });
     }
     return outcome;
   };

@@ -14,7 +14,7 @@ import type { RoleRepository } from '../ports/role-repository.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
 import type { HolderAdded } from './role-detail.machine.ts';
 
-/** The form that gives a role to another member, and tells its page. */
+/** Makes the form that gives a role to another member. @param page is notified of a new holder */
 export type RoleAdditionForm = (
   roleId: EntityId,
   page: Receiver<HolderAdded>,
@@ -29,7 +29,7 @@ export function provideRoleAdditionForms(repository: RoleRepository, notificatio
         const outcome = await repository.add(roleId, email.trim(), signal);
         // The form shows the reason; the toast uses the catalogue's own words.
         if (outcome.kind === 'refused') {
-          notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, tellsWhy: false });
+          notifications.notifyFailure({ subject: 'roleHolderNotAdded', reason: outcome.reason, includesReason: false });
         }
         return outcome;
       },

@@ -53,7 +53,7 @@ export function provideZoneBoard(
   return provideBoard({ ...calls, rules: zoneBoardRules, ...notifyBoardChanges(notifications, zoneSubjects, texts) });
 }
 
-/** The same with given zones; nothing is saved (ZONE-05). */
+/** A board of the given zones for trying out: its changes are not saved (ZONE-05). */
 export function provideSampleBoard(
   zones: readonly Zone[],
   notifications: Notifications,

@@ -29,7 +29,7 @@ export type EmailChangeForm = ProvidedForm<EmailChange, RecipientError, Failure>
 
 /**
  * A new account (ACCT-01…05).
- * @param next the address of the page to which success leads: it tells the user to confirm the account
+ * @param next the address of the page to which success leads: it asks the user to confirm the account
  */
 export function provideRegisterForm(
   gateway: AccountGateway,

@@ -50,7 +50,7 @@ export function monthInAddress(address: string): CalendarMonth | undefined {
   return isCalendarMonth(named) ? named : undefined;
 }
 
-/** The same page with another month. */
+/** The address of the page that `address` names, with another month. */
 export function addressOfMonth(address: string, month: CalendarMonth): string {
   return `${address.replace(/[?#].*$/, '')}?${PARAMETER}=${month}`;
 }

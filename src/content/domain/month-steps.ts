@@ -32,7 +32,7 @@ export function dayByKey(date: CalendarDate, key: string, shift = false): Calend
   }
 }
 
-/** The same day of another month, or its last day: 31 January → 28 February. */
+/** The date's day in another month, or the last day of that month where it is shorter: 31 January → 28 February. */
 function sameDayOf(month: CalendarMonth, date: CalendarDate): CalendarDate {
   const { first, last } = daysOfMonth(month);
   const day = daysAfter(first, datePartsOf(date).day - 1);

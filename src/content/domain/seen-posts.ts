@@ -17,7 +17,7 @@ export const WATCHED_KINDS = [
   'bulletin',
 ] as const satisfies readonly WatchedKind[];
 
-/** The part of a post that tells whether it is new. */
+/** The part of a post by which it is known whether it is new. */
 export type ListedPost = Pick<Post, 'id' | 'title' | 'created' | 'pinnedUntil'>;
 
 /** The state of a list when it was read last. */

@@ -57,7 +57,7 @@ export function provideEditing<Field extends string, ValidationError extends str
   return provideEditingIn(dependencies, (opening) => provideEditForm(dependencies, opening));
 }
 
-/** The same with a form that the caller makes. */
+/** Provides the change of posts of one kind with a form that the caller makes. */
 export function provideEditingIn<Field extends string, ValidationError extends string, Item, Value>(
   { name, find, draftOf, drafts, fields, save, notifications, discard }: EditingReads<Field, Item>,
   makeForm: ProvidedEditing<Field, ValidationError, Item, Value>['form'],

@@ -20,7 +20,7 @@ export interface UploadWish {
   readonly fields?: readonly UploadField[];
 }
 
-/** The same of a form, which awaits the outcome. */
+/** A wish to upload, from a form that awaits the outcome. */
 export interface UploadQuestion<Value> extends UploadWish {
   readonly asker?: Receiver<UploadAnswer<Value>> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { PostName } from '../domain/post.ts';
 
-/** The same for each kind of post. */
+/** Each kind of post has all of these subjects. */
 type PostSubject =
   `${PostName}${'NotLoaded' | 'Added' | 'NotAdded' | 'Unconfirmed' | 'Saved' | 'NotSaved' | 'Deleted' | 'SeveralDeleted' | 'NotDeleted' | 'Pinned' | 'Unpinned' | 'NotPinned'}`;
 

@@ -43,4 +43,4 @@ export function provideMissionSocieties(
 
 /** The toast uses the catalogue's own words (B8), without the reason. */
 const notLoaded = (what: 'organisation' | 'committee' | 'mission') =>
-  ({ subject: `${what}NotLoaded`, tellsWhy: false }) as const;
+  ({ subject: `${what}NotLoaded`, includesReason: false }) as const;

@@ -57,7 +57,7 @@ export function providePrayers(
   const notifyFailed = (reason: string): void => {
     const overtaken = OVERTAKEN.get(reason);
     if (overtaken === undefined) notifications.notifyFailure({ subject: 'prayerNotChanged', reason });
-    else notifications.notifyFailure({ subject: overtaken, reason, tellsWhy: false });
+    else notifications.notifyFailure({ subject: overtaken, reason, includesReason: false });
   };
   const carryOut = fromOutcome<null, AskedAction>(async ({ input: { prayer, action }, signal }) => {
     const call = () => repository.carryOut(prayer.id, action);

@@ -35,7 +35,7 @@ export function choicesFor<Field extends string>(
   return sidesOf(differingFields(fields, mine, theirs), (field) => (changedHere.includes(field) ? 'mine' : 'theirs'));
 }
 
-/** The same side for every field that differs. */
+/** The choices of one side for every field that differs. */
 export function sameChoiceForAll<Field extends string>(
   fields: readonly Field[],
   choices: Choices<Field>,

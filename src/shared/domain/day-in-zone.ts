@@ -5,7 +5,7 @@ export interface Zone {
   readonly name: string;
   /**
    * Minutes that its time is ahead of UTC, for a zone without summer time. On a device whose time differs from UTC by the same, a
-   * day is told without the browser's tables of zones, whose reading takes a slow phone 50 ms.
+   * day is computed without the browser's tables of zones, whose reading takes a slow phone 50 ms.
    */
   readonly offset?: number;
 }
@@ -16,7 +16,7 @@ const hasYear = (day: string): day is CalendarDate => /^\d{4}-\d\d-\d\d$/.test(d
 const isoDay = (instant: Date, offset: number): string =>
   new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, 10);
 
-/** Returns a function that tells the day at an instant in a time zone; it throws a RangeError outside the years 1000 to 9999. */
+/** Returns a function that gives the day at an instant in a time zone; it throws a RangeError outside the years 1000 to 9999. */
 export function dayInZone({ name, offset }: Zone): (instant: Date) => CalendarDate {
   let format: Intl.DateTimeFormat | undefined;
 

@@ -72,7 +72,7 @@ export function matchesHangul(text: string, searchText: string): boolean {
   return makeHangulSearch(searchText)(text);
 }
 
-/** The same for many texts: the letters of the search and of each name are parsed once. */
+/** Makes {@link matchesHangul} for many texts: the letters of the search and of each name are parsed once. */
 export function makeHangulSearch(searchText: string): (text: string) => boolean {
   const wanted = lettersOf(searchText);
   if (wanted.length === 0) return () => true;

@@ -18,7 +18,7 @@ export interface BoardState<Board, Item, Container, Change> {
   readonly selection: BoardInput<Board, Item, Container, Change>['selection'];
   /** The board as the server is known to hold it; undefined before it was read. */
   readonly known: Board | undefined;
-  /** The same with all changes that are being sent. */
+  /** The known board with all changes that are being sent; undefined before it was read. */
   readonly shown: Board | undefined;
   /** In the order in which they were made. */
   readonly changes: readonly LiveChange<Change>[];

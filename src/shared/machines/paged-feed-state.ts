@@ -64,7 +64,7 @@ export function recounted<Item extends FeedItem>(
   return { nextPage: pageAfterRemoval(order.held(items) - unconfirmedRemovals, nextPage) };
 }
 
-/** The same when one more item may have left the pages that were read. */
+/** The context, recounted, when one more item may have left the pages that were read. */
 export function withUnconfirmedRemoval<Item extends FeedItem>(context: PagedFeedContext<Item>, order: FeedOrder<Item>) {
   const unconfirmedRemovals = context.unconfirmedRemovals + 1;
   return { unconfirmedRemovals, ...recounted({ ...context, unconfirmedRemovals }, order) };

@@ -23,7 +23,7 @@ export interface Draft<Values> {
   readonly write: (values: Values) => void;
 }
 
-/** The same with the names of the files chosen beside it: the files themselves cannot be stored over a reload. */
+/** A draft that also keeps the names of the chosen files: the files themselves cannot be stored over a reload. */
 export interface DraftWithFiles<Values> extends Draft<Values> {
   readonly files: () => readonly string[];
   readonly writeFiles: (names: readonly string[]) => void;

@@ -41,8 +41,8 @@ interface NewsToast extends Omit<Toast, 'reason'> {
 export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onAction'> {
   /** The reason of the outcome; undefined for a failure without one. */
   readonly reason: string | undefined;
-  /** The reason only decides whether the toast is shown; its sentence leaves the reason out. */
-  readonly tellsWhy?: false;
+  /** `false`: the sentence leaves the reason out, which then only decides whether the toast is shown. */
+  readonly includesReason?: false;
   /** The signal of the call that failed: after an abort no toast is shown, whatever the reason. */
   readonly signal?: AbortSignal;
 }

@@ -10,10 +10,10 @@ const KNOWN_TO_USER: readonly (string | undefined)[] = ['aborted', 'unauthorized
 export function makeNotifications(show: ShowToast): Notifications {
   return {
     notify: show,
-    notifyFailure: ({ reason, tellsWhy = true, signal, ...toast }) => {
+    notifyFailure: ({ reason, includesReason = true, signal, ...toast }) => {
       const isKnown = signal?.aborted === true || KNOWN_TO_USER.includes(reason);
       if (isKnown && toast.onAction === undefined) return;
-      show({ tone: 'error', ...toast, ...(reason !== undefined && tellsWhy && { reason }) });
+      show({ tone: 'error', ...toast, ...(reason !== undefined && includesReason && { reason }) });
     },
   };
 }

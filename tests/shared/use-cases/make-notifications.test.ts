@@ -18,14 +18,14 @@ describe('NOTI-01 a failure', () => {
   });
 
   it('shows no reason when the page shows it', () => {
-    expect(notified({ subject: 'roleHolderNotAdded', reason: 'notFound', tellsWhy: false })).toEqual([
+    expect(notified({ subject: 'roleHolderNotAdded', reason: 'notFound', includesReason: false })).toEqual([
       { tone: 'error', subject: 'roleHolderNotAdded' },
     ]);
   });
 
   it.each(['aborted', 'unauthorized'])('REL-02 REL-18 is not notified when the reader knows of it (%s)', (reason) => {
     expect(notified({ subject: 'announcementNotLoaded', reason })).toEqual([]);
-    expect(notified({ subject: 'roleHolderNotAdded', reason, tellsWhy: false })).toEqual([]);
+    expect(notified({ subject: 'roleHolderNotAdded', reason, includesReason: false })).toEqual([]);
   });
 
   it.each(['networkError', 'unconfirmed', 'fileRefused', undefined])(

@@ -6,7 +6,7 @@ export function useLoadable<Value>(loadable: Loadable<Value>): LoadState<Value> 
   return useSyncExternalStore(loadable.subscribe, loadable.state, () => IDLE);
 }
 
-/** Follows a loadable, and loads it when the view is shown; the state tells of a failure. */
+/** Follows a loadable, and loads it when the view is shown. A failure is a state, never thrown. */
 export function useLoaded<Value>(loadable: Loadable<Value>): LoadState<Value> {
   useEffect(() => void loadable.load().catch(() => undefined), [loadable]);
   return useLoadable(loadable);

@@ -3,7 +3,7 @@ export function takeFocus(element: HTMLElement | null | undefined): void {
   element?.focus();
 }
 
-/** The same without scrolling, for an element that is already visible. */
+/** Focuses an element without scrolling, where it is already visible. */
 export function takeFocusInPlace(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });
 }

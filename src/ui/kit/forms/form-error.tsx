@@ -8,7 +8,7 @@ interface FormErrorProps {
   readonly message: LiteralMessage;
   /** The documents call this one a warning, not an error (ACCT-10). */
   readonly mild?: boolean;
-  /** `takeFocus` where no form's machine tells of the failure (see `useFormFocus`). */
+  /** `takeFocus` where the error comes from no form's machine; elsewhere `useFormFocus` moves the focus. */
   readonly ref?: Ref<HTMLDivElement>;
   /** Links to where the user can go next. */
   readonly children?: ReactNode;

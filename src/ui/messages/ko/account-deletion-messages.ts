@@ -58,7 +58,7 @@ export const deletionFailures: Readonly<Partial<Record<Failure, string>>> = {
 /** When the account is deleted, by the church's clock: `2026-12-01 09:40에 지워집니다.` */
 export const dueText = (due: Date): string => `${momentText(due)}에 지워집니다.`;
 
-/** The same as a reminder on another page. */
+/** When the account is deleted, as a sentence on a page that is not about the deletion. */
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
 const MOMENT = new Intl.DateTimeFormat('en-CA', {

@@ -12,5 +12,5 @@ const { latitude, longitude } = churchMap;
 /** Shows street names and the next crossings (HOME-06). */
 export const MAP_ZOOM = 16;
 
-/** The same place on openstreetmap.org. */
+/** The address of the church's position on openstreetmap.org. */
 export const placeElsewhere = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${MAP_ZOOM}/${latitude}/${longitude}`;

@@ -15,7 +15,7 @@ export interface FieldTexts<ValidationError extends string> {
   readonly sentence?: (error: ValidationError) => string;
 }
 
-/** The same for each field of a form. */
+/** The label and messages of each field of a form. */
 export type FormTexts<Values extends FormValues, ValidationError extends string> = Readonly<
   Record<keyof Values & string, FieldTexts<ValidationError>>
 >;

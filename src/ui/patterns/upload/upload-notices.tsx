@@ -7,11 +7,14 @@ import styles from './upload.module.css';
 
 interface UploadNoticesProps {
   readonly viewModel: UploadViewModel;
-  readonly tellsWhy: boolean;
+  readonly showsFailure: boolean;
 }
 
 /** Why files were rejected, and why the last upload failed. */
-export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, files }, tellsWhy }: UploadNoticesProps) {
+export function UploadNotices({
+  viewModel: { turnedAway, rule, queueFailure, files },
+  showsFailure,
+}: UploadNoticesProps) {
   const someFailed = queueFailure === undefined && files.some(({ failure }) => failure !== undefined);
   return (
     <>
@@ -32,7 +35,7 @@ export function UploadNotices({ viewModel: { turnedAway, rule, queueFailure, fil
           {uploadMessages.cancelled} {files.length > 0 && uploadMessages.kept}
         </Notice>
       )}
-      {tellsWhy && queueFailure !== undefined && queueFailure !== 'cancelled' && (
+      {showsFailure && queueFailure !== undefined && queueFailure !== 'cancelled' && (
         <Notice kind="bad">
           <strong>{uploadMessages.failed}</strong>
           <p>

@@ -33,7 +33,7 @@ export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = f
       {viewModel.isChecking && (
         <Spinner label={viewModel.rule.adapts === true ? uploadMessages.adapting : uploadMessages.checking} />
       )}
-      <UploadNotices viewModel={viewModel} tellsWhy={!isPartOfForm} />
+      <UploadNotices viewModel={viewModel} showsFailure={!isPartOfForm} />
       {viewModel.files.length > 0 && (
         <div>
           <UploadList queue={queue} viewModel={viewModel} />
