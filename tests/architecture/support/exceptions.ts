@@ -74,7 +74,7 @@ const PATTERNS: readonly Exception[] = [
     because: 'the actor of a post’s pin, which each page of a list makes',
   },
   {
-    from: 'src/ui/patterns/post/use-asked-pin.ts',
+    from: 'src/ui/patterns/post/use-post-feed.ts',
     to: under('content/machines', 'asked-pin.machine'),
     because: 'which post is pinned, which each of these pages asks alike',
   },

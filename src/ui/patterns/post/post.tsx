@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { highlightedId } from '@/content/domain/item-address.ts';
+import { isPinned } from '@/content/domain/pin.ts';
 import type { Post as PostItem } from '@/content/domain/post.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
-import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { Drawing, Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { pinnedText, postMessages, postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { EditButton } from '@/ui/patterns/editing/edit-button.tsx';
 import { itemAttribute } from '@/ui/patterns/feed/use-list-place.ts';
-import { PinButton } from './pin-button.tsx';
 import styles from './post.module.css';
 import { WrittenAbout } from './written-about.tsx';
 
@@ -82,3 +82,22 @@ export function Post({ post, href, author = '', short = false, onEdit, onPin, on
 
 /** The ref of the heading of the post that the address names; it gets the focus. */
 const HIGHLIGHTED = { 'aria-current': true, tabIndex: -1 } as const;
+
+const PIN = 'M9 4h6l-1 6 3 3H7l3-3zM12 13v7';
+
+interface PinButtonProps {
+  readonly post: PostItem;
+  readonly title: string;
+  readonly onClick: () => void;
+}
+
+/** Opens the dialog in which a post is pinned to the head of its list (EDIT-04). */
+function PinButton({ post, title, onClick }: PinButtonProps) {
+  return (
+    <Button variant="bare" onClick={onClick}>
+      <Drawing path={PIN} />
+      {isPinned(post) ? postMessages.changePin : postMessages.pin}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}

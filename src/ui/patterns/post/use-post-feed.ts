@@ -1,7 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef, useMachine, useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { type ListStart, startInAddress } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
+import { createAskedPinMachine, selectAskedPin } from '@/content/machines/asked-pin.machine.ts';
 import type { PostFeeds } from '@/content/machines/provide-post-feed.ts';
 import type { PublishingRights } from '@/content/machines/provide-publishing-right.ts';
 import type { FeedItem } from '@/shared/domain/feed.ts';
@@ -12,7 +13,6 @@ import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { useAskedEdit } from '@/ui/patterns/editing/use-asked-edit.ts';
-import { useAskedPin } from './use-asked-pin.ts';
 
 /**
  * The beginning of the list in the address, which is the key of its view. Deferred like the page that is shown: an
@@ -37,6 +37,12 @@ export function useFeed<Item extends FeedItem>(provided: ProvidedFeed<Item>): Ru
 
   usePageLeft(feed.send);
   return { viewModel: provided.select(snapshot), send: feed.send, list, actor: feed };
+}
+
+/** The post of a list that its user wants to pin. @param writer the user */
+function useAskedPin<Item extends Post>(writer: string | undefined) {
+  const [snapshot, send] = useMachine(useMemo(() => createAskedPinMachine<Item>(), []));
+  return { ...selectAskedPin(snapshot, writer), ask: (item: Item) => send({ type: 'pin.asked', item, writer }) };
 }
 
 /** Runs a list of posts, for readers and for publishers (PERM-02). */

@@ -8,11 +8,14 @@ import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { advertisementMessages } from '@/ui/messages/ko/advertisement-messages.ts';
+import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
 import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
+import { Post } from '@/ui/patterns/post/post.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
-import { AdvertisementPost } from './advertisement-post.tsx';
+import { Excerpt } from './excerpt.tsx';
+import { Pictures } from './pictures.tsx';
 import { usePictureViewer } from './use-picture-viewer.tsx';
 
 // Loaded on demand, only for publishers.
@@ -76,16 +79,26 @@ function AdvertisementList({ start, feeds, publishingRights }: AdvertisementList
         />
       )}
       <PostList page="advertisements" address={href('advertisements')} messages={advertisementMessages} feed={feed}>
-        {(advertisement, onRemove) => (
-          <AdvertisementPost
-            key={advertisement.id}
-            advertisement={advertisement}
-            onEdit={feed.publishes ? () => feed.edit.ask(advertisement.id) : undefined}
-            onPin={feed.publishes ? () => feed.pin.ask(advertisement) : undefined}
-            onRemove={onRemove}
-            onPictureOpened={(at) => show(advertisement, at)}
-          />
-        )}
+        {(advertisement, onRemove) => {
+          const { id, author, content, images } = advertisement;
+          const title = postTitle(advertisement);
+          return (
+            <Post
+              key={id}
+              post={advertisement}
+              href={href('advertisement', { id })}
+              author={author}
+              onEdit={feed.publishes ? () => feed.edit.ask(id) : undefined}
+              onPin={feed.publishes ? () => feed.pin.ask(advertisement) : undefined}
+              onRemove={onRemove}
+            >
+              <Excerpt title={title} content={content} />
+              {images.length > 0 && (
+                <Pictures title={title} images={images} onOpened={(at) => show(advertisement, at)} />
+              )}
+            </Post>
+          );
+        }}
       </PostList>
       {viewer}
     </>

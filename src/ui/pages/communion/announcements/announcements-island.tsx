@@ -10,10 +10,11 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { announcementMessages } from '@/ui/messages/ko/announcement-messages.ts';
 import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
+import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
+import { Post } from '@/ui/patterns/post/post.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { AnnouncementPost } from './announcement-post.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
@@ -72,13 +73,17 @@ function AnnouncementList({ start, feeds, publishingRights, forms }: Announcemen
       )}
       <PostList page="announcements" address={href('announcements')} messages={announcementMessages} feed={feed}>
         {(announcement, onRemove) => (
-          <AnnouncementPost
+          <Post
             key={announcement.id}
-            announcement={announcement}
+            post={announcement}
+            href={href('announcement', { id: announcement.id })}
+            author={announcement.author}
             onEdit={feed.publishes ? () => feed.edit.ask(announcement.id) : undefined}
             onPin={feed.publishes ? () => feed.pin.ask(announcement) : undefined}
             onRemove={onRemove}
-          />
+          >
+            <Paragraphs text={announcement.content} />
+          </Post>
         )}
       </PostList>
     </>

@@ -10,9 +10,10 @@ import { href } from '@/ui/app/routes/href.ts';
 import { bibleStudyMessages } from '@/ui/messages/ko/bible-study-messages.ts';
 import { FormSkeleton } from '@/ui/patterns/form/form-skeleton.tsx';
 import { ListFromAddress } from '@/ui/patterns/post/list-from-address.tsx';
+import { Post } from '@/ui/patterns/post/post.tsx';
 import { PostList } from '@/ui/patterns/post/post-list.tsx';
 import { usePostFeed } from '@/ui/patterns/post/use-post-feed.ts';
-import { BibleStudyPost } from './bible-study-post.tsx';
+import { SheetLink } from './sheet-link.tsx';
 
 // Loaded on demand, only for publishers.
 const editing = createIsland(() =>
@@ -71,13 +72,17 @@ function BibleStudyList({ start, feeds, publishingRights }: BibleStudyListProps)
       )}
       <PostList page="bibleStudies" address={href('bibleStudies')} messages={bibleStudyMessages} feed={feed}>
         {(study, onRemove) => (
-          <BibleStudyPost
+          <Post
             key={study.id}
-            study={study}
+            post={study}
+            href={href('bibleStudy', { id: study.id })}
+            short
             onEdit={feed.publishes ? () => feed.edit.ask(study.id) : undefined}
             onPin={feed.publishes ? () => feed.pin.ask(study) : undefined}
             onRemove={onRemove}
-          />
+          >
+            <SheetLink study={study} />
+          </Post>
         )}
       </PostList>
     </>

@@ -1,8 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { AnnouncementPost } from '@/ui/pages/communion/announcements/announcement-post.tsx';
-import { anAnnouncement } from '../../../../builders/announcement.ts';
+import type { Announcement } from '@/content/domain/announcement.ts';
+import { Paragraphs } from '@/ui/patterns/post/paragraphs.tsx';
+import { Post } from '@/ui/patterns/post/post.tsx';
+import { anAnnouncement } from '../../../builders/announcement.ts';
+
+interface ShownPost {
+  readonly announcement: Announcement;
+  readonly onRemove?: () => void;
+}
+
+const AnnouncementPost = ({ announcement, onRemove }: ShownPost) => (
+  <Post post={announcement} href="/communion/announcements/42" author={announcement.author} onRemove={onRemove}>
+    <Paragraphs text={announcement.content} />
+  </Post>
+);
 
 describe('ANNO-01, LIST-04 an announcement', () => {
   it('shows title, local day, author and content', () => {
