@@ -13,7 +13,7 @@ import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '../use-cases/make-publish-bulletin.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './user-uploads.ts';
+import { startUserUploads } from './start-upload-queue.ts';
 
 const SUBJECTS: Readonly<Record<PublishedPlace['kind'], ToastSubject>> = {
   asRequested: 'bulletinUploaded',

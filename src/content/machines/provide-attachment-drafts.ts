@@ -11,8 +11,8 @@ import type { DraftServices } from './provide-plain-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
+import { startUserUploads } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
-import { startUserUploads } from './user-uploads.ts';
 
 export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;
 

@@ -30,7 +30,7 @@ import { chosenFiles, filesBeside } from './chosen-files.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './user-uploads.ts';
+import { startUserUploads } from './start-upload-queue.ts';
 
 export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;
 

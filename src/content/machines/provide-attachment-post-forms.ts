@@ -10,8 +10,8 @@ import { chosenFiles, followChosenFiles } from './chosen-files.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 import { sendQueued } from './send-queued.ts';
 import type { StartedUploadQueue } from './start-upload-queue.ts';
+import { startUserUploads } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
-import { startUserUploads } from './user-uploads.ts';
 
 /** The files of a post that is being written; the form notifies of their outcome. */
 export function startPostUploads<Item>(

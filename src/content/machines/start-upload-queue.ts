@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { fromCall } from '@/shared/machines/outcome-actor.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { FileRule } from '../domain/file-check.ts';
 import type { PostFailure } from '../domain/post.ts';
 import type { FileFailure, OpenedFile } from '../domain/upload-list.ts';
@@ -71,4 +72,17 @@ function untilAborted(sending: Sending, signal: AbortSignal): Sending {
 /** Starts a queue with its dependencies. */
 export function startUploadQueue<Value>(dependencies: UploadQueueDependencies<Value>): StartedUploadQueue<Value> {
   return createActor(provideUploadQueue(dependencies), { input: { rule: dependencies.rule } }).start();
+}
+
+/**
+ * A queue of files that is kept when the page is left and when the session expires (AUTH-15): the files are there again when
+ * the same user signs in. They are dropped after signing out, and for another user.
+ */
+export function startUserUploads<Value>(
+  user: CurrentUser,
+  dependencies: UploadQueueDependencies<Value>,
+): StartedUploadQueue<Value> {
+  const queue = startUploadQueue(dependencies);
+  user.onGone(() => queue.send({ type: 'queue.cleared' }));
+  return queue;
 }

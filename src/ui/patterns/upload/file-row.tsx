@@ -1,13 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useCallback } from 'react';
 import type { FileRule } from '@/content/domain/file-check.ts';
 import type { FileProgress } from '@/content/domain/upload-progress.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
-import { sizeText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import { fileProgressText, sizeText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileActions, type FileActionsProps } from './file-actions.tsx';
-import { FilePreview } from './file-preview.tsx';
 import styles from './file-row.module.css';
-import { FileStatus } from './file-status.tsx';
 
 interface FileRowProps extends FileActionsProps {
   readonly rule: FileRule;
@@ -51,5 +50,43 @@ export function FileRow(props: FileRowProps) {
         <FileActions {...props} />
       </div>
     </li>
+  );
+}
+
+/** A small picture of a file that is still on the device; its object URL is revoked when it unmounts. */
+function FilePreview({ file }: { readonly file: File }) {
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} className={styles.preview} alt="" width={72} height={96} draggable={false} />;
+}
+
+interface FileStatusProps {
+  readonly progress: FileProgress | undefined;
+  /** The server's last error for the file, if any. */
+  readonly failure: string | undefined;
+}
+
+/** The upload progress of a file, or why it was refused. */
+function FileStatus({ progress, failure }: FileStatusProps) {
+  if (progress !== undefined) {
+    return (
+      <p className={styles.progress}>
+        {progress.kind === 'sent' && <Icon name="check" />}
+        {fileProgressText(progress)}
+      </p>
+    );
+  }
+  if (failure === undefined) return null;
+  return (
+    <p className={styles.failure}>
+      <Icon name="warn" />
+      {failure === '' ? uploadMessages.refusedByServer : failure}
+    </p>
   );
 }

@@ -1,11 +1,14 @@
+import type { MouseEvent } from 'react';
 import type { UploadQueueActor, UploadViewModel } from '@/content/machines/upload-view-model.ts';
+import { Button } from '@/ui/kit/actions/button.tsx';
+import { Progress } from '@/ui/kit/feedback/progress.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
-import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
+import { focusPartAround } from '@/ui/kit/focus/focus-fallback.ts';
+import { percentText, uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileChooser } from './file-chooser.tsx';
 import styles from './upload.module.css';
 import { UploadList } from './upload-list.tsx';
 import { UploadNotices } from './upload-notices.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 
 interface UploadQueueProps {
   readonly queue: UploadQueueActor;
@@ -42,6 +45,29 @@ export function UploadQueue({ queue, viewModel, label, missing, isPartOfForm = f
       {viewModel.isSending && (
         <UploadProgress share={viewModel.share} onCancelled={() => queue.send({ type: 'upload.cancelled' })} />
       )}
+    </div>
+  );
+}
+
+interface UploadProgressProps {
+  /** From 0 to 1; undefined while unknown. */
+  readonly share: number | undefined;
+  readonly onCancelled: () => void;
+}
+
+/** The upload progress, with a cancel button (BULL-07). */
+function UploadProgress({ share, onCancelled }: UploadProgressProps) {
+  const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusPartAround(currentTarget);
+    onCancelled();
+  };
+  const percent = share === undefined ? '' : ` ${percentText(share)}`;
+  return (
+    <div className={styles.sending}>
+      <Progress label={`${uploadMessages.sending}${percent}`} value={share} />
+      <Button variant="quiet" onClick={cancel}>
+        {uploadMessages.cancel}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { imageRule } from '@/content/domain/file-check.ts';
-import { startUserUploads } from '@/content/machines/user-uploads.ts';
+import { startUserUploads } from '@/content/machines/start-upload-queue.ts';
 import { refused } from '@/shared/domain/outcome.ts';
 import { aFile, aHead } from '../../builders/upload-file.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
