@@ -1,15 +1,29 @@
-import { useMemo } from 'react';
+import { useMachine } from '@xstate/react';
+import { useDeferredValue, useMemo } from 'react';
+import type { MemberEntry } from '@/admin/domain/member.ts';
 import {
   MEMBER_COLUMNS,
   type MemberColumn,
   type MemberFilter,
+  type MemberView,
   MOST_MEMBERS,
   placesOf,
 } from '@/admin/domain/member-list.ts';
-import { selectPresent } from '@/admin/machines/provide-member-list.ts';
+import {
+  type MemberListEvent,
+  type MemberRowGone,
+  presentMembers,
+  shownMembers,
+} from '@/admin/machines/member-list-state.ts';
+import {
+  type MemberListViewModel,
+  type ProvidedMemberList,
+  selectPresent,
+} from '@/admin/machines/provide-member-list.ts';
 import { membersFeature } from '@/composition/members.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
 import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MemberListBody } from './member-list-body.tsx';
 import { MemberRemovalDialog } from './member-removal-dialog.tsx';
@@ -17,7 +31,6 @@ import { MemberTools } from './member-tools.tsx';
 import styles from './members-island.module.css';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import { useListTop } from './use-list-top.ts';
-import { useMemberList } from './use-member-list.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
 
 /** The list of members with search, order and the actions of an Admin (MEMB-01, MEMB-07). */
@@ -73,6 +86,31 @@ function Members({ services }: HasServices<typeof membersFeature>) {
 }
 
 export const MembersIsland = withServices(membersFeature, Members);
+
+interface RunningMemberList {
+  readonly viewModel: MemberListViewModel;
+  /** Members that are not being removed. */
+  readonly present: readonly MemberEntry[];
+  /** Present members that match the view, in its order. */
+  readonly shown: readonly MemberEntry[];
+  /** The view that is rendered; on a slow phone it may lag behind the latest one. */
+  readonly shownView: MemberView;
+  readonly actor: EmittingActor<MemberRowGone>;
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/** Runs the actor of the member list; its view is in the address. */
+function useMemberList(provided: ProvidedMemberList): RunningMemberList {
+  const [snapshot, send, actor] = useMachine(provided.machine, { input: { view: provided.addressedView() } });
+  const viewModel = provided.select(snapshot);
+  const { members, leaving, newest } = viewModel;
+  const present = useMemo(() => presentMembers({ members, leaving }), [members, leaving]);
+  // Deferred, so that a slow phone handles the next letter before it renders the list for the last one.
+  const view = useDeferredValue(viewModel.view);
+  const shown = useMemo(() => shownMembers(present, { view, newest }), [present, view, newest]);
+
+  return { viewModel, present, shown, shownView: view, actor, send };
+}
 
 /** The columns, without those for which no member has a value. */
 function columnsOf(places: Readonly<Record<MemberFilter, readonly string[]>>): readonly MemberColumn[] {

@@ -1,18 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
-import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
+import { highlightedId } from '@/content/domain/item-address.ts';
+import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
+import { searchedPages, selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { useSearch } from '@/ui/kit/navigation/location.ts';
 import { uploadTitle } from '@/ui/messages/ko/bulletin-messages.ts';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
+import { HighlightedItem } from '@/ui/patterns/feed/highlighted-item.tsx';
 import { FormFold } from '@/ui/patterns/form/form-fold.tsx';
 import { BulletinReader } from './bulletin-reader.tsx';
-import { leadToBulletin } from './lead-to-pages.ts';
-import { NewestPages } from './newest-pages.tsx';
+import { leadToBulletin, leadToPage } from './lead-to-pages.ts';
 import styles from './reading.module.css';
 import { useBulletinPage } from './use-bulletin-page.ts';
 import { WeekCalendar } from './week-calendar.tsx';
@@ -58,3 +61,16 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
 }
 
 export const BulletinIsland = withServices(bulletinsFeature, Bulletin);
+
+/** Scrolls to the first of the pages that the address highlights: those that were just published. */
+function NewestPages({ bulletin }: { readonly bulletin: BulletinActor }) {
+  const pages = useMemo(() => searchedPages(bulletin), [bulletin]);
+  const shown = useSelector(bulletin, ({ context }) => context.pages.length);
+  return (
+    <HighlightedItem
+      id={highlightedId(useSearch(), 'newest')}
+      list={pages}
+      onFound={(count) => leadToPage(shown - Number(count) + 1)}
+    />
+  );
+}
