@@ -205,6 +205,13 @@ Feature: Reading the calendar of events
       When I visit the events page
       Then I see "이 달에는 등록된 행사가 없습니다."
 
+    @EVNT-01
+    Scenario: A month that is loading stands still for readers who prefer less motion
+      Given I prefer less motion
+      And GET /api/Event/ hangs
+      When I visit the events page
+      Then nothing on the page moves without end
+
     @REL-18 @EVNT-02
     Scenario: The late answer of a month that one has left is not heard
       Given I visit the events page

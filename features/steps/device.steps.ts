@@ -21,6 +21,17 @@ When('I prefer less motion', function (this: ChurchWorld) {
   return this.page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
+Then('nothing on the page moves without end', async function (this: ChurchWorld) {
+  const moving = () =>
+    this.page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+    );
+  await expect.poll(moving).toEqual([]);
+});
+
 /** Uploads are as slow as the connection. */
 When(
   /^the network (?:is (cut|back|as fast as it can be)|carries (\d+) kB a second)$/,
