@@ -27,7 +27,8 @@ export const forgetting = {
 /**
  * The transitions of a list that only hides the items that are being removed, and drops those that were removed:
  * `keepLeaving` gets the items that are being removed, and `sendToRemovals` sends an event. A list that does more when
- * a removal has ended has transitions of its own.
+ * a removal has ended has transitions of its own. Each list declares these two actions itself: XState types an action by the
+ * whole context and all events of its machine, so that one for all lists would need a cast.
  */
 export const afterRemovals = {
   'page.left': { actions: { type: 'sendToRemovals', params: { type: 'page.left' } } },

@@ -8,7 +8,10 @@ export interface ChangesGone {
 /** Events of an actor that holds unsaved changes: there are some, or none any more. */
 export type ChangesEmitted = { readonly type: 'changes.made' } | ChangesGone;
 
-/** The context of a machine that emits them. */
+/**
+ * The context of a machine that emits them. Its actions `turnChanges` and `emitChanges` are declared by each machine: XState
+ * types an action by the whole context of its machine, so that one for all would need a cast.
+ */
 export interface ChangesContext {
   /** Whether `changes.made` was emitted last, and not `changes.gone`. */
   readonly hasEmittedChanges: boolean;
