@@ -9,7 +9,7 @@ export function prepareDateField(): (() => void) | undefined {
   return () => cancelIdleCallback(asked);
 }
 
-/** It is laid out once, where nobody sees it, and removed. */
+/** Lays out a date field once, where nobody sees it, and removes it. */
 function makeOne(): void {
   const field = document.createElement('input');
   field.type = 'date';
