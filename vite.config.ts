@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
 import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
+import { MOCK } from './src/build/every-page.ts';
 import { facadesPlugin } from './src/build/facades-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { mockWorkerPlugin } from './src/build/mock-worker-plugin.ts';
@@ -24,7 +25,7 @@ const CHURCH = here(process.env['CHURCH_FOLDER'] ?? './src/church');
 const TOP = here('.').replace(/\/$/, '');
 const PAGES = readdirSync(here('./src/ui/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-page.tsx'))
-  .map((file) => `/src/ui/pages/${file}`);
+  .map((file) => `src/ui/pages/${file}`);
 const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
 
 /** The files that a library imports of itself, called like an export of the module that replaces them. */
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         mode === 'mock'
           ? {
               rules: readFileSync(here('./mock-server/panel/page-room.css'), 'utf8'),
-              server: ['mock-server/hosts/browser.ts', 'mock-server/hosts/browser-answers.ts'],
+              server: [MOCK.church, MOCK.answers],
             }
           : { rules: '' },
       ),

@@ -1,3 +1,4 @@
+import { CORE, DIALOGS, EVERY_PAGE, MAIN, MOCK } from './every-page.ts';
 import { type ChunkingContext, reachableFrom } from './module-graph.ts';
 import { loadsOf } from './page-loads.ts';
 import { sharedParts } from './shared-parts.ts';
@@ -16,25 +17,17 @@ interface Group {
   readonly grows?: true;
 }
 
-const MAIN = '/src/main.tsx';
-const HOME = '/src/ui/pages/home/home-page.tsx';
-const CORE = '/src/composition/app-core.ts';
-const EARLY = '/src/composition/newest-announcements.early.ts';
-/** The modules that only a mocked build has. */
-const CHURCH = '/mock-server/hosts/browser.ts';
-const ANSWERS = '/mock-server/hosts/browser-answers.ts';
-const BACKEND = '/mock-server/backend.ts';
-/** What every page loads. */
-const EVERYWHERE = [MAIN, CORE, CHURCH, ANSWERS, BACKEND];
+const HOME = 'src/ui/pages/home/home-page.tsx';
+const EARLY = 'src/composition/newest-announcements.early.ts';
 /** The group of the dialogs that are in every page. */
-const DIALOGS = 'served-dialogs';
+const DIALOG_GROUP = 'served-dialogs';
 
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
   // Small modules that the home page and most others share; each alone would be a file of some hundred bytes.
   { name: 'shell', roots: [HOME], only: /\/src\/(?:ui\/kit\/|church\/pictures\/|ui\/messages\/ko\/reading-)/ },
-  { name: 'shell', roots: ['/src/ui/messages/message-text.ts'] },
+  { name: 'shell', roots: ['src/ui/messages/message-text.ts'] },
   { name: 'shell', roots: [CORE], only: /\/src\/(?:shared\/domain\/(?:outcome|role)|adapters\/http\/early-call)\.ts$/ },
   {
     name: 'home',
@@ -42,13 +35,13 @@ export const GROUPS: readonly Group[] = [
     only: /\/src\/(?:ui\/(?:pages\/home\/|messages\/ko\/(?:home|week)-messages)|church\/|shared\/domain\/poster-on|composition\/poster-day|adapters\/browser\/local-daily-flag)/,
   },
   // Loaded before the core, which shares the library with it: the mock waits for nothing of the product.
-  { name: 'schemas', roots: [CHURCH], only: /\/node_modules\/zod\// },
+  { name: 'schemas', roots: [MOCK.church], only: /\/node_modules\/zod\// },
   // What shows the answer of an early call waits neither for the core nor for what other pages share.
   { name: 'schemas', roots: [EARLY], only: /\/node_modules\/zod\/|\/src\/(?:composition|adapters|content|shared)\// },
-  { name: 'church', roots: [CHURCH], only: /\/(?:mock-server|node_modules)\// },
+  { name: 'church', roots: [MOCK.church], only: /\/(?:mock-server|node_modules)\// },
   // Code of the mock's answers, loaded while its data is created.
-  { name: 'church-answers', roots: [ANSWERS], only: /\/(?:mock-server|node_modules)\// },
-  { name: 'church-backend', roots: [BACKEND], only: /\/(?:mock-server|node_modules)\// },
+  { name: 'church-answers', roots: [MOCK.answers], only: /\/(?:mock-server|node_modules)\// },
+  { name: 'church-backend', roots: [MOCK.backend], only: /\/(?:mock-server|node_modules)\// },
   {
     name: 'frame',
     grows: true,
@@ -57,7 +50,7 @@ export const GROUPS: readonly Group[] = [
       'kit/actions/fold-button',
       'kit/navigation/jump-links',
       'patterns/subject/subject-icon',
-    ].map((name) => `/src/ui/${name}.tsx`),
+    ].map((name) => `src/ui/${name}.tsx`),
   },
   // Modules that views use are left out, so that no page loads the core for a button.
   {
@@ -69,20 +62,20 @@ export const GROUPS: readonly Group[] = [
     name: 'days',
     grows: true,
     roots: [
-      '/src/ui/messages/ko/date-texts.ts',
-      '/src/ui/messages/ko/event-type-names.ts',
-      '/src/content/domain/event-type.ts',
-      '/src/content/domain/bulletin-week.ts',
-      '/src/content/domain/calendar-month.ts',
-      '/src/ui/patterns/event/event-tag.tsx',
-      '/src/shared/domain/entity-id.ts',
+      'src/ui/messages/ko/date-texts.ts',
+      'src/ui/messages/ko/event-type-names.ts',
+      'src/content/domain/event-type.ts',
+      'src/content/domain/bulletin-week.ts',
+      'src/content/domain/calendar-month.ts',
+      'src/ui/patterns/event/event-tag.tsx',
+      'src/shared/domain/entity-id.ts',
     ],
   },
   // The texts of the login, and of failures: the login hardly ever needs one without the other.
   {
     name: 'auth-messages',
     grows: true,
-    roots: ['auth', 'failure'].map((name) => `/src/ui/messages/ko/${name}-messages.ts`),
+    roots: ['auth', 'failure'].map((name) => `src/ui/messages/ko/${name}-messages.ts`),
     only: /\/src\/ui\/messages\/ko\/(?:auth|failure)-messages/,
   },
   // Small modules of some pages, and of the code that is fetched on every page while it is idle.
@@ -90,37 +83,37 @@ export const GROUPS: readonly Group[] = [
     name: 'auth-messages',
     grows: true,
     roots: [
-      '/src/shared/domain/characters.ts',
-      '/src/shared/machines/form-state.ts',
-      '/src/ui/messages/ko/particles.ts',
-      '/src/ui/messages/ko/post-nouns.ts',
+      'src/shared/domain/characters.ts',
+      'src/shared/machines/form-state.ts',
+      'src/ui/messages/ko/particles.ts',
+      'src/ui/messages/ko/post-nouns.ts',
     ],
   },
   // The code that is fetched on every page while it is idle, with the modules that only it and some pages import.
   {
-    name: DIALOGS,
+    name: DIALOG_GROUP,
     grows: true,
-    roots: ['/src/ui/app/shell/served-dialogs.ts', '/src/ui/app/shell/offline-layer-island.tsx'],
+    roots: [DIALOGS, 'src/ui/app/shell/offline-layer-island.tsx'],
     later: true,
   },
-  { name: 'dialog', roots: ['/src/ui/kit/overlay/dialog.tsx'], later: true, grows: true },
+  { name: 'dialog', roots: ['src/ui/kit/overlay/dialog.tsx'], later: true, grows: true },
   // Shared by every page that shows data of the server.
   {
     name: 'data',
     grows: true,
     roots: [
       ...['announcement.kind', 'bulletin-repository.bindings', 'event-repository.bindings'].map(
-        (name) => `/src/composition/${name}.ts`,
+        (name) => `src/composition/${name}.ts`,
       ),
-      '/src/ui/patterns/failure/failure-state.tsx',
-      '/src/ui/kit/focus/focus-fallback.ts',
-      '/src/shared/machines/provide-read-once.ts',
-      '/src/ui/patterns/reading/use-reading.ts',
-      '/src/content/domain/post.ts',
-      '/src/content/domain/pin.ts',
-      '/src/ui/kit/feedback/async.tsx',
-      '/src/content/domain/item-address.ts',
-      '/src/shared/domain/excerpt.ts',
+      'src/ui/patterns/failure/failure-state.tsx',
+      'src/ui/kit/focus/focus-fallback.ts',
+      'src/shared/machines/provide-read-once.ts',
+      'src/ui/patterns/reading/use-reading.ts',
+      'src/content/domain/post.ts',
+      'src/content/domain/pin.ts',
+      'src/ui/kit/feedback/async.tsx',
+      'src/content/domain/item-address.ts',
+      'src/shared/domain/excerpt.ts',
     ],
     later: true,
   },
@@ -128,12 +121,12 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'posts',
     grows: true,
-    roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `/src/composition/${name}.ts`),
+    roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `src/composition/${name}.ts`),
     later: true,
   },
   {
     name: 'home-islands',
-    roots: ['slides', 'week-news'].map((name) => `/src/ui/pages/home/${name}-island.tsx`),
+    roots: ['slides', 'week-news'].map((name) => `src/ui/pages/home/${name}-island.tsx`),
     // Modules that other pages share too are left to their groups.
     only: /\/src\/(?:ui\/pages\/home\/|composition\/home|content\/(?:machines|stores|use-cases|domain)\/)/,
     later: true,
@@ -144,13 +137,13 @@ export const GROUPS: readonly Group[] = [
  * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to
  * a part that {@link sharedParts} finds.
  * @param top the project's folder
- * @param pages the modules of the pages, relative to that folder
+ * @param pages the modules of the pages, by their names in the manifest
  */
 export function chunkNaming(
   top: string,
   pages: readonly string[],
 ): (id: string, context: ChunkingContext) => string | null {
-  const at = (modules: readonly string[]): readonly string[] => modules.map((module) => `${top}${module}`);
+  const at = (modules: readonly string[]): readonly string[] => modules.map((module) => `${top}/${module}`);
   const first = [...pages, CORE];
   const closures = new Map<readonly string[], ReadonlySet<string>>();
 
@@ -172,8 +165,8 @@ export function chunkNaming(
     const loads = loadsOf(
       {
         pages: at(pages),
-        everywhere: at(EVERYWHERE),
-        isDialog: (id) => groupOf(id, context)?.name === DIALOGS,
+        everyPage: new Map([...EVERY_PAGE].map(([name, step]) => [`${top}/${name}`, step])),
+        isDialog: (id) => groupOf(id, context)?.name === DIALOG_GROUP,
       },
       context,
     );
@@ -183,7 +176,7 @@ export function chunkNaming(
 
   return (id, context) => {
     // The entry is a chunk of its own.
-    if (id === `${top}${MAIN}`) return null;
+    if (id === `${top}/${MAIN}`) return null;
     partOf ??= partsIn(context);
     return partOf(id) ?? groupOf(id, context)?.name ?? null;
   };

@@ -18,13 +18,6 @@ export function reachableFrom(roots: readonly string[], context: ChunkingContext
 /** The view that renders an island into the served page. */
 const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
 
-/** The islands that are in their served pages before their code is loaded: what their pages import for that view. */
-export const prerenderedIslands = (pages: Iterable<string>, context: ChunkingContext): readonly string[] =>
-  importedLater(
-    [...pages].filter((id) => context.getModuleInfo(id)?.importedIds.some((other) => other.endsWith(PRERENDERED))),
-    context,
-  );
-
 /** The modules that others import dynamically. */
 export const importedLater = (modules: Iterable<string>, context: ChunkingContext): readonly string[] =>
   [...modules].flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
@@ -37,8 +30,23 @@ export const laterThan = (
   page: readonly string[],
   known: ReadonlySet<string>,
   context: ChunkingContext,
+): readonly string[] => importedLater(without(known, reachableFrom(page, context)), context);
+
+/**
+ * The modules among them that are in the served page before their code is loaded: what is imported for the view that
+ * renders islands there.
+ */
+export const prerenderedAmong = (
+  page: readonly string[],
+  known: ReadonlySet<string>,
+  context: ChunkingContext,
 ): readonly string[] =>
   importedLater(
-    [...reachableFrom(page, context)].filter((id) => !known.has(id)),
+    without(known, reachableFrom(page, context)).filter((id) =>
+      context.getModuleInfo(id)?.importedIds.some((other) => other.endsWith(PRERENDERED)),
+    ),
     context,
   );
+
+const without = (known: ReadonlySet<string>, modules: ReadonlySet<string>): readonly string[] =>
+  [...modules].filter((id) => !known.has(id));

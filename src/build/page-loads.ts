@@ -1,8 +1,15 @@
-import { islandsAmong } from './manifest.ts';
-import { type ChunkingContext, importedLater, laterThan, prerenderedIslands, reachableFrom } from './module-graph.ts';
+import { earlyAmong, islandsAmong } from './manifest.ts';
+import { type ChunkingContext, importedLater, laterThan, prerenderedAmong, reachableFrom } from './module-graph.ts';
 
 /** When a page loads a module: the lower the step, the earlier. */
-export const STEP = { page: 0, prerendered: 1, island: 2, dialog: 3, never: Number.POSITIVE_INFINITY } as const;
+export const STEP = {
+  page: 0,
+  prerendered: 1,
+  island: 2,
+  dialog: 3,
+  rest: 4,
+  never: Number.POSITIVE_INFINITY,
+} as const;
 
 /** What is loaded together: a page with its islands, or a part that is fetched when it is asked for. */
 export interface Load {
@@ -15,8 +22,8 @@ export interface Load {
 /** The modules from which loads are followed. */
 export interface Roots {
   readonly pages: readonly string[];
-  /** Loaded on every page. */
-  readonly everywhere: readonly string[];
+  /** What every page loads, whatever it shows, each with its step. */
+  readonly everyPage: ReadonlyMap<string, number>;
   /** Whether a module is among the dialogs of every page: islands that import one wait for them. */
   readonly isDialog: (id: string) => boolean;
 }
@@ -24,53 +31,100 @@ export interface Roots {
 /** A part that is asked for is loaded by few, and they wait for it knowingly. */
 const PART_WEIGHT = 0.3;
 
-/** @returns what every page loads, then the pages in their order, then the parts that all of these can ask for */
-export function loadsOf({ pages, everywhere, isDialog }: Roots, context: ChunkingContext): readonly Load[] {
-  const always = reachableFrom(everywhere, context);
-  const islands = new Map(pages.map((page) => [page, islandsOf(page, always, context)]));
-  const loads: Load[] = [
-    { weight: pages.length, steps: new Map([...always].map((id) => [id, STEP.page])) },
-    ...pages.map((page) => pageLoad(page, islands.get(page) ?? [], always, isDialog, context)),
-  ];
-  const known = new Set([...pages, ...everywhere, ...[...islands.values()].flat()]);
-  // Iterating over a list includes what is added meanwhile.
-  for (const { steps } of loads)
-    for (const part of importedLater(steps.keys(), context)) {
-      if (!known.has(part)) loads.push(partLoad(part, loads, context));
-      known.add(part);
-    }
-  return loads;
+/** @returns what the pages load, in their order, then the parts that these can ask for */
+export function loadsOf(roots: Roots, context: ChunkingContext): readonly Load[] {
+  const everyPage = [...roots.everyPage.keys()];
+  const known = reachableFrom(everyPage, context);
+  const laterOf = (page: string): readonly string[] => laterThan([page], known, context);
+  const pageLoads = roots.pages.map((page) => pageLoad(page, laterOf(page), known, roots, context));
+  const withPages = roots.pages.flatMap((page) => [...islandsAmong(laterOf(page)), ...earlyAmong(laterOf(page))]);
+  return [...pageLoads, ...partLoads(pageLoads, new Set([...roots.pages, ...everyPage, ...withPages]), context)];
 }
-
-const islandsOf = (page: string, always: ReadonlySet<string>, context: ChunkingContext): readonly string[] =>
-  islandsAmong(laterThan([page], always, context));
 
 function pageLoad(
   page: string,
-  islands: readonly string[],
-  always: ReadonlySet<string>,
-  isDialog: Roots['isDialog'],
+  later: readonly string[],
+  known: ReadonlySet<string>,
+  { everyPage, isDialog }: Roots,
   context: ChunkingContext,
 ): Load {
-  const own = reachableFrom([page], context);
-  const prerendered = new Set(prerenderedIslands(own, context));
   const steps = new Map<string, number>();
-  const add = (modules: ReadonlySet<string>, step: number): void => {
-    for (const id of modules) if (!always.has(id)) steps.set(id, Math.min(step, steps.get(id) ?? step));
+  const add = (module: string, stepOf: (modules: ReadonlySet<string>) => number): void => {
+    const modules = reachableFrom([module], context);
+    const step = stepOf(modules);
+    for (const id of modules) steps.set(id, Math.min(step, steps.get(id) ?? step));
   };
-  add(own, STEP.page);
-  for (const island of islands) {
-    const modules = reachableFrom([island], context);
-    if (prerendered.has(island)) add(modules, STEP.prerendered);
-    else add(modules, [...modules].some(isDialog) ? STEP.dialog : STEP.island);
-  }
+  for (const [module, step] of everyPage) add(module, () => step);
+  for (const module of [page, ...earlyAmong(later)]) add(module, () => STEP.page);
+  const prerendered = prerenderedAmong([page], known, context);
+  for (const island of islandsAmong(later))
+    add(island, (modules) => {
+      if (prerendered.includes(island)) return STEP.prerendered;
+      return [...modules].some(isDialog) ? STEP.dialog : STEP.island;
+    });
   return { weight: 1, steps };
 }
 
-/** Modules that all who can ask for the part have loaded already count as its own: they cost it nothing. */
-function partLoad(part: string, loads: readonly Load[], context: ChunkingContext): Load {
-  const [first, ...others] = loads.filter(({ steps }) => importedLater(steps.keys(), context).includes(part));
-  const present = [...(first?.steps.keys() ?? [])].filter((id) => others.every(({ steps }) => steps.has(id)));
-  const modules = [...reachableFrom([part], context), ...present];
-  return { weight: PART_WEIGHT, steps: new Map(modules.map((id) => [id, STEP.island])) };
+/**
+ * What is fetched when a part is asked for. Modules that all who can ask for it have loaded already count as its own:
+ * they cost it nothing.
+ * @param known modules that are no parts, though others import them dynamically
+ */
+function partLoads(pageLoads: readonly Load[], known: ReadonlySet<string>, context: ChunkingContext): readonly Load[] {
+  const own = new Map<string, ReadonlySet<string>>();
+  const find = (modules: Iterable<string>): void => {
+    for (const part of importedLater(modules, context))
+      if (!known.has(part) && !own.has(part)) own.set(part, reachableFrom([part], context));
+  };
+  for (const { steps } of pageLoads) find(steps.keys());
+  // Iterating over a map includes what is added meanwhile.
+  for (const modules of own.values()) find(modules);
+
+  const present = presentBefore(
+    own,
+    pageLoads.map(({ steps }) => new Set(steps.keys())),
+    context,
+  );
+  return [...own].map(([part, modules]) => ({
+    weight: PART_WEIGHT,
+    steps: new Map([...modules, ...(present.get(part) ?? [])].map((id) => [id, STEP.island])),
+  }));
+}
+
+/**
+ * The modules that all who can ask for a part have loaded before it. Parts ask for each other, in circles too: at first
+ * each counts as if it had everything, which shrinks until nothing changes.
+ */
+function presentBefore(
+  parts: ReadonlyMap<string, ReadonlySet<string>>,
+  pages: readonly ReadonlySet<string>[],
+  context: ChunkingContext,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Set([...pages, ...parts.values()].flatMap((modules) => [...modules]));
+  const askedBy = (modules: ReadonlySet<string>): ReadonlySet<string> => new Set(importedLater(modules, context));
+  const askingPages = pages.map((modules) => ({ modules, asked: askedBy(modules) }));
+  const askingParts = [...parts].map(([part, modules]) => ({ part, modules, asked: askedBy(modules) }));
+  const present = new Map<string, ReadonlySet<string>>([...parts.keys()].map((part) => [part, all]));
+  for (let changes = true; changes; ) {
+    changes = false;
+    for (const [part, before] of present) {
+      const has = [
+        ...askingPages
+          .filter(({ asked }) => asked.has(part))
+          .map(
+            ({ modules }) =>
+              (id: string) =>
+                modules.has(id),
+          ),
+        ...askingParts
+          .filter(({ asked }) => asked.has(part))
+          .map((asker) => (id: string) => asker.modules.has(id) || present.get(asker.part)?.has(id) === true),
+      ];
+      const left = new Set([...before].filter((id) => has.every((hasModule) => hasModule(id))));
+      if (left.size === before.size) continue;
+      present.set(part, left);
+      changes = true;
+    }
+  }
+  return present;
 }

@@ -6,8 +6,9 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { CORE, DIALOGS, EVERY_PAGE, RESTING } from './every-page.ts';
 import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn } from './manifest.ts';
-import { type ChunkingContext, laterThan, prerenderedIslands, reachableFrom } from './module-graph.ts';
+import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
 import { type Entry, withPrerenderEntry } from './prerender-entry-build.ts';
@@ -18,12 +19,6 @@ import { robots, sitemap } from './sitemap.ts';
 import { stagesOf } from './stages.ts';
 
 const MAIN = 'index.html';
-/** The modules that every island needs: fetched before the islands. */
-const CORE = 'src/composition/app-core.ts';
-/** Menu and login are in every page, and need their rules. */
-const DIALOGS = 'src/ui/app/shell/served-dialogs.ts';
-/** The modules that the core fetches while the page is idle, which are needed offline. */
-const RESTING = ['offline-layer', 'toast-host'].map((name) => `src/ui/app/shell/${name}-island.tsx`);
 const NOT_FOUND = '/404';
 /** Declares the layers first, whatever sheet follows. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
@@ -79,12 +74,12 @@ interface LaterModules {
 }
 
 function laterModules(root: string, context: ChunkingContext): LaterModules {
-  const ids = (names: readonly string[]): readonly string[] => names.map((name) => join(root, name));
+  const ids = (modules: readonly string[]): readonly string[] => modules.map((name) => join(root, name));
   const names = (found: readonly string[]): readonly string[] => found.map((id) => relative(root, id));
-  const everywhere = reachableFrom(ids(['src/main.tsx', CORE, DIALOGS]), context);
+  const everywhere = reachableFrom(ids([...EVERY_PAGE.keys()]), context);
   return {
     of: (modules) => names(laterThan(ids(modules), everywhere, context)),
-    prerenderedOf: (modules) => names(prerenderedIslands(ids(modules), context)),
+    prerenderedOf: (modules) => names(prerenderedAmong(ids(modules), everywhere, context)),
   };
 }
 

@@ -183,8 +183,8 @@ describe('chunks that load together', () => {
     ],
     '/top/src/ui/pages/communion/events/events-page.tsx': ['/top/src/shared/domain/feed.ts'],
   };
-  const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
-  const name = chunkNaming('/top', ['/src/ui/pages/communion/events/events-page.tsx']);
+  const context = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [], code: 'x'.repeat(9000) }) };
+  const name = chunkNaming('/top', ['src/ui/pages/communion/events/events-page.tsx']);
 
   it.each([
     ['/top/src/ui/app.tsx', 'shell'],

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EVERY_PAGE } from '../../src/build/every-page.ts';
+import { laterThan, prerenderedAmong } from '../../src/build/module-graph.ts';
+import { graphOf } from './graph.ts';
+
+const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
+
+const context = graphOf({
+  'a-page.tsx': { imports: ['frame.tsx', 'shell.tsx'], later: ['list-island.tsx'] },
+  'frame.tsx': { imports: [PRERENDERED], later: ['form-island.tsx'] },
+  'shell.tsx': { imports: [PRERENDERED], later: ['menu-island.tsx'] },
+});
+const known = new Set(['shell.tsx']);
+
+describe('the modules that a page imports dynamically', () => {
+  it('are those that its own modules import, and not what is loaded before it', () => {
+    expect(laterThan(['a-page.tsx'], known, context).toSorted()).toEqual(['form-island.tsx', 'list-island.tsx']);
+  });
+
+  it('are in the served page where any of its modules shows them prerendered', () => {
+    expect(prerenderedAmong(['a-page.tsx'], known, context)).toEqual(['form-island.tsx']);
+  });
+});
+
+describe('what every page loads', () => {
+  it.each([...EVERY_PAGE.keys()])('is an existing module: %s', (name) => {
+    expect(existsSync(new URL(`../../${name}`, import.meta.url))).toBe(true);
+  });
+});
