@@ -98,6 +98,82 @@ describe('modules without a group', () => {
   });
 });
 
+describe('what is saved and lost when two files become one', () => {
+  const isJoined = (loads: readonly Load[], size: number): boolean => {
+    const graph = { 'button.ts': { size }, 'form.ts': { size: LARGE } };
+    return namesOf(loads, graph)['button.ts'] === 'form';
+  };
+  const both = ['button.ts', 'form.ts'];
+
+  it('is a request, worth as much as eight thousand characters that another page loads in vain', () => {
+    const loads = [page(both), page(['form.ts'])];
+    expect(isJoined(loads, 7999)).toBe(true);
+    expect(isJoined(loads, 8001)).toBe(false);
+  });
+
+  it('is five times as many characters where a page loads them with its own code', () => {
+    const loads = [page([], both), page([], ['form.ts'])];
+    expect(isJoined(loads, 1599)).toBe(true);
+    expect(isJoined(loads, 1601)).toBe(false);
+  });
+
+  it('is as many where it loads them for an island that the served page contains', () => {
+    const served = (ids: readonly string[]): Load => ({
+      weight: 1,
+      steps: new Map(ids.map((id) => [id, STEP.prerendered])),
+    });
+    const loads = [served(both), served(['form.ts'])];
+    expect(isJoined(loads, 1599)).toBe(true);
+    expect(isJoined(loads, 1601)).toBe(false);
+  });
+
+  it('is also what comes before its time', () => {
+    const early = {
+      weight: 1,
+      steps: new Map([['form.ts', STEP.island] as const, ['button.ts', STEP.dialog] as const]),
+    };
+    expect(isJoined([early], 7999)).toBe(true);
+    expect(isJoined([early], 8001)).toBe(false);
+  });
+
+  it('counts as much as what is loaded', () => {
+    const part = { ...page(['form.ts']), weight: 0.5 };
+    expect(isJoined([page(both), part], 15_999)).toBe(true);
+    expect(isJoined([page(both), part], 16_001)).toBe(false);
+  });
+
+  it('is also what they import, which then comes before its time', () => {
+    const isWithForm = (size: number): boolean => {
+      const graph = {
+        'button.ts': { size: SMALL, imports: ['icons.ts'] },
+        'icons.ts': { size },
+        'form.ts': { size: LARGE },
+      };
+      const later = {
+        ...page(['form.ts']),
+        steps: new Map([['form.ts', STEP.island] as const, ['icons.ts', STEP.dialog] as const]),
+      };
+      const groups = { 'icons.ts': { name: 'icons' } };
+      return namesOf([page(Object.keys(graph)), later], graph, groups)['button.ts'] === 'form';
+    };
+    expect(isWithForm(7999 - SMALL)).toBe(true);
+    expect(isWithForm(8001 - SMALL)).toBe(false);
+  });
+
+  it('is beyond measure when styles of what they import would be inlined in the served page', () => {
+    const graph = {
+      'button.ts': { size: SMALL, imports: ['button.module.css'] },
+      'button.module.css': { size: 1 },
+      'form.ts': { size: LARGE },
+    };
+    const groups = { 'button.module.css': { name: 'styles' } };
+    const loads = [page(['button.ts', 'button.module.css'], ['form.ts'])];
+    expect(namesOf(loads, graph, groups)['button.ts']).toBe('button');
+    const unstyled = { ...graph, 'button.ts': { size: SMALL } };
+    expect(namesOf(loads, unstyled, groups)['button.ts']).toBe('form');
+  });
+});
+
 describe('a group by rule', () => {
   const graph = { 'button.ts': { size: SMALL }, 'form.ts': { size: LARGE } };
   const loads = [page(Object.keys(graph)), page(['form.ts'])];
