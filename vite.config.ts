@@ -26,7 +26,6 @@ const TOP = here('.').replace(/\/$/, '');
 const PAGES = readdirSync(here('./src/ui/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-page.tsx'))
   .map((file) => `src/ui/pages/${file}`);
-const CHUNKS = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES) };
 
 /** The files that a library imports of itself, called like an export of the module that replaces them. */
 const namedLike = (replacement: object): RegExp =>
@@ -36,6 +35,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const testing = mode === 'test';
   const mocked = mode === 'mock' || testing;
   const configuration = readBuildConfiguration({ ...loadEnv(mode, here('.'), 'VITE_'), mocked });
+
+  const chunks = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES, { mocked: mode === 'mock' }) };
 
   return {
     plugins: [
@@ -98,7 +99,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       rolldownOptions:
         isSsrBuild === true
           ? {}
-          : { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CHUNKS] } } },
+          : { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunks] } } },
     },
     server: { port: 5173, strictPort: true },
     test: {

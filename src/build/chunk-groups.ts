@@ -1,4 +1,4 @@
-import { CORE, DIALOGS, EVERY_PAGE, MAIN, MOCK } from './every-page.ts';
+import { CORE, DIALOGS, everyPage, MAIN, MOCK } from './every-page.ts';
 import { type ChunkingContext, reachableFrom } from './module-graph.ts';
 import { loadsOf } from './page-loads.ts';
 import { sharedParts } from './shared-parts.ts';
@@ -19,6 +19,7 @@ interface Group {
 
 const HOME = 'src/ui/pages/home/home-page.tsx';
 const EARLY = 'src/composition/newest-announcements.early.ts';
+const MOCK_FOLDER = 'mock-server/';
 /** The group of the dialogs that are in every page. */
 const DIALOG_GROUP = 'served-dialogs';
 
@@ -138,10 +139,12 @@ export const GROUPS: readonly Group[] = [
  * a part that {@link sharedParts} finds.
  * @param top the project's folder
  * @param pages the modules of the pages, by their names in the manifest
+ * @param options.mocked whether the build has a server of its own; else the bundler drops the modules of that
  */
 export function chunkNaming(
   top: string,
   pages: readonly string[],
+  { mocked = false }: { readonly mocked?: boolean } = {},
 ): (id: string, context: ChunkingContext) => string | null {
   const at = (modules: readonly string[]): readonly string[] => modules.map((module) => `${top}/${module}`);
   const first = [...pages, CORE];
@@ -153,23 +156,25 @@ export function chunkNaming(
     return known;
   };
 
+  const isMock = (module: string): boolean => module.startsWith(MOCK_FOLDER);
+  const groups = mocked ? GROUPS : GROUPS.filter(({ roots }) => !roots.some(isMock));
   const groupOf = (id: string, context: ChunkingContext): Group | undefined =>
-    GROUPS.find(
+    groups.find(
       ({ roots, only, later }) =>
         reachable(roots, context).has(id) &&
         (only === undefined || only.test(id)) &&
         (later === undefined || !reachable(first, context).has(id)),
     );
 
-  const partsIn = (context: ChunkingContext): ReturnType<typeof sharedParts> => {
-    const loads = loadsOf(
-      {
-        pages: at(pages),
-        everyPage: new Map([...EVERY_PAGE].map(([name, step]) => [`${top}/${name}`, step])),
-        isDialog: (id) => groupOf(id, context)?.name === DIALOG_GROUP,
-      },
-      context,
-    );
+  const isDropped = (id: string): boolean => !mocked && id.startsWith(`${top}/${MOCK_FOLDER}`);
+  const partsIn = (bundled: ChunkingContext): ReturnType<typeof sharedParts> => {
+    const context = remembered(bundled, isDropped);
+    const roots = {
+      pages: at(pages),
+      everyPage: new Map([...everyPage(mocked)].map(([name, step]) => [`${top}/${name}`, step])),
+      isDialog: (id: string) => groupOf(id, context)?.name === DIALOG_GROUP,
+    };
+    const loads = loadsOf(roots, context);
     return sharedParts(loads, (id) => groupOf(id, context), context);
   };
   let partOf: ReturnType<typeof sharedParts> | undefined;
@@ -179,6 +184,28 @@ export function chunkNaming(
     if (id === `${top}/${MAIN}`) return null;
     partOf ??= partsIn(context);
     return partOf(id) ?? groupOf(id, context)?.name ?? null;
+  };
+}
+
+/**
+ * The bundler's information about each module, asked for once.
+ * @param isDropped whether the bundler drops dynamic imports of a module, which it does only after it has assigned
+ *   chunks
+ */
+function remembered(context: ChunkingContext, isDropped: (id: string) => boolean): ChunkingContext {
+  const known = new Map<string, ReturnType<ChunkingContext['getModuleInfo']>>();
+  const ask: ChunkingContext['getModuleInfo'] = (id) => {
+    const info = context.getModuleInfo(id);
+    if (info === null) return null;
+    const { importedIds, code, dynamicallyImportedIds = [] } = info;
+    return { importedIds, code, dynamicallyImportedIds: dynamicallyImportedIds.filter((later) => !isDropped(later)) };
+  };
+  return {
+    getModuleInfo: (id) => {
+      const info = known.has(id) ? (known.get(id) ?? null) : ask(id);
+      known.set(id, info);
+      return info;
+    },
   };
 }
 

@@ -19,10 +19,14 @@ export const MOCK = {
   backend: 'mock-server/backend.ts',
 } as const;
 
-/** What every page loads, whatever it shows: the names of the modules in the manifest, each with its step. */
-export const EVERY_PAGE: ReadonlyMap<string, number> = new Map([
-  ...[...Object.values(MOCK), MAIN].map((name) => [name, STEP.page] as const),
-  [CORE, STEP.island],
-  [DIALOGS, STEP.dialog],
-  ...RESTING.map((name) => [name, STEP.rest] as const),
-]);
+/**
+ * What every page loads, whatever it shows: the names of the modules in the manifest, each with its step.
+ * @param mocked whether the build has a server of its own
+ */
+export const everyPage = (mocked: boolean): ReadonlyMap<string, number> =>
+  new Map([
+    ...[...(mocked ? Object.values(MOCK) : []), MAIN].map((name) => [name, STEP.page] as const),
+    [CORE, STEP.island],
+    [DIALOGS, STEP.dialog],
+    ...RESTING.map((name) => [name, STEP.rest] as const),
+  ]);

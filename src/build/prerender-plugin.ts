@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { CORE, DIALOGS, EVERY_PAGE, RESTING } from './every-page.ts';
+import { CORE, DIALOGS, everyPage, RESTING } from './every-page.ts';
 import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn } from './manifest.ts';
 import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
@@ -54,7 +54,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
           root,
           build: { outDir },
         } = config;
-        const later = laterModules(root, this);
+        const later = laterModules(root, surroundings.server !== undefined, this);
         return withPrerenderEntry(config, (entry) =>
           prerenderInto(resolve(root, outDir), entry, configuration, surroundings, later, (...worker) =>
             offlineWorker(config, ...worker),
@@ -73,10 +73,10 @@ interface LaterModules {
   prerenderedOf(modules: readonly string[]): readonly string[];
 }
 
-function laterModules(root: string, context: ChunkingContext): LaterModules {
+function laterModules(root: string, mocked: boolean, context: ChunkingContext): LaterModules {
   const ids = (modules: readonly string[]): readonly string[] => modules.map((name) => join(root, name));
   const names = (found: readonly string[]): readonly string[] => found.map((id) => relative(root, id));
-  const everywhere = reachableFrom(ids([...EVERY_PAGE.keys()]), context);
+  const everywhere = reachableFrom(ids([...everyPage(mocked).keys()]), context);
   return {
     of: (modules) => names(laterThan(ids(modules), everywhere, context)),
     prerenderedOf: (modules) => names(prerenderedAmong(ids(modules), everywhere, context)),

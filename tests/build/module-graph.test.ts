@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EVERY_PAGE } from '../../src/build/every-page.ts';
+import { everyPage } from '../../src/build/every-page.ts';
 import { laterThan, prerenderedAmong } from '../../src/build/module-graph.ts';
 import { graphOf } from './graph.ts';
 
@@ -24,7 +24,7 @@ describe('the modules that a page imports dynamically', () => {
 });
 
 describe('what every page loads', () => {
-  it.each([...EVERY_PAGE.keys()])('is an existing module: %s', (name) => {
+  it.each([...everyPage(true).keys()])('is an existing module: %s', (name) => {
     expect(existsSync(new URL(`../../${name}`, import.meta.url))).toBe(true);
   });
 });

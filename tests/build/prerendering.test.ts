@@ -203,6 +203,39 @@ describe('chunks that load together', () => {
   });
 });
 
+describe('the modules of the mock', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    '/top/mock-server/hosts/browser.ts': ['/node_modules/zod/index.js', '/node_modules/jar.js'],
+    '/top/src/ui/pages/a-page.tsx': ['/node_modules/zod/index.js'],
+    '/top/src/ui/pages/b-page.tsx': ['/node_modules/zod/index.js'],
+  };
+  const later: Readonly<Record<string, readonly string[]>> = {
+    '/top/src/main.tsx': ['/top/mock-server/hosts/browser.ts'],
+  };
+  const context = {
+    getModuleInfo: (id: string) => ({
+      importedIds: imports[id] ?? [],
+      dynamicallyImportedIds: later[id] ?? [],
+      code: 'x'.repeat(9000),
+    }),
+  };
+  const zodWith = (mocked: boolean) =>
+    chunkNaming('/top', ['src/ui/pages/a-page.tsx', 'src/ui/pages/b-page.tsx'], { mocked })(
+      '/node_modules/zod/index.js',
+      context,
+    );
+
+  it('decide about chunks only in a mocked build', () => {
+    expect(zodWith(true)).toBe('schemas');
+    expect(zodWith(false)).toBe('zod');
+  });
+
+  it('are not part of another build, though that imports them until the bundler drops them', () => {
+    const name = chunkNaming('/top', ['src/ui/pages/a-page.tsx'], { mocked: false });
+    expect(name('/node_modules/jar.js', context)).toBeNull();
+  });
+});
+
 describe('REL-25 security headers', () => {
   const sources = {
     styleHashes: ['sha256-abc='],
