@@ -1,6 +1,8 @@
 import { Then, When } from '@cucumber/cucumber';
+import type { Route } from 'playwright';
 import type { Product } from '../support/changing-host.ts';
 import { expect } from '../support/expect.ts';
+import { asNewer, atSite, isOlder } from '../support/newer-build.ts';
 import { whenIdle } from '../support/when-idle.ts';
 import type { ChurchWorld } from '../support/world.ts';
 
@@ -12,19 +14,25 @@ When(/^(the site|a newer build|the demo) is (?:re)?deployed$/, async function (t
   else this.host.put(PRODUCTS[what] ?? 'site');
 });
 
-/** From now on, pages name an entry script of another address, and scripts are missing until a page is loaded again. */
+/** From now on, pages are those of a newer build, and scripts are missing until a page is loaded again. */
 async function redeploy({ context }: ChurchWorld): Promise<void> {
   let isReloaded = false;
-  await context.route('**/assets/*.js*', (route) => (isReloaded ? route.fallback() : route.fulfill({ status: 404 })));
+  await context.route('**/assets/*.js*', async (route) => {
+    if (isReloaded && !isOlder(route.request().url())) await answerNewer(route);
+    else await route.fulfill({ status: 404 });
+  });
   await context.route(
     (url) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/'),
     async (route) => {
       isReloaded ||= route.request().isNavigationRequest();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/(<script type="module" src="[^"]+)"/, '$1?again"');
-      await route.fulfill({ response, body });
+      await answerNewer(route);
     },
   );
+}
+
+async function answerNewer(route: Route): Promise<void> {
+  const response = await route.fetch({ url: atSite(route.request().url()) });
+  await route.fulfill({ response, body: asNewer(await response.text()) });
 }
 
 Then('no file was asked for more than {int} times', async function (this: ChurchWorld, limit: number) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { asNewer, atSite, isOlder } from './newer-build.ts';
 
 /** The product on the host: the site, the same site as a newer build, or the demo. */
 export type Product = 'site' | 'newer' | 'demo';
@@ -11,16 +12,13 @@ export interface ChangingHost {
   readonly close: () => Promise<void>;
 }
 
-/** The entry script of a newer build has another address, and its worker other bytes; its older files are gone. */
-const ENTRY = /(<script type="module" src="\/assets\/[^"]+)"/;
-const WORKER = '/offline-worker.js';
-
 export async function openChangingHost(products: Readonly<Record<'site' | 'demo', string>>): Promise<ChangingHost> {
   let product: Product = 'site';
 
   const answer = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const isNewer = product === 'newer';
-    const served = await fetch(`${product === 'demo' ? products.demo : products.site}${url}`, {
+    // The scripts of older builds stay on the host.
+    const isNewer = product === 'newer' && !isOlder(url);
+    const served = await fetch(`${product === 'demo' ? products.demo : products.site}${atSite(url)}`, {
       headers: { accept: headers.accept ?? '*/*' },
     });
     response.statusCode = served.status;
@@ -28,11 +26,8 @@ export async function openChangingHost(products: Readonly<Record<'site' | 'demo'
       if (!/^(?:connection|keep-alive|content-encoding|content-length|transfer-encoding)$/.test(name))
         response.setHeader(name, value);
     const body = Buffer.from(await served.arrayBuffer());
-    if (!isNewer) response.end(body);
-    else if (url === WORKER) response.end(`${body.toString()}\n// newer`);
-    else if (/html/.test(served.headers.get('content-type') ?? ''))
-      response.end(body.toString().replace(ENTRY, '$1?newer"'));
-    else response.end(body);
+    const namesScripts = /html|javascript/.test(served.headers.get('content-type') ?? '');
+    response.end(isNewer && namesScripts ? asNewer(body.toString()) : body);
   };
 
   const server = createServer((request, response) => {
