@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkNaming, preloadsOf } from './src/build/chunk-groups.ts';
+import { preloadsOf } from './src/build/chunk-groups.ts';
+import { chunkNaming } from './src/build/chunk-naming.ts';
 import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
 import { MOCK } from './src/build/every-page.ts';
@@ -99,7 +100,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       rolldownOptions:
         isSsrBuild === true
           ? {}
-          : { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunks] } } },
+          : {
+              output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunks] } },
+              // The division is complete. What the bundler would save of it costs each page's chunk an object of its
+              // exports, and takes the page's name out of the manifest.
+              experimental: { chunkOptimization: false },
+            },
     },
     server: { port: 5173, strictPort: true },
     test: {

@@ -28,29 +28,34 @@ const core = createCode(async () => {
   return reported(async () => openCore({ backend, now: mockedClock && (() => mockedClock.now()), firstInteraction }));
 });
 
-if (server !== undefined) await server.settled;
-openSection();
-const path = window.location.pathname;
-// The page's code, and the core if an island of the page needs it, load while React hydrates the frame. A failure is shown on the page.
-const page = fetchPage(path).catch(() => undefined);
+async function start(): Promise<void> {
+  if (server !== undefined) await server.settled;
+  openSection();
+  const path = window.location.pathname;
+  // The page's code, and the core if an island of the page needs it, load while React hydrates the frame. A failure is shown on the page.
+  const page = fetchPage(path).catch(() => undefined);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('#root is missing');
-if (root.dataset['core'] !== undefined) fetchCore().catch(() => undefined);
-const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
-const app = (
-  <CoreProvider core={core}>
-    <DeploymentProvider value={deployment}>
-      <App />
-    </DeploymentProvider>
-  </CoreProvider>
-);
-if (deployment.isAsServed(path)) hydrateRoot(root, app);
-else await renderInstead(root, app, page);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('#root is missing');
+  if (root.dataset['core'] !== undefined) fetchCore().catch(() => undefined);
+  const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
+  const app = (
+    <CoreProvider core={core}>
+      <DeploymentProvider value={deployment}>
+        <App />
+      </DeploymentProvider>
+    </CoreProvider>
+  );
+  if (deployment.isAsServed(path)) hydrateRoot(root, app);
+  else await renderInstead(root, app, page);
 
-// The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown with a retry
-// by what needs the core.
-afterFirstInteraction((event) => {
-  firstInteraction = event;
-  core.load().catch(() => undefined);
-});
+  // The core loads with the first island that needs it, and on any page once the visitor interacts. A failure is shown with a retry
+  // by what needs the core.
+  afterFirstInteraction((event) => {
+    firstInteraction = event;
+    core.load().catch(() => undefined);
+  });
+}
+
+// Without an await of this module, which shares a file with what pages and the core import: they would wait for it, and it for them.
+void start();

@@ -1,9 +1,6 @@
-import { CORE, DIALOGS, everyPage, MAIN, MOCK } from './every-page.ts';
-import { type ChunkingContext, reachableFrom } from './module-graph.ts';
-import { loadsOf } from './page-loads.ts';
-import { sharedParts } from './shared-parts.ts';
+import { CORE, DIALOGS, MAIN, MOCK } from './every-page.ts';
 
-interface Group {
+export interface Group {
   readonly name: string;
   /** The modules from which the group's static imports are followed. */
   readonly roots: readonly string[];
@@ -19,9 +16,8 @@ interface Group {
 
 const HOME = 'src/ui/pages/home/home-page.tsx';
 const EARLY = 'src/composition/newest-announcements.early.ts';
-const MOCK_FOLDER = 'mock-server/';
 /** The group of the dialogs that are in every page. */
-const DIALOG_GROUP = 'served-dialogs';
+export const DIALOG_GROUP = 'served-dialogs';
 
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
@@ -133,81 +129,6 @@ export const GROUPS: readonly Group[] = [
     later: true,
   },
 ];
-
-/**
- * Makes the bundler's function that names chunks: a module belongs to the first group that imports it statically, or to
- * a part that {@link sharedParts} finds.
- * @param top the project's folder
- * @param pages the modules of the pages, by their names in the manifest
- * @param options.mocked whether the build has a server of its own; else the bundler drops the modules of that
- */
-export function chunkNaming(
-  top: string,
-  pages: readonly string[],
-  { mocked = false }: { readonly mocked?: boolean } = {},
-): (id: string, context: ChunkingContext) => string | null {
-  const at = (modules: readonly string[]): readonly string[] => modules.map((module) => `${top}/${module}`);
-  const first = [...pages, CORE];
-  const closures = new Map<readonly string[], ReadonlySet<string>>();
-
-  const reachable = (roots: readonly string[], context: ChunkingContext): ReadonlySet<string> => {
-    const known = closures.get(roots) ?? reachableFrom(at(roots), context);
-    closures.set(roots, known);
-    return known;
-  };
-
-  const isMock = (module: string): boolean => module.startsWith(MOCK_FOLDER);
-  const groups = mocked ? GROUPS : GROUPS.filter(({ roots }) => !roots.some(isMock));
-  const groupOf = (id: string, context: ChunkingContext): Group | undefined =>
-    groups.find(
-      ({ roots, only, later }) =>
-        reachable(roots, context).has(id) &&
-        (only === undefined || only.test(id)) &&
-        (later === undefined || !reachable(first, context).has(id)),
-    );
-
-  const isDropped = (id: string): boolean => !mocked && id.startsWith(`${top}/${MOCK_FOLDER}`);
-  const partsIn = (bundled: ChunkingContext): ReturnType<typeof sharedParts> => {
-    const context = remembered(bundled, isDropped);
-    const roots = {
-      pages: at(pages),
-      everyPage: new Map([...everyPage(mocked)].map(([name, step]) => [`${top}/${name}`, step])),
-      isDialog: (id: string) => groupOf(id, context)?.name === DIALOG_GROUP,
-    };
-    const loads = loadsOf(roots, context);
-    return sharedParts(loads, (id) => groupOf(id, context), context);
-  };
-  let partOf: ReturnType<typeof sharedParts> | undefined;
-
-  return (id, context) => {
-    // The entry is a chunk of its own.
-    if (id === `${top}/${MAIN}`) return null;
-    partOf ??= partsIn(context);
-    return partOf(id) ?? groupOf(id, context)?.name ?? null;
-  };
-}
-
-/**
- * The bundler's information about each module, asked for once.
- * @param isDropped whether the bundler drops dynamic imports of a module, which it does only after it has assigned
- *   chunks
- */
-function remembered(context: ChunkingContext, isDropped: (id: string) => boolean): ChunkingContext {
-  const known = new Map<string, ReturnType<ChunkingContext['getModuleInfo']>>();
-  const ask: ChunkingContext['getModuleInfo'] = (id) => {
-    const info = context.getModuleInfo(id);
-    if (info === null) return null;
-    const { importedIds, code, dynamicallyImportedIds = [] } = info;
-    return { importedIds, code, dynamicallyImportedIds: dynamicallyImportedIds.filter((later) => !isDropped(later)) };
-  };
-  return {
-    getModuleInfo: (id) => {
-      const info = known.has(id) ? (known.get(id) ?? null) : ask(id);
-      known.set(id, info);
-      return info;
-    },
-  };
-}
 
 /**
  * The files that a chunk preloads together with a dynamic import. Prerendered pages already preload what they need, and

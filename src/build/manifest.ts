@@ -9,6 +9,17 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
+/**
+ * A manifest that also lists the program's first module: the bundler leaves it out where it shares a file with others.
+ * @param file the one in which it is
+ * @throws Error when the manifest has no such file
+ */
+export function withFirstModule(manifest: Manifest, module: string, file: string | undefined): Manifest {
+  const chunk = Object.values(manifest).find((one) => one.file === file);
+  if (chunk === undefined) throw new Error(`${module} is in no file of the build`);
+  return { ...manifest, [module]: chunk };
+}
+
 export interface NeededFiles {
   /** Without repetition, importers before imports. */
   readonly scripts: readonly string[];

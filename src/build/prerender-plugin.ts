@@ -6,8 +6,8 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { SiteFiles } from '../adapters/worker/site-files.ts';
 import type { BuildConfiguration } from './build-configuration.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { CORE, DIALOGS, everyPage, RESTING } from './every-page.ts';
-import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn } from './manifest.ts';
+import { CORE, DIALOGS, everyPage, MAIN, RESTING } from './every-page.ts';
+import { earlyAmong, islandsAmong, type Manifest, neededFiles, standsOn, withFirstModule } from './manifest.ts';
 import { type ChunkingContext, laterThan, prerenderedAmong, reachableFrom } from './module-graph.ts';
 import { offlineWorker, type PageFiles, picturesIn, SHELL_FILE, siteFiles, WORKER_FILE } from './offline-worker.ts';
 import { pageHtml } from './page-html.ts';
@@ -18,7 +18,6 @@ import { headersFile, securityHeaders } from './security-headers.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { stagesOf } from './stages.ts';
 
-const MAIN = 'index.html';
 const NOT_FOUND = '/404';
 /** Declares the layers first, whatever sheet follows. */
 const LAYERS = '@layer reset,tokens,kit,pages;';
@@ -49,17 +48,23 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
     },
     writeBundle: {
       sequential: true,
-      handler() {
+      handler(_, bundle) {
         const {
           root,
           build: { outDir },
         } = config;
+        const out = resolve(root, outDir);
         const later = laterModules(root, surroundings.server !== undefined, this);
-        return withPrerenderEntry(config, (entry) =>
-          prerenderInto(resolve(root, outDir), entry, configuration, surroundings, later, (...worker) =>
-            offlineWorker(config, ...worker),
-          ),
+        const first = Object.values(bundle).find(
+          (one) => one.type === 'chunk' && one.moduleIds.includes(join(root, MAIN)),
         );
+        return withPrerenderEntry(config, async (entry) => {
+          const listed: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
+          const manifest = withFirstModule(listed, MAIN, first?.fileName);
+          await prerenderInto(out, manifest, entry, configuration, surroundings, later, (...worker) =>
+            offlineWorker(config, ...worker),
+          );
+        });
       },
     },
   };
@@ -85,6 +90,7 @@ function laterModules(root: string, mocked: boolean, context: ChunkingContext): 
 
 async function prerenderInto(
   out: string,
+  manifest: Manifest,
   entry: Entry,
   configuration: BuildConfiguration,
   { rules, server = [] }: Surroundings,
@@ -92,7 +98,6 @@ async function prerenderInto(
   buildWorker: (apiBaseUrl: string, files: SiteFiles | undefined) => Promise<string>,
 ): Promise<void> {
   if (entry.churchErrors.length > 0) throw new Error(entry.churchErrors.join('\n'));
-  const manifest: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
   const { siteUrl, apiBaseUrl, worksOffline } = configuration;
   const answersAtOnce = server.length === 0;
   const pages = new Map<string, PageFiles>();

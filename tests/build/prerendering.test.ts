@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chunkNaming } from '../../src/build/chunk-groups.ts';
-import { earlyAmong, islandsAmong, neededFiles, standsOn } from '../../src/build/manifest.ts';
+import { chunkNaming } from '../../src/build/chunk-naming.ts';
+import { earlyAmong, islandsAmong, neededFiles, standsOn, withFirstModule } from '../../src/build/manifest.ts';
 import { type PageAssets, type PrerenderedPage, pageHtml } from '../../src/build/page-html.ts';
 import { indexedPaths, renderPage } from '../../src/build/prerender-entry.tsx';
 import { redirectsFile } from '../../src/build/redirects.ts';
@@ -157,6 +157,13 @@ describe('the files that a page needs', () => {
     expect(standsOn(chunks, 'src/ui/news-island.tsx', dialogs)).toBe(false);
   });
 
+  it('are found for the first module of the program too, by the file that it shares with others', () => {
+    const listed = withFirstModule(manifest, 'src/main.tsx', 'assets/shell.js');
+    expect(neededFiles(listed, ['src/main.tsx'])).toMatchObject({ scripts: ['assets/shell.js'] });
+    expect(neededFiles(listed, ['_card.js'])).toMatchObject({ scripts: ['assets/card.js'] });
+    expect(() => withFirstModule(manifest, 'src/main.tsx', undefined)).toThrow('src/main.tsx is in no file');
+  });
+
   it('cannot be found for an unknown module', () => {
     expect(() => neededFiles(manifest, ['src/ui/gone.tsx'])).toThrow('has no src/ui/gone.tsx');
   });
@@ -191,7 +198,7 @@ describe('chunks that load together', () => {
     ['/top/src/ui/kit/button.tsx', 'shell'],
     ['/node_modules/inversify.js', 'core'],
     ['/top/src/ui/kit/card.tsx', 'card'],
-    ['/top/src/main.tsx', null],
+    ['/top/src/main.tsx', 'shell'],
     ['/top/src/composition/app-core.ts', 'core'],
     ['/node_modules/zod.js', 'data'],
     ['/top/src/auth/stores/stored-draft.ts', 'posts'],
