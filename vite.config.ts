@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundlerHelpersPlugin } from './src/build/bundler-helpers-plugin.ts';
 import { preloadsOf } from './src/build/chunk-groups.ts';
 import { chunkNaming } from './src/build/chunk-naming.ts';
 import { compileHintPlugin } from './src/build/compile-hint-plugin.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       quietZoomStylesPlugin(),
       licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
       facadesPlugin(),
+      bundlerHelpersPlugin(),
       compileHintPlugin(),
       prerenderPlugin(
         configuration,
