@@ -1,3 +1,4 @@
+import { minifySync } from 'vite';
 import { DIALOG_GROUP, GROUPS, type Group } from './chunk-groups.ts';
 import { CORE, everyPage } from './every-page.ts';
 import { type ChunkingContext, reachableFrom } from './module-graph.ts';
@@ -56,8 +57,16 @@ export function chunkNaming(
   };
 }
 
+const IMPORT = /\bimport(?:[\w$*{},\s]*\bfrom)?\s*["'`][^"'`]*["'`];/g;
+
+/** What a module leaves in a file of the build: neither comments nor its imports, most of which are in that file too. */
+function downloaded(code: string): string {
+  const { code: small, errors } = minifySync('module.js', code, { module: true });
+  return errors.length > 0 ? code : small.replaceAll(IMPORT, '');
+}
+
 /**
- * The bundler's information about each module, asked for once.
+ * The bundler's information about each module, asked for once, with its code as it is downloaded.
  * @param isDropped whether the bundler drops dynamic imports of a module, which it does only after it has assigned
  *   chunks
  */
@@ -67,7 +76,11 @@ function remembered(context: ChunkingContext, isDropped: (id: string) => boolean
     const info = context.getModuleInfo(id);
     if (info === null) return null;
     const { importedIds, code, dynamicallyImportedIds = [] } = info;
-    return { importedIds, code, dynamicallyImportedIds: dynamicallyImportedIds.filter((later) => !isDropped(later)) };
+    return {
+      importedIds,
+      code: downloaded(code ?? ''),
+      dynamicallyImportedIds: dynamicallyImportedIds.filter((later) => !isDropped(later)),
+    };
   };
   return {
     getModuleInfo: (id) => {

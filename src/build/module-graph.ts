@@ -2,6 +2,7 @@
 export interface ChunkingContext {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
+    /** The bundler's own, or what a file of the build will have of it. */
     readonly code?: string | null | undefined;
     readonly dynamicallyImportedIds?: readonly string[] | undefined;
   } | null;

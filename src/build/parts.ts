@@ -13,7 +13,7 @@ export interface Part {
   /** The group that it is by rule; undefined for modules that have only the same loads. */
   readonly group: Place | undefined;
   readonly modules: readonly string[];
-  /** In characters of source. */
+  /** In characters that are downloaded. */
   readonly size: number;
   readonly isStyled: boolean;
   /** For each load the step in which a module of the part is first needed. */

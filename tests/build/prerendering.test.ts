@@ -210,6 +210,42 @@ describe('chunks that load together', () => {
   });
 });
 
+describe('the size of a module', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    '/top/src/ui/pages/a-page.tsx': ['/top/src/button.tsx', '/top/src/list.tsx'],
+    '/top/src/ui/pages/b-page.tsx': ['/top/src/button.tsx', '/top/src/list.tsx'],
+    '/top/src/ui/pages/c-page.tsx': ['/top/src/list.tsx'],
+  };
+  const pages = ['a', 'b', 'c'].map((name) => `src/ui/pages/${name}-page.tsx`);
+  const nameOfButton = (button: string) => {
+    const context = {
+      getModuleInfo: (id: string) => ({
+        importedIds: imports[id] ?? [],
+        code: id.endsWith('button.tsx') ? button : `f('${'x'.repeat(9000)}');`,
+      }),
+    };
+    return chunkNaming('/top', pages)('/top/src/button.tsx', context);
+  };
+  const long = 'x'.repeat(2000);
+
+  it('decides about its chunk', () => {
+    expect(nameOfButton('export const button = 1;')).toBe('list');
+    expect(nameOfButton(`export const button = '${long}';`)).not.toBe('list');
+  });
+
+  it('is that of what is downloaded: without comments, imports and long names', () => {
+    expect(nameOfButton(`/** ${long} */ export const button = 1;`)).toBe('list');
+    expect(nameOfButton(`import { a } from './${long}.ts'; import './${long}.css'; export const button = a;`)).toBe(
+      'list',
+    );
+    expect(nameOfButton(`const ${long} = f(); export const button = [${long}, ${long}];`)).toBe('list');
+  });
+
+  it('is that of its code where that is no script', () => {
+    expect(nameOfButton(`{"button": "${long}"}`)).not.toBe('list');
+  });
+});
+
 describe('the modules of the mock', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     '/top/mock-server/hosts/browser.ts': ['/node_modules/zod/index.js', '/node_modules/jar.js'],

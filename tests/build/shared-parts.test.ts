@@ -4,8 +4,8 @@ import type { Place } from '../../src/build/parts.ts';
 import { sharedParts } from '../../src/build/shared-parts.ts';
 import { type Graph, graphOf } from './graph.ts';
 
-const SMALL = 400;
-const LARGE = 40_000;
+const SMALL = 200;
+const LARGE = 20_000;
 
 /** A page that loads some modules as an island, and others at once. */
 const page = (islands: readonly string[], own: readonly string[] = []): Load => ({
@@ -50,7 +50,7 @@ describe('modules without a group', () => {
   });
 
   it('do not bring what is needed after the first paint before it', () => {
-    const sizes = { 'head.ts': { size: SMALL }, 'editor.ts': { size: 3000 } };
+    const sizes = { 'head.ts': { size: SMALL }, 'editor.ts': { size: 1500 } };
     expect(namesOf([page(['editor.ts', 'head.ts'])], sizes)['editor.ts']).toBe('editor');
     expect(namesOf([page(['editor.ts'], ['head.ts'])], sizes)['head.ts']).toBe('head');
   });
@@ -105,16 +105,16 @@ describe('what is saved and lost when two files become one', () => {
   };
   const both = ['button.ts', 'form.ts'];
 
-  it('is a request, worth as much as eight thousand characters that another page loads in vain', () => {
+  it('is a request, worth as much as four thousand characters that another page loads in vain', () => {
     const loads = [page(both), page(['form.ts'])];
-    expect(isJoined(loads, 7999)).toBe(true);
-    expect(isJoined(loads, 8001)).toBe(false);
+    expect(isJoined(loads, 3999)).toBe(true);
+    expect(isJoined(loads, 4001)).toBe(false);
   });
 
   it('is five times as many characters where a page loads them with its own code', () => {
     const loads = [page([], both), page([], ['form.ts'])];
-    expect(isJoined(loads, 1599)).toBe(true);
-    expect(isJoined(loads, 1601)).toBe(false);
+    expect(isJoined(loads, 799)).toBe(true);
+    expect(isJoined(loads, 801)).toBe(false);
   });
 
   it('is as many where it loads them for an island that the served page contains', () => {
@@ -123,8 +123,8 @@ describe('what is saved and lost when two files become one', () => {
       steps: new Map(ids.map((id) => [id, STEP.prerendered])),
     });
     const loads = [served(both), served(['form.ts'])];
-    expect(isJoined(loads, 1599)).toBe(true);
-    expect(isJoined(loads, 1601)).toBe(false);
+    expect(isJoined(loads, 799)).toBe(true);
+    expect(isJoined(loads, 801)).toBe(false);
   });
 
   it('is also what comes before its time', () => {
@@ -132,14 +132,14 @@ describe('what is saved and lost when two files become one', () => {
       weight: 1,
       steps: new Map([['form.ts', STEP.island] as const, ['button.ts', STEP.dialog] as const]),
     };
-    expect(isJoined([early], 7999)).toBe(true);
-    expect(isJoined([early], 8001)).toBe(false);
+    expect(isJoined([early], 3999)).toBe(true);
+    expect(isJoined([early], 4001)).toBe(false);
   });
 
   it('counts as much as what is loaded', () => {
     const part = { ...page(['form.ts']), weight: 0.5 };
-    expect(isJoined([page(both), part], 15_999)).toBe(true);
-    expect(isJoined([page(both), part], 16_001)).toBe(false);
+    expect(isJoined([page(both), part], 7999)).toBe(true);
+    expect(isJoined([page(both), part], 8001)).toBe(false);
   });
 
   it('is also what they import, which then comes before its time', () => {
@@ -156,8 +156,8 @@ describe('what is saved and lost when two files become one', () => {
       const groups = { 'icons.ts': { name: 'icons' } };
       return namesOf([page(Object.keys(graph)), later], graph, groups)['button.ts'] === 'form';
     };
-    expect(isWithForm(7999 - SMALL)).toBe(true);
-    expect(isWithForm(8001 - SMALL)).toBe(false);
+    expect(isWithForm(3999 - SMALL)).toBe(true);
+    expect(isWithForm(4001 - SMALL)).toBe(false);
   });
 
   it('is beyond measure when styles of what they import would be inlined in the served page', () => {
