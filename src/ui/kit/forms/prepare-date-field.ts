@@ -5,8 +5,13 @@
  */
 export function prepareDateField(): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) return undefined;
-  const asked = requestIdleCallback(makeOne);
-  return () => cancelIdleCallback(asked);
+  let isWanted = true;
+  requestIdleCallback(() => {
+    if (isWanted) makeOne();
+  });
+  return () => {
+    isWanted = false;
+  };
 }
 
 /** Lays out a date field once, where nobody sees it, and removes it. */

@@ -3,9 +3,8 @@ import { prepareDateField } from '@/ui/kit/forms/prepare-date-field.ts';
 
 /** A browser with idle times, of which the test says when they come. */
 function idleTimes() {
-  const asked = new Map<number, () => void>();
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.set(asked.size + 1, run).size);
-  vi.stubGlobal('cancelIdleCallback', (number: number) => asked.delete(number));
+  const asked: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.push(run));
   return { come: () => asked.forEach((run) => run()) };
 }
 
