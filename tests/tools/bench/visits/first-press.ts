@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { loginMessages } from '../../../../src/ui/messages/ko/auth-messages.ts';
 import { markFirst } from './in-page.ts';
 import { type Conditions, type Figures, type Lab, withBrowser } from './lab.ts';
+import { returnTo } from './returning.ts';
 
 /** How soon a person presses again when nothing has happened. */
 const AGAIN_MS = 100;
@@ -39,12 +40,11 @@ export function pressLogin(lab: Lab, address: string): Promise<Figures> {
   }));
 }
 
-/** A signed-in user reloads a page, most of it in the browser's cache, and presses. @returns `press`, as above */
+/** A signed-in user reloads a page that they often open, and presses. @returns `press`, as above */
 export function pressAfterReload(lab: Lab, site: string, path: string): Promise<Figures> {
-  return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page, session) => {
-    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
-    return { press: await pressedOpen(page, session, MENU, () => page.reload({ waitUntil: 'commit' })) };
-  });
+  return returnTo(lab, site, path, { network: true, processor: true }, async (page, session) => ({
+    press: await pressedOpen(page, session, MENU, () => page.reload({ waitUntil: 'commit' })),
+  }));
 }
 
 /**

@@ -47,7 +47,7 @@ export interface Conditions {
  */
 export async function withBrowser<Result>(
   { browser }: Lab,
-  { slowNetwork, slowProcessor, posterComes, atDesk, signedInAt }: Conditions,
+  { slowNetwork: isSlow, slowProcessor, posterComes, atDesk, signedInAt }: Conditions,
   visit: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const device = atDesk === true ? DESK : PHONE;
@@ -61,12 +61,17 @@ export async function withBrowser<Result>(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    if (slowNetwork === true) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (isSlow === true) await slowNetwork(session);
     if (slowProcessor === true) await slowDown(session, SLOWNESS);
     return await visit(page, session);
   } finally {
     await context.close();
   }
+}
+
+/** Needs the session's events of the network. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
 /** @param rate how many times slower than this machine; 1 is its own speed */

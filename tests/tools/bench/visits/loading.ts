@@ -4,6 +4,7 @@ import { blockedTime, longestTask, threadTime } from '../trace/thread-time.ts';
 import { firstCall, firstPaint, lastLargestPaint, markFirst, moment, shiftSum } from './in-page.ts';
 import { type Conditions, type Figures, type Lab, SLOWNESS, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
+import { returnTo } from './returning.ts';
 
 /**
  * The element that shows that the newest content is loaded: on the home page, and on the page that was written by hand.
@@ -33,12 +34,11 @@ export function loadWithPoster(lab: Lab, address: string): Promise<Figures> {
   });
 }
 
-/** A signed-in user reloads a page, most of it in the browser's cache. @returns what `loadPage` does */
+/** A signed-in user reloads a page that they often open. @returns what `loadPage` does */
 export function reloadPage(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
-  return withBrowser(lab, { ...ON_A_PHONE, signedInAt: site }, async (page) => {
-    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
-    return measuredLoad(page, content, () => page.reload());
-  });
+  return returnTo(lab, site, path, { network: true, processor: true }, (page) =>
+    measuredLoad(page, content, () => page.reload()),
+  );
 }
 
 /**
@@ -53,12 +53,11 @@ export function restPage(lab: Lab, address: string, content?: string): Promise<F
   );
 }
 
-/** @returns the values of `restPage`, of a page that a signed-in user reloads */
+/** @returns the values of `restPage`, of a page that a signed-in user reloads, and often opens */
 export function restAfterReload(lab: Lab, site: string, path: string, content: string): Promise<Figures> {
-  return withBrowser(lab, { slowNetwork: true, signedInAt: site }, async (page) => {
-    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
-    return workToRest(page, `${site}${path}`, content, () => page.reload());
-  });
+  return returnTo(lab, site, path, { network: true }, (page) =>
+    workToRest(page, `${site}${path}`, content, () => page.reload()),
+  );
 }
 
 async function workToRest(
