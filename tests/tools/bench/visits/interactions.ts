@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
 import { loginMessages } from '../../../../src/ui/messages/ko/auth-messages.ts';
 import { bulletinMessages } from '../../../../src/ui/messages/ko/bulletin-messages.ts';
@@ -26,15 +26,21 @@ interface Round {
 /** Without a check in the page that nothing covers the element, which would be measured as the page's work. */
 const PLAIN = { force: true };
 
-const press =
+/** The pointer is there before it presses, as a hand's is: what the page does about its coming is not waited for. */
+async function press(target: Locator): Promise<void> {
+  await target.hover(PLAIN);
+  await target.click(PLAIN);
+}
+
+const pressButton =
   (name: string | RegExp): Action =>
   (page) =>
-    page.getByRole('button', { name }).filter({ visible: true }).first().click(PLAIN);
+    press(page.getByRole('button', { name }).filter({ visible: true }).first());
 
 const follow =
   (name: string): Action =>
   (page) =>
-    page.getByRole('link', { name }).filter({ visible: true }).first().click(PLAIN);
+    press(page.getByRole('link', { name }).filter({ visible: true }).first());
 
 const inLogin =
   (action: (form: ReturnType<Page['getByRole']>) => Promise<void>): Action =>
@@ -48,19 +54,19 @@ const rounds = {
     path: '/',
     asVisitor: true,
     actions: [
-      ['menu', (page) => page.locator('[data-opens="menu"]').filter({ visible: true }).click(PLAIN)],
+      ['menu', (page) => press(page.locator('[data-opens="menu"]').filter({ visible: true }))],
       [undefined, (page) => page.keyboard.press('Escape')],
       [undefined, (page) => page.getByRole('banner').getByRole('button', { name: loginMessages.title }).click()],
       [undefined, inLogin((form) => form.getByLabel(loginMessages.email).fill(personas.member.email))],
       [undefined, inLogin((form) => form.locator('[type="password"]').fill(personas.member.password))],
-      ['login', inLogin((form) => form.getByRole('button', { name: loginMessages.submit, exact: true }).click(PLAIN))],
+      ['login', inLogin((form) => press(form.getByRole('button', { name: loginMessages.submit, exact: true })))],
     ],
   },
   bulletin: {
     path: '/sermon/bulletin',
     atDesk: true,
     actions: [
-      ['zoom', press(zoomMessages.larger)],
+      ['zoom', pressButton(zoomMessages.larger)],
       [undefined, follow(bulletinMessages.previous)],
       ['nextWeek', follow(bulletinMessages.next)],
     ],
@@ -68,15 +74,15 @@ const rounds = {
   events: {
     path: '/communion/events',
     actions: [
-      ['nextMonth', press(monthMessages.next)],
-      [undefined, press(monthMessages.previous)],
-      ['event', (page) => page.locator('[data-event]').filter({ visible: true }).first().click(PLAIN)],
+      ['nextMonth', pressButton(monthMessages.next)],
+      [undefined, pressButton(monthMessages.previous)],
+      ['event', (page) => press(page.locator('[data-event]').filter({ visible: true }).first())],
     ],
   },
   members: {
     path: '/member/manageMembers',
     actions: [
-      ['dialog', press(memberListMessages.register)],
+      ['dialog', pressButton(memberListMessages.register)],
       [undefined, (page) => page.keyboard.press('Escape')],
       [undefined, (page) => page.getByRole('searchbox').focus()],
       ['search', (page) => page.keyboard.press('k')],
@@ -85,9 +91,9 @@ const rounds = {
   board: {
     path: '/duty/manage',
     actions: [
-      [undefined, press(/이동…$/)],
-      ['move', (page) => page.getByRole('dialog').locator('li button:enabled').first().click(PLAIN)],
-      ['undo', press(toastTexts.boardMoved.action ?? '')],
+      [undefined, pressButton(/이동…$/)],
+      ['move', (page) => press(page.getByRole('dialog').locator('li button:enabled').first())],
+      ['undo', pressButton(toastTexts.boardMoved.action ?? '')],
     ],
   },
   upload: {
