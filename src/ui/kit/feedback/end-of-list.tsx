@@ -2,5 +2,5 @@ import styles from './end-of-list.module.css';
 
 /** The line that ends a list (LIST-02). */
 export function EndOfList({ children }: { readonly children: string }) {
-  return <output className={styles.end}>{children}</output>;
+  return <p className={styles.end}>{children}</p>;
 }

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
+import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { boardMessages, destinationLabel } from '@/ui/messages/ko/board-messages.ts';
@@ -26,6 +27,7 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
   const found = isNarrowed
     ? groups.map((group) => narrowed(group, text)).filter(({ choices }) => choices.length > 0)
     : groups;
+  useAnnouncement(found.length === 0 ? boardMessages.noPlace : undefined);
   return (
     <div className={styles.choices}>
       <p>{destinationLabel(label)}</p>
@@ -37,7 +39,7 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
           onSearchTextChange={(typed) => send({ type: 'text.changed', text: typed })}
         />
       )}
-      {found.length === 0 && <output>{boardMessages.noPlace}</output>}
+      {found.length === 0 && <p>{boardMessages.noPlace}</p>}
       {groups.length === 1 && found[0] !== undefined ? (
         <ChoiceList group={found[0]} onChosen={onChosen} />
       ) : (

@@ -4,6 +4,7 @@ import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
 import { type FeedMessages, postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { FailureState } from '../failure/failure-state.tsx';
 
@@ -16,9 +17,11 @@ interface FeedEndProps {
 /** The line after the last item: loading the next ones, why that failed, or that all are shown. */
 export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
   const isEmpty = viewModel.items.length === 0;
+  const state = endOf(viewModel);
+  useAnnouncement(state.status === 'ready' && state.value ? postMessages.allLoaded : undefined);
   return (
     <Async
-      state={endOf(viewModel)}
+      state={state}
       loading={messages.loading}
       lines={isEmpty ? 8 : 4}
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { calendarFeedFeature } from '@/composition/calendar-feed.feature.ts';
 import { googleAddress, webcalAddress } from '@/content/domain/feed-links.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
+import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { subscriptionMessages } from '@/ui/messages/ko/subscription-messages.ts';
@@ -17,6 +19,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 /** The ways to subscribe to the calendar of events, where the server has such a calendar. */
 function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
   const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
+  useAnnouncement(announcementOf(viewModel));
   return (
     <Async
       state={viewModel}
@@ -26,7 +29,7 @@ function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeatur
     >
       {(address) => (
         <>
-          <output>{subscriptionMessages.lead}</output>
+          <p>{subscriptionMessages.lead}</p>
           <Buttons>
             <ExternalLink href={googleAddress(address)} className={buttonClassName({ variant: 'quiet' })}>
               {subscriptionMessages.google}
@@ -53,7 +56,13 @@ function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeatur
 
 export const SubscriptionIsland = withServices(calendarFeedFeature, SubscriptionAddress);
 
+function announcementOf(viewModel: ReadOnceViewModel<string>): string | undefined {
+  if (viewModel.status === 'ready') return subscriptionMessages.lead;
+  const isLacking = viewModel.status === 'failed' && viewModel.reason === 'unsupported';
+  return isLacking ? subscriptionMessages.lacking : undefined;
+}
+
 function NoAddress({ reason, onRetry }: { readonly reason: Failure; readonly onRetry: () => void }) {
-  if (reason === 'unsupported') return <output>{subscriptionMessages.lacking}</output>;
+  if (reason === 'unsupported') return <p>{subscriptionMessages.lacking}</p>;
   return <FailureState sentence={subscriptionMessages.failed} reason={reason} onRetry={onRetry} />;
 }

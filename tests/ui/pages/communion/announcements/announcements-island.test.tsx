@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { done, refused } from '@/shared/domain/outcome.ts';
+import { Announcer } from '@/ui/kit/feedback/announcer.tsx';
 import { AnnouncementsIsland } from '@/ui/pages/communion/announcements/announcements-island.tsx';
 import { aRawToken } from '../../../../builders/access-token.ts';
 import { anAnnouncement } from '../../../../builders/announcement.ts';
@@ -34,14 +35,21 @@ const editor = aRawToken({ role: 'Editor' });
 
 describe('LIST-01…03 the list of announcements', () => {
   it('shows a page, then the next one at the bottom, and says when all are shown', async () => {
-    await renderWithCore(<AnnouncementsIsland />, { board: announcementBoard(posts(12)) });
+    await renderWithCore(
+      <>
+        <Announcer />
+        <AnnouncementsIsland />
+      </>,
+      { board: announcementBoard(posts(12)) },
+    );
     expect(titles()).toHaveLength(10);
     reachBottom();
     await settle();
     expect(titles()).toHaveLength(12);
     reachBottom();
     await settle();
-    expect(screen.getByText('모든 게시물을 불러왔습니다.')).toBeVisible();
+    expect(screen.getByText('모든 게시물을 불러왔습니다.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('모든 게시물을 불러왔습니다.');
   });
 
   it('that is empty says so', async () => {
