@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
-import { Button } from '@/ui/kit/actions/button.tsx';
+import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import { NewsColumn } from './news-column.tsx';
 import styles from './week-news.module.css';
@@ -50,14 +49,9 @@ export function ReadNews<Value>({
         loading={loading}
         empty={<p className={styles.empty}>{empty}</p>}
         renderFailed={() => (
-          <div className={styles.failed}>
-            <Notice kind="bad" alert>
-              <strong>{failed}</strong>
-            </Notice>
-            <Button variant="quiet" onClick={onRetry}>
-              {kitMessages.retry}
-            </Button>
-          </div>
+          <ActionNotice action={kitMessages.retry} onAction={onRetry} className={styles.failed}>
+            <strong>{failed}</strong>
+          </ActionNotice>
         )}
       >
         {children}

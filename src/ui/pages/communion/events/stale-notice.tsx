@@ -1,5 +1,4 @@
-import { Button } from '@/ui/kit/actions/button.tsx';
-import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { ActionNotice } from '@/ui/kit/feedback/action-notice.tsx';
 import { eventMessages } from '@/ui/messages/ko/event-messages.ts';
 import { kitMessages } from '@/ui/messages/ko/kit-messages.ts';
 import styles from './month-bar.module.css';
@@ -7,14 +6,9 @@ import styles from './month-bar.module.css';
 /** Shown above a month that could not be reloaded: its events are from the previous reading. */
 export function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <div className={styles.stale}>
-      <Notice kind="bad" alert>
-        <strong>{eventMessages.stale}</strong>
-        <p>{eventMessages.staleNext}</p>
-      </Notice>
-      <Button variant="quiet" onClick={onRetry}>
-        {kitMessages.retry}
-      </Button>
-    </div>
+    <ActionNotice action={kitMessages.retry} onAction={onRetry} className={styles.stale}>
+      <strong>{eventMessages.stale}</strong>
+      <p>{eventMessages.staleNext}</p>
+    </ActionNotice>
   );
 }
