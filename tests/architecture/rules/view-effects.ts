@@ -19,10 +19,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
     'code that failed to load is fetched again when the menu opens',
     'code fetched when the browser is idle',
   ],
-  'src/ui/app/shell/drawer-group.tsx': [
-    'asks an element that was there before its machine',
-    'presses beside it, and another page',
-  ],
+  'src/ui/app/shell/drawer-group.tsx': ['asks an element that was there before its machine', 'presses beside it'],
   'src/ui/app/shell/toast-host-island.tsx': [
     'the focus goes back to where it was before a toast',
     'the undo key, anywhere in the page',

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
 import { MenuHeaderArrow, menuHeaderClassName } from '@/ui/kit/navigation/menu-header.tsx';
+import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
 import { SubjectIcon, type SubjectIconName } from '@/ui/patterns/subject/subject-icon.tsx';
 import styles from './drawer-group.module.css';
 
@@ -25,14 +26,15 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
   // It may have been opened or closed before the machine started.
   useEffect(() => send(stateOf(group.current)), [send]);
 
-  const placedOn = useRef(path);
+  const leave = () => send({ type: 'group.left', path });
+  useMoved(path, leave);
+
+  const clickedBeside = useEffectEvent(leave);
   useEffect(() => {
-    if (placedOn.current !== path) send({ type: 'group.left', path });
-    placedOn.current = path;
     const menu = group.current?.closest('dialog');
     const hear = ({ target }: Event) => {
       const isInside = target instanceof Node && group.current?.contains(target) === true;
-      if (!isInside) send({ type: 'group.left', path });
+      if (!isInside) clickedBeside();
     };
     menu?.addEventListener('click', hear);
     menu?.addEventListener('close', hear);
@@ -40,7 +42,7 @@ export function DrawerGroup({ title, icon, under, path, children }: DrawerGroupP
       menu?.removeEventListener('click', hear);
       menu?.removeEventListener('close', hear);
     };
-  }, [send, path]);
+  }, []);
 
   return (
     <details
