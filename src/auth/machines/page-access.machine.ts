@@ -15,7 +15,7 @@ export type PageAccessEvent =
 interface PageAccessContext {
   readonly access: KnownAccess;
   /** The page was shown until the user's role was taken away (REL-09). */
-  readonly isLost: boolean;
+  readonly isRightLost: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export const pageAccessMachine = setup({
   actions: {
     keep: assign(({ context }, access: KnownAccess) => ({
       access,
-      isLost: access === 'noPermission' && context.access === 'open',
+      isRightLost: access === 'noPermission' && context.access === 'open',
     })),
   },
   guards: {
@@ -48,7 +48,7 @@ export const pageAccessMachine = setup({
   },
 }).createMachine({
   id: 'pageAccess',
-  context: ({ input }) => ({ access: input, isLost: false }),
+  context: ({ input }) => ({ access: input, isRightLost: false }),
   invoke: [{ src: 'session' }, { src: 'guard' }],
   on: {
     'access.determined': [

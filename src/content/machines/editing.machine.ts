@@ -22,10 +22,10 @@ export function createEditingMachine<Field extends string, Item>() {
       input: {} as EditingInput<Field, Item>,
       events: {} as EditingEvent<Field, Item>,
       /**
-       * `open`: the dialog is open. `form`: it shows its form; `lost`: the post was removed; `compared`: another
+       * `open`: the dialog is open. `form`: it shows its form; `removed`: the post was removed; `compared`: another
        * version is shown beside it.
        */
-      tags: {} as 'open' | 'form' | 'lost' | 'compared' | 'asking',
+      tags: {} as 'open' | 'form' | 'removed' | 'compared' | 'asking',
     },
     actors: { read: fromPromise<Revision<Field, Item>, EntityId>(unimplementedActor('read')) },
     actions: {
@@ -89,7 +89,7 @@ export function createEditingMachine<Field extends string, Item>() {
         initial: 'present',
         states: {
           present: {},
-          lost: { tags: 'lost' },
+          removed: { tags: 'removed' },
           compared: { tags: 'compared', on: { 'conflict.left': 'present' } },
           past: { type: 'history' },
           asking: { tags: 'asking', on: { 'close.cancelled': 'past' } },
@@ -98,7 +98,7 @@ export function createEditingMachine<Field extends string, Item>() {
           'form.shown': { actions: { type: 'setShownForm', params: ({ event }) => event.shown } },
           'conflict.found': { target: '.compared', actions: { type: 'setConflict', params: ({ event }) => event } },
           'post.lost': {
-            target: '.lost',
+            target: '.removed',
             actions: {
               type: 'sendToOwner',
               params: ({ context }) => ({ type: 'item.lost', id: required(context.id) }),

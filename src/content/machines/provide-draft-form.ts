@@ -43,12 +43,12 @@ export function provideDraftForm<Field extends string, ValidationError extends s
     signal: AbortSignal,
     failures: readonly string[],
   ) => {
-    const isLost = isRemoved(failures);
-    const outcome = await send({ of: isLost ? undefined : { id, version }, publishes, draft }, signal);
+    const wasRemoved = isRemoved(failures);
+    const outcome = await send({ of: wasRemoved ? undefined : { id, version }, publishes, draft }, signal);
     if (outcome.kind === 'done') return outcome;
     const { reason } = outcome;
     if (reason === 'conflict') editing.send({ type: 'conflict.found', before: opened, mine: draft });
-    else if (reason === 'notFound' && !isLost) editing.send({ type: 'post.lost' });
+    else if (reason === 'notFound' && !wasRemoved) editing.send({ type: 'post.lost' });
     else if (!isWithheld(reason)) {
       const subject = publishes ? (`${name}NotAdded` as const) : ('draftNotSaved' as const);
       notifications.notifyFailure({ subject, reason: plainFailure(reason) });

@@ -164,7 +164,7 @@ describe('EDIT-01 an announcement that is changed', () => {
     type('content', '다시 쓴 내용');
     await save();
     expect(lost).toEqual([7]);
-    expect(editing.getSnapshot().hasTag('lost')).toBe(true);
+    expect(editing.getSnapshot().hasTag('removed')).toBe(true);
     expect(viewModel().values.content).toBe('다시 쓴 내용');
     await save();
     expect(added).toMatchObject([{ id: 8, content: '다시 쓴 내용' }]);

@@ -145,7 +145,7 @@ describe('EDIT-01 an advertisement that is changed', () => {
     await choose(file);
     remove();
     await save();
-    expect(editing.getSnapshot().hasTag('lost')).toBe(true);
+    expect(editing.getSnapshot().hasTag('removed')).toBe(true);
     await save();
     expect(sent).toHaveLength(1);
     expect(published).toMatchObject([{ files: [file] }]);

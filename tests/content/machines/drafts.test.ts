@@ -216,7 +216,7 @@ describe('EDIT-03 a draft that is opened', () => {
     answer('notFound');
     type('title', '다시 쓴 제목');
     await save();
-    expect([editing.getSnapshot().hasTag('lost'), viewModel().values.title, titles()]).toEqual([
+    expect([editing.getSnapshot().hasTag('removed'), viewModel().values.title, titles()]).toEqual([
       true,
       '다시 쓴 제목',
       'empty',

@@ -9,8 +9,8 @@ export function useLinkPreload(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // Code that failed to load is requested again when the page is opened, not whenever a pointer passes.
       if (link === null) return;
-      const isLost = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
-      if (!isLost) fetchPage(link.pathname).catch(() => undefined);
+      const hasFailed = codeOfPage(link.pathname).some((code) => code?.state().status === 'failed');
+      if (!hasFailed) fetchPage(link.pathname).catch(() => undefined);
     };
     const kinds = ['pointerover', 'focusin', 'touchstart'];
     for (const kind of kinds) document.addEventListener(kind, near, { passive: true });

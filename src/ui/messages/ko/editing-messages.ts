@@ -7,7 +7,7 @@ export const editingMessages = {
   undo: '고친 내용 되돌리기',
   unchanged: '아직 고치신 내용이 없습니다.',
   changed: '저장하지 않은 내용이 있습니다.',
-  lost: '그사이 다른 분이 삭제했습니다.',
+  removed: '그사이 다른 분이 삭제했습니다.',
   lostNext: '쓰신 내용은 그대로 두었습니다. 새 글로 등록하시거나, 다른 곳에 옮겨 적으실 수 있습니다.',
   publish: '새 글로 등록',
   publishing: '등록하고 있습니다',

@@ -26,7 +26,7 @@ function AccessGuard({
   children,
   fallback,
 }: AccessGateProps & HasServices<typeof pageAccessFeature>) {
-  const { access, isLost, send } = usePageAccess(services.accessTo, audience, page);
+  const { access, isRightLost, send } = usePageAccess(services.accessTo, audience, page);
 
   if (access === 'unknown') return <AccessMark access="unknown">{fallback}</AccessMark>;
   if (access === 'open') return <AccessMark access="open">{children}</AccessMark>;
@@ -37,7 +37,7 @@ function AccessGuard({
         {access === 'signInNeeded' ? (
           <Button onClick={() => send({ type: 'login.asked' })}>{loginMessages.submit}</Button>
         ) : (
-          <EmptyState sentence={accessMessages.noPermission} next={isLost ? permissionLostNext : noPermissionNext}>
+          <EmptyState sentence={accessMessages.noPermission} next={isRightLost ? permissionLostNext : noPermissionNext}>
             <ButtonLink variant="quiet" href={href('requestRole')}>
               {pageNames.requestRole}
             </ButtonLink>

@@ -7,7 +7,7 @@ import type { ShownForm } from '@/content/machines/watch-form-emptied.ts';
 /** The publishing right of a form's author. */
 export interface PublishingRight {
   /** The author may no longer publish: the draft stays, and nothing can be sent (REL-09). */
-  readonly isLost: boolean;
+  readonly isRightLost: boolean;
   readonly actor: ActorRefFrom<ProvidedPublishingRight['machine']>;
 }
 
@@ -25,7 +25,7 @@ export function usePublishingRight(rights: PublishingRights, queue?: ShownForm['
     /** The user to whom the form belongs. */
     writer: snapshot.context.userId,
     right: {
-      isLost: snapshot.hasTag('lost'),
+      isRightLost: snapshot.hasTag('lost'),
       actor,
     } satisfies PublishingRight,
   };

@@ -27,13 +27,13 @@ export function DraftFormBody<Field extends string, ValidationError extends stri
   props: DraftFormBodyProps<Field, ValidationError>,
 ) {
   const { edit, noun, lostFiles = [], hasFiles = false, notYet = false, children } = props;
-  const { form, right, saveDraft, isLost } = edit;
+  const { form, right, saveDraft, isRemoved } = edit;
   const { isWritten, isSubmitting, isPartial } = form.viewModel;
   return (
     <>
-      {isLost && (
+      {isRemoved && (
         <Notice kind="bad" alert>
-          <strong>{draftMessages.lost}</strong>
+          <strong>{draftMessages.removed}</strong>
           <p>{draftMessages.lostNext}</p>
         </Notice>
       )}

@@ -68,7 +68,7 @@ export function EditDialog<Field extends string, ValidationError extends string,
               actor={actor}
               right={right}
               opened={opened}
-              isLost={snapshot.hasTag('lost')}
+              isRemoved={snapshot.hasTag('removed')}
               isAsking={snapshot.hasTag('asking')}
             >
               {children}

@@ -18,7 +18,7 @@ export interface RunningEdit<Field extends string, ValidationError extends strin
   /** Saves it as a draft; absent for a published item. */
   readonly saveDraft: (() => void) | undefined;
   /** The item was removed meanwhile: its text can be published as a new item. */
-  readonly isLost: boolean;
+  readonly isRemoved: boolean;
 }
 
 interface EditFormProps<Field extends string, ValidationError extends string, Item, Value> {
@@ -26,7 +26,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
   readonly actor: EditingActor<Field, Item>;
   readonly right: PublishingRight;
   readonly opened: OpenedEdit<Field, Item>;
-  readonly isLost: boolean;
+  readonly isRemoved: boolean;
   /** The user wants to close it with unsaved changes. */
   readonly isAsking: boolean;
   readonly children: (edit: RunningEdit<Field, ValidationError>) => ReactNode;
@@ -36,7 +36,7 @@ interface EditFormProps<Field extends string, ValidationError extends string, It
 export function EditForm<Field extends string, ValidationError extends string, Item, Value>(
   props: EditFormProps<Field, ValidationError, Item, Value>,
 ) {
-  const { provided, actor, right, opened, isLost, isAsking, children } = props;
+  const { provided, actor, right, opened, isRemoved, isAsking, children } = props;
   const edited = useMemo(
     () => provided.form({ opened, editing: actor, right: right.actor }),
     [provided, opened, actor, right.actor],
@@ -50,7 +50,7 @@ export function EditForm<Field extends string, ValidationError extends string, I
   };
   return (
     <>
-      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before: opened.draft, isLost })}
+      {children({ form, right, saveDraft: saving && (() => form.save(saving)), before: opened.draft, isRemoved })}
       <LeaveDialog isAsking={isAsking} isClosing leave={leave} stay={() => actor.send({ type: 'close.cancelled' })} />
     </>
   );

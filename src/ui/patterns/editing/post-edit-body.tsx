@@ -26,13 +26,13 @@ export function PostEditBody<Field extends string, ValidationError extends strin
   props: PostEditBodyProps<Field, ValidationError>,
 ) {
   const { edit, noun, lostFiles = [], hasFiles = false, notYet = false, children } = props;
-  const { form, right, isLost } = edit;
+  const { form, right, isRemoved } = edit;
   const { isWritten, isSubmitting } = form.viewModel;
   return (
     <>
-      {isLost && (
+      {isRemoved && (
         <Notice kind="bad" alert>
-          <strong>{editingMessages.lost}</strong>
+          <strong>{editingMessages.removed}</strong>
           <p>{editingMessages.lostNext}</p>
         </Notice>
       )}
@@ -47,9 +47,9 @@ export function PostEditBody<Field extends string, ValidationError extends strin
           <SubmitButton
             isSubmitting={isSubmitting}
             busy={isSubmitting || notYet}
-            disabled={!isWritten && !isLost}
-            label={isLost ? editingMessages.publish : editingMessages.save}
-            busyLabel={isLost ? editingMessages.publishing : editingMessages.saving}
+            disabled={!isWritten && !isRemoved}
+            label={isRemoved ? editingMessages.publish : editingMessages.save}
+            busyLabel={isRemoved ? editingMessages.publishing : editingMessages.saving}
           />
         }
         actions={

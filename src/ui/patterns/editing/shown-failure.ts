@@ -4,9 +4,9 @@ import type { RunningEdit } from './edit-form.tsx';
 /** Why a change was not saved; undefined where the comparison or the notice of a removed post says it. */
 export function shownFailure({
   form,
-  isLost,
-}: Pick<RunningEdit<string, string>, 'form' | 'isLost'>): PostFailure | undefined {
+  isRemoved,
+}: Pick<RunningEdit<string, string>, 'form' | 'isRemoved'>): PostFailure | undefined {
   const { failure } = form.viewModel;
   if (failure === 'conflict') return undefined;
-  return isLost && failure === 'notFound' ? undefined : failure;
+  return isRemoved && failure === 'notFound' ? undefined : failure;
 }

@@ -38,9 +38,9 @@ export function PostFormBody(props: PostFormBodyProps) {
   const { form, right, failure, refused, hasFiles, onSubmitted, submit, actions, children } = props;
   const firstError = useFormFocus(form.actor);
   return (
-    <Form onSubmitted={right.isLost ? nothing : onSubmitted} ref={firstError}>
-      {right.isLost && <RightLost />}
-      {!right.isLost && failure !== undefined && (
+    <Form onSubmitted={right.isRightLost ? nothing : onSubmitted} ref={firstError}>
+      {right.isRightLost && <RightLost />}
+      {!right.isRightLost && failure !== undefined && (
         <FormError
           message={{
             literal: refused,
@@ -54,7 +54,7 @@ export function PostFormBody(props: PostFormBodyProps) {
       {form.viewModel.isRestored && <RestoredDraftNotice lostFiles={hasFiles ? [] : form.lostFiles} />}
       {children}
       <Buttons>
-        {!right.isLost && submit}
+        {!right.isRightLost && submit}
         {actions}
       </Buttons>
     </Form>

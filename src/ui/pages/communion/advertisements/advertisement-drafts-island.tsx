@@ -51,8 +51,8 @@ function AdvertisementDrafts({
             notYet={upload.isChecking}
           >
             <WrittenFields form={edit.form} texts={TEXTS} />
-            {edit.isLost && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
-            {!edit.isLost && known.length > 0 && (
+            {edit.isRemoved && known.length > 0 && <Notice>{draftMessages.picturesGone}</Notice>}
+            {!edit.isRemoved && known.length > 0 && (
               <KeptFiles
                 known={known}
                 kept={linesOf(values.kept)}

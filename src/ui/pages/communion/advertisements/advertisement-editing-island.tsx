@@ -48,7 +48,7 @@ function AdvertisementEditing({
             notYet={upload.isChecking}
           >
             <WrittenFields form={form} texts={TEXTS} />
-            {edit.isLost ? (
+            {edit.isRemoved ? (
               <Notice>{editingMessages.picturesGone}</Notice>
             ) : (
               <KeptFiles
@@ -59,7 +59,7 @@ function AdvertisementEditing({
               />
             )}
             <UploadQueue queue={queue} viewModel={upload} label={editingMessages.choosePictures} isPartOfForm />
-            {names.length > 0 && !edit.isLost && <p>{editingMessages.addedPictures}</p>}
+            {names.length > 0 && !edit.isRemoved && <p>{editingMessages.addedPictures}</p>}
           </PostEditBody>
         );
       }}

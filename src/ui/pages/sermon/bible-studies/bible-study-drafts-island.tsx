@@ -73,10 +73,10 @@ function Title({ edit: { form } }: { readonly edit: RunningEdit<SheetField, Draf
 }
 
 /** The PDF of the draft. */
-function Sheet({ edit: { form, isLost } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
+function Sheet({ edit: { form, isRemoved } }: { readonly edit: RunningEdit<SheetField, DraftError> }) {
   const { kept } = form.viewModel.values;
   if (kept === '') return null;
-  if (isLost) return <Notice>{draftMessages.sheetGone}</Notice>;
+  if (isRemoved) return <Notice>{draftMessages.sheetGone}</Notice>;
   return (
     <p>
       <ExternalLink href={kept} alone>

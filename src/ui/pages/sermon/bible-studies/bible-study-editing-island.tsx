@@ -43,7 +43,7 @@ function BibleStudyEditing({
             notYet={upload.isChecking}
           >
             <Title edit={edit} />
-            {edit.isLost ? (
+            {edit.isRemoved ? (
               <Notice>{editingMessages.sheetGone}</Notice>
             ) : (
               <p>

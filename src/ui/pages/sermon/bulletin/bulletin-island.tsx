@@ -48,7 +48,7 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
               <IslandSlot
                 island={upload}
-                props={{ queue: uploads, sunday, held, isRightLost: right.isLost }}
+                props={{ queue: uploads, sunday, held, isRightLost: right.isRightLost }}
                 fallback={<Skeleton />}
               />
             </FormFold>
