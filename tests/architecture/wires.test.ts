@@ -1,9 +1,9 @@
-import { actorsTellActors } from './rules/wires.ts';
+import { actorsSendToActors } from './rules/wires.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const VIEW = 'src/ui/pages/communion/announcements/announcement-form.tsx';
 
-specify(actorsTellActors, {
+specify(actorsSendToActors, {
   breaks: {
     'a form that gets a callback': broken(
       VIEW,

@@ -159,6 +159,31 @@ specify(fieldWords, {
       'src/ui/patterns/upload/file-row.module.css:2 has a class "refusal"',
     ),
     'a part of a page by a riddle': broken('src/ui/patterns/upload/file-fate.tsx', '', 'is named "file-fate"'),
+    'a word that another follows': broken(
+      'src/ui/pages/sermon/bulletin/bulletin-actions.tsx',
+      'interface BulletinActsProps { readonly a: 1 }',
+      'declares "bulletin-acts-props": the word is actions',
+    ),
+    'an answer that is kept': broken(
+      'src/content/machines/attendance.machine.ts',
+      `const keptAnswer = { target: 'resting' };`,
+      'declares "kept-answer": the word is stored',
+    ),
+    'an offer that is taken back': broken(
+      'src/shared/machines/provide-form.ts',
+      'let takeOfferBack: (() => void) | undefined;',
+      'declares "take-offer-back": the word is withdraw',
+    ),
+    'an event that is called a wish': broken(
+      'src/content/machines/upload-answers.ts',
+      'export interface UploadWish { readonly a: 1 }',
+      'declares "upload-wish": the word is draft',
+    ),
+    'a label for a round of members': broken(
+      'src/ui/messages/ko/member-detail-messages.ts',
+      `export const memberDetailMessages = { round: 'a' };`,
+      'has a property "round": the word is neighbours',
+    ),
     'buttons that are called acts': broken(
       'src/ui/pages/sermon/bulletin/bulletin-acts.tsx',
       '',
@@ -233,6 +258,10 @@ const NAMED = [
   'src/shared/machines/reads-anew.ts',
   'src/shared/machines/is-told.ts',
   'src/content/domain/given-back.ts',
+  'src/content/machines/kept-answer.ts',
+  'src/shared/machines/take-offer-back.ts',
+  'src/content/machines/upload-wish.ts',
+  'src/ui/messages/ko/round.ts',
   'src/ui/kit/layout/verse.tsx',
   'tests/architecture/support/rooms.ts',
 ];
@@ -260,6 +289,9 @@ const SAID = [
   "'member.leaving'",
   'waiting={<Skeleton />}',
   'And nobody is kept out',
+  'Every change enters it anew.',
+  'while it is only in doubt',
+  'A wish to upload',
 ];
 
 describe('each retired word', () => {

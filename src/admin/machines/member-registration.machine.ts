@@ -85,7 +85,7 @@ export const memberRegistrationMachine = setup({
       tags: 'open',
       initial: 'writing',
       states: {
-        // Every change of the draft enters it anew.
+        // Every change of the draft enters it again.
         writing: {
           entry: { type: 'storeDraft', params: 'open' },
           on: {

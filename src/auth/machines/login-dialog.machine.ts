@@ -88,7 +88,7 @@ export const loginDialogMachine = setup({
       { guard: 'isDue' },
       { actions: [{ type: 'setDue', params: 'tokenRejected' }, 'showMessage'] },
     ],
-    // A session that has ended stays ended; while it is only in doubt, the next failed call notifies again.
+    // A session that has ended stays ended; where only its token was rejected, the next failed call notifies again.
     'message.gone': [
       { guard: 'isTokenRejected', actions: [{ type: 'setDue', params: undefined }, 'withdrawMessage'] },
       { actions: 'withdrawMessage' },

@@ -45,7 +45,7 @@ const isLacking = ({ event }: { readonly event: { readonly error: unknown } }): 
 const isFull = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   reasonOf(event.error) === 'conflict';
 
-const keptAnswer = {
+const answerAccepted = {
   target: 'resting',
   actions: [{ type: 'keep', params: outputOf }, 'emitChanged'],
 } as const;
@@ -115,7 +115,7 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: context.chosen }),
-          onDone: keptAnswer,
+          onDone: answerAccepted,
           onError: [
             { guard: isFull, target: 'lookingAgain', actions: { type: 'setFailure', params: failureOf } },
             failing('resting', 'setFailure'),
@@ -128,7 +128,7 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: 0 }),
-          onDone: keptAnswer,
+          onDone: answerAccepted,
           onError: failing('resting', 'setFailure'),
         },
       },

@@ -15,13 +15,14 @@ export interface FilesChecked {
   readonly type: 'files.checked';
 }
 
-export interface UploadWish {
+/** The chosen files are to be uploaded. */
+export interface UploadAsked {
   readonly type: 'upload.asked';
   readonly fields?: readonly UploadField[];
 }
 
-/** A wish to upload, from a form that awaits the outcome. */
-export interface UploadQuestion<Value> extends UploadWish {
+/** An upload that is asked for by a form that awaits the outcome. */
+export interface UploadQuestion<Value> extends UploadAsked {
   readonly asker?: Receiver<UploadAnswer<Value>> | undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../domain/upload-list.ts';
 import type { UploadField } from '../ports/uploads.ts';
 import type { UploadNews, UploadReport } from './upload.machine.ts';
-import type { FilesChecked, UploadAnswer, UploadQuestion, UploadWish } from './upload-answers.ts';
+import type { FilesChecked, UploadAnswer, UploadAsked, UploadQuestion } from './upload-answers.ts';
 
 /** Why an upload failed. */
 export type QueueFailure = PostFailure | 'cancelled';
@@ -54,7 +54,7 @@ export type UploadQueueViewEvent =
   | { readonly type: 'file.removed'; readonly id: number }
   /** The form is about to be sent: checks whether there are enough files. */
   | { readonly type: 'files.required' }
-  | UploadWish
+  | UploadAsked
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'page.left' }
   | { readonly type: 'queue.cleared' };

@@ -102,12 +102,12 @@ export function provideForm<Values extends FormValues, ValidationError extends s
     machine: createFormMachine<Values, ValidationError, Value>().provide({
       actors: {
         owner: fromCallback<FormNews<Values, Value>>(({ sendBack, receive }) => {
-          let takeOfferBack: (() => void) | undefined;
+          let withdrawOffer: (() => void) | undefined;
           receive((news) => {
             if (news.type === 'form.accepted') dependencies.accepted?.(news.value);
             if (news.type === 'draft.cleared') {
               const restore = () => sendBack({ type: 'form.restored', values: news.values });
-              takeOfferBack = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? takeOfferBack;
+              withdrawOffer = dependencies.cleared?.({ wasWritten: news.wasWritten, restore }) ?? withdrawOffer;
             }
           });
           const stopListening = dependencies.onChangedElsewhere?.((what) => {
@@ -116,7 +116,7 @@ export function provideForm<Values extends FormValues, ValidationError extends s
           });
           return () => {
             stopListening?.();
-            takeOfferBack?.();
+            withdrawOffer?.();
           };
         }),
         submit: calls.fromOutcome<FormEnded<Value>, FormSubmission<Values, Value>>(

@@ -1,5 +1,8 @@
 export interface Retired {
-  /** A part of a name: `Face` in `FormFace`, `face` in `form-face.ts`. Matched in kebab-case. */
+  /**
+   * A part of a name, matched in kebab-case: `face` in `FormFace`, in `faceOf` and in `form-face.ts`. A pattern that is anchored
+   * at both ends is a word with other meanings in longer names, such as `binding` in `fieldBinding`.
+   */
   readonly name: RegExp;
   readonly instead: string;
   /** Files in which the word has that meaning; all when absent. */
@@ -17,32 +20,33 @@ const BUSINESS =
 /** Words that `src/README.md` has replaced, as they would appear in the name of a declaration or file. */
 export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
-  { name: /(?:^|-)bones$/, instead: 'skeleton' },
-  { name: /(?:^|-)face$/, instead: 'view-model, empty-state or error-state' },
+  { name: /(?:^|-)bones(?:-|$)/, instead: 'skeleton' },
+  { name: /(?:^|-)face(?:-|$)/, instead: 'view-model, empty-state or error-state' },
   { name: /^empty-(?:socket|action)$/, instead: 'unimplemented-actor or unimplemented-action' },
-  { name: /(?:^|-)plug$/, instead: 'dependencies, given by provide…' },
-  { name: /(?:^|-)turns$/, instead: 'serial-queue', where: /\/(?:machines|stores|composition)\// },
+  { name: /(?:^|-)plug(?:-|$)/, instead: 'dependencies, given by provide…' },
+  { name: /(?:^|-)turns(?:-|$)/, instead: 'serial-queue', where: /\/(?:machines|stores|composition)\// },
   { name: /^members-core$/, instead: 'app-core' },
-  { name: /(?:^|-)notice-board$/, instead: 'notifications, or toast' },
+  { name: /(?:^|-)notice-board(?:-|$)/, instead: 'notifications, or toast' },
   {
-    name: /(?:^|-)notices?$/,
+    name: /(?:^|-)notices?(?:-|$)/,
     instead: 'toast, which goes; a notice stands on a page',
     where: /^(?:src|tests)\/(?!ui|tools)/,
   },
   {
-    name: /(?:^|-)(?:library|desk|registry|roster)$|[a-z]-press$/,
+    name: /(?:^|-)(?:library|desk|registry|roster)(?:-|$)|[a-z]-press$/,
     instead: 'repository, or publisher',
-    where: /^(?:src|tests)\/(?!build|tools)/,
+    // A library is a package of npm where programs are built and their imports are checked.
+    where: /^(?:src|tests)\/(?!architecture|build|tools)/,
   },
-  { name: /^filed-/, instead: 'attachment' },
-  { name: /(?:^|-)added-call$/, instead: 'optional-endpoint' },
-  { name: /^deed(?:-|$)|[a-z]-deed$/, instead: 'acknowledgement, change or key' },
-  { name: /(?:^|-)setbacks?$/, instead: 'validation-error' },
-  { name: /(?:^|-)refusals?$|^refusal-(?:answer|reason)$/, instead: 'failure, or refused' },
-  { name: /^tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
+  { name: /(?:^|-)filed-/, instead: 'attachment' },
+  { name: /(?:^|-)added-call(?:-|$)/, instead: 'optional-endpoint' },
+  { name: /(?:^|-)deeds?(?:-|$)/, instead: 'acknowledgement, change or key' },
+  { name: /(?:^|-)setbacks?(?:-|$)/, instead: 'validation-error' },
+  { name: /(?:^|-)refusals?(?!-(?:form|messages)$)(?:-|$)/, instead: 'failure, or refused' },
+  { name: /(?:^|-)tell-/, instead: 'notify; of an action of a machine, emit… or sendTo…' },
   { name: /^tell$/, instead: 'notify', where: /^src\// },
   {
-    name: /(?:^|-)(?:piece|spot)$/,
+    name: /(?:^|-)(?:piece|spot)(?:-|$)/,
     instead: "dnd-kit's item, container, drop-target",
     where: /\/(?:board|zones|duties|admin|shared\/machines)\//,
   },
@@ -54,36 +58,36 @@ export const RETIRED: readonly Retired[] = [
   },
   { name: /^place-(?:head|chip)/, instead: "dnd-kit's container", where: /\/board\// },
   {
-    name: /(?:^|-)(?:told|(?<!in-)words)$|^told-/,
+    name: /(?:^|-)(?:told(?:-|$)|(?<!in-)words$)/,
     instead: 'message, messages or status',
     where: /^src\/ui\//,
     ofInnerNames: false,
   },
-  { name: /(?:^|-)said$/, instead: 'message, answer, sentence or status', where: /^src\// },
+  { name: /(?:^|-)said(?:-|$)/, instead: 'message, answer, sentence or status', where: /^src\// },
   {
     name: /^settl(?:e|ed|ing)$/,
     instead: 'pending, refresh or forbidden',
     where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
   },
   { name: /(?:^|-)renew(?:s|ed|als?)?(?:-|$)/, instead: 'refresh', where: /^(?:src|tests)\// },
-  { name: /(?:^|-)veil$/, instead: 'backdrop' },
-  { name: /(?:^|-)thumb-bar$/, instead: 'bottom-nav' },
+  { name: /(?:^|-)veil(?:-|$)/, instead: 'backdrop' },
+  { name: /(?:^|-)thumb-bar(?:-|$)/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
-  { name: /(?:^|-)manners$/, instead: 'gestures' },
-  { name: /(?:^|-)guises?$/, instead: 'builder, fake or fixture' },
+  { name: /(?:^|-)manners(?:-|$)/, instead: 'gestures' },
+  { name: /(?:^|-)guises?(?:-|$)/, instead: 'builder, fake or fixture' },
   { name: /^refusal-(?:form|messages)$/, instead: 'decline: refused is an outcome', where: /^src\// },
   {
-    name: /(?:^|-)doubt(?:s|ed|ing)?$|^is-doubtful$/,
+    name: /(?:^|-)doubt(?:s|ed|ing|ful)?(?:-|$)/,
     instead: 'rejected, lost, unconfirmed or must-reload',
-    where: /^src\/(?:admin|auth|shared|ui)\//,
+    where: /^src\//,
   },
   {
-    name: /(?:^|-)doom(?:ed)?$|^spare$/,
+    name: /(?:^|-)doom(?:ed)?(?:-|$)|^spare$/,
     instead: 'ask-removal or ask-decline, and the candidate',
     where: /\/machines\//,
   },
   { name: /(?:^|-)member-round(?:-|$)/, instead: 'member-neighbours' },
-  { name: /^make-takes$/, instead: 'accepts-drop', where: /\/board\// },
+  { name: /(?:^|-)make-takes(?:-|$)/, instead: 'accepts-drop', where: /\/board\// },
   { name: /^place$/, instead: "dnd-kit's container", where: /^src\/shared\/machines\/(?:drag-)?board/ },
   {
     name: /^binding$/,
@@ -91,21 +95,25 @@ export const RETIRED: readonly Retired[] = [
     where: /^(?:src\/(?!composition)|tests\/(?!composition|architecture))/,
   },
   { name: /^live$/, instead: 'what is loaded, or island', where: /^src\/ui\// },
-  { name: /(?:^|-)notices?$/, instead: 'announcement', where: /^mock-server\/seeds\// },
+  { name: /(?:^|-)notices?(?:-|$)/, instead: 'announcement', where: /^mock-server\/seeds\// },
   { name: /^(?:http-)?(?:duty|zone)-board$/, instead: 'repository', where: /\/(?:ports|adapters)\// },
   {
-    name: /(?:^|-)(?:file-fate(?:-props)?|given-back|glance|chart-in-words)$/,
+    name: /(?:^|-)(?:file-fate|glance|chart-in-words)(?:-|$)/,
     instead: 'what it shows',
     where: /^src\/ui\/(?!messages)/,
   },
-  { name: /(?:^|-)acts$/, instead: 'actions', where: /^src\/ui\// },
+  { name: /(?:^|-)acts(?:-|$)/, instead: 'actions', where: /^src\/ui\// },
   { name: /^(?:lost-code|lost-program)(?:-|$)/, instead: 'code-load-error or …-load-failure' },
   { name: /^standing-|^use-standing$/, instead: 'offer, shown or is-as-served', where: /^src\/ui\/app\// },
-  { name: /(?:^|-)taken-back$/, instead: 'withdrawn', where: /^src\// },
+  {
+    name: /(?:^|-)(?:take|takes|taken|took|taking)-(?:[a-z]+-)?back(?:-|$)/,
+    instead: 'withdraw, withdrawn',
+    where: /^src\//,
+  },
   { name: /(?:^|-)sought(?:-|$)/, instead: 'highlighted, of an item; search-text, of what is typed' },
-  { name: /(?:^|-)anew$/, instead: 'restarted, reloaded, reset or recreated' },
-  { name: /^(?:is-)?told(?:-|$)/, instead: 'notified, callbacks or status' },
-  { name: /(?:^|-)given-back$/, instead: 'restored' },
+  { name: /(?:^|-)anew(?:-|$)/, instead: 'restarted, reloaded, reset or recreated' },
+  { name: /(?:^|-)told(?:-|$)/, instead: 'notified, callbacks or status' },
+  { name: /(?:^|-)given-back(?:-|$)/, instead: 'restored' },
   { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
   {
     name: /^(?:is-)?(?:not-)?(?:an-)?(?:may-be-)?email-address$|^not-an-address$|^(?:registered-address|address-change)/,
@@ -116,20 +124,26 @@ export const RETIRED: readonly Retired[] = [
     instead: 'skeleton, loading-region or fallback',
     where: /^src\/ui\/(?!messages)/,
   },
-  { name: /^keep-draft$/, instead: 'store-draft: what is put into storage is stored', where: /^src\// },
-  { name: /^as-member$/, instead: 'was-signed-in', where: /^src\/auth\// },
-  { name: /^arrival$/, instead: 'promise, of what loads; route-announcer, of a page', where: /^src\// },
+  { name: /(?:^|-)keep-draft(?:-|$)/, instead: 'store-draft: what is put into storage is stored', where: /^src\// },
+  { name: /(?:^|-)as-member(?:-|$)/, instead: 'was-signed-in', where: /^src\/auth\// },
+  { name: /^arrivals?$/, instead: 'promise, of what loads; route-announcer, of a page', where: /^src\// },
   {
-    name: /(?:^|-)(?:un)?kept-(?:drafts?|edits?|reasons?|token|searches|pages|place|entry|part|day)$|clear-kept$|^read-kept$/,
+    name: /(?:^|-)(?:un)?kept-(?:answers?|drafts?|edits?|reasons?|token|searches|pages|place|entry|part|day)$|clear-kept$|^read-kept$/,
     instead:
       'stored, of what is put into storage; cached, of what an entry of the history holds; saved copies, of the worker',
   },
   {
-    name: /^(?:is-|un)?kept(?:-|$)/,
+    name: /(?:^|-)(?:un)?kept(?:-|$)/,
     instead: 'stored or cached: kept are the files that a change leaves where they are',
     where:
       /^src\/(?:shared|auth|composition|people|organisation|admin|content\/(?:stores|use-cases)|adapters\/(?:browser|worker))\//,
   },
+  {
+    name: /(?:^|-)wish(?:es)?(?:-|$)/,
+    instead: 'draft, of what is sent; …Asked, of an event that asks for it; query, of the browser or an address',
+    where: /^src\//,
+  },
+  { name: /^rounds?$/, instead: 'neighbours, of one in a list', where: /^src\/(?:admin|ui\/messages)\// },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
@@ -156,6 +170,9 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
+  [/\banew\b/i, 'again', /^src\//],
+  [/\bin doubt\b/i, 'rejected, pending, lost or unconfirmed', /^src\//],
+  [/\bwish to (?:upload|send|save)\b/i, 'that it is asked for', /^src\//],
   [/\bnotice board\b/i, 'notifications'],
   [/\bempty sockets?\b/i, 'unimplemented actors and actions'],
   [/\bplugged into\b/i, 'provided to'],

@@ -30,7 +30,7 @@ function addSends(sender: SyntaxNode, senders: Set<SyntaxNode>): void {
   });
 }
 
-export const actorsTellActors: Rule = {
+export const actorsSendToActors: Rule = {
   name: 'what a view makes, such as a form, tells another actor of its outcome itself, and not through a callback of the view',
   check: (project) =>
     modulesUnder(project, 'src/ui/').flatMap(({ path, program, lineOf }) => {

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link within the site. Unlike the router's own it does not read the location: each change of the address would render all
- * the links of a page anew.
+ * the links of a page again.
  */
 export function Link({ href, replace = false, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

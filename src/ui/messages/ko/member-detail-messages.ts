@@ -8,7 +8,7 @@ export const memberDetailMessages = {
   forbidden: '회원 정보를 볼 권한이 없습니다.',
   missing: '찾으시는 회원이 없습니다.',
   missingNext: '이미 삭제되었거나 주소가 잘못되었을 수 있습니다.',
-  round: '명부에서 앞뒤 회원',
+  neighbours: '명부에서 앞뒤 회원',
   before: '이전',
   behind: '다음',
   toList: '회원 명부로',

@@ -10,7 +10,7 @@ export function useReducedMotion(): boolean {
 const isReduced = (): boolean => window.matchMedia(QUERY).matches;
 
 function follow(listener: () => void): () => void {
-  const wish = window.matchMedia(QUERY);
-  wish.addEventListener('change', listener);
-  return () => wish.removeEventListener('change', listener);
+  const reducedMotion = window.matchMedia(QUERY);
+  reducedMotion.addEventListener('change', listener);
+  return () => reducedMotion.removeEventListener('change', listener);
 }

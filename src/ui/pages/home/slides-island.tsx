@@ -42,9 +42,9 @@ function followTab(send: Send): () => void {
 }
 
 function followMotion(send: Send): () => void {
-  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const notify = () => send({ type: wish.matches ? 'hold.begun' : 'hold.ended', by: 'reducedMotion' });
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const notify = () => send({ type: reducedMotion.matches ? 'hold.begun' : 'hold.ended', by: 'reducedMotion' });
   notify();
-  wish.addEventListener('change', notify);
-  return () => wish.removeEventListener('change', notify);
+  reducedMotion.addEventListener('change', notify);
+  return () => reducedMotion.removeEventListener('change', notify);
 }

@@ -42,7 +42,7 @@ export function WeekNewsSlot() {
 
 const NONE: readonly Announcement[] = [];
 
-/** The announcements of the page's early call. It is taken once: a page that is opened again reads them anew. */
+/** The announcements of the page's early call. It is taken once: a page that is opened again reads them again. */
 function useEarlyAnnouncements(): readonly Announcement[] {
   const call = useMemo(
     () => createCode(() => import('@/composition/newest-announcements.early.ts').then((module) => module.takeNewest())),

@@ -7,13 +7,13 @@ import { boxMessages, chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './chart-as-list.module.css';
 
-interface ChartInWordsProps {
+interface ChartAsListProps {
   readonly session: GoverningSession;
   readonly branches: KnownBranches;
 }
 
 /** The picture's content as a list with links. */
-export function ChartAsList({ session, branches }: ChartInWordsProps) {
+export function ChartAsList({ session, branches }: ChartAsListProps) {
   const top = boxMessages({ kind: 'session' }, session);
   const group = boxMessages({ kind: 'committees' }, session);
   return (

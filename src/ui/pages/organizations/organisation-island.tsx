@@ -19,8 +19,8 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
   const { services, page, params } = props;
   const { viewModel, retry } = useReading(services.governingSession);
   const { isSignedIn, isVisitor } = useReader();
-  const wish = new URLSearchParams(useSearch()).get('view');
-  const drawn = page === 'organizations' && wish === 'chart';
+  const view = new URLSearchParams(useSearch()).get('view');
+  const drawn = page === 'organizations' && view === 'chart';
   const session = viewModel.status === 'ready' ? viewModel.value : undefined;
   const tree = (
     <OrganisationTree

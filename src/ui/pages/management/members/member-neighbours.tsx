@@ -20,7 +20,7 @@ export function MemberNeighbours({ neighbours, id }: MemberNeighboursProps) {
   const list = useSelector(neighbours, ({ context }) => context);
   const { before, behind } = neighboursOf(list, id);
   return (
-    <nav className={styles.links} aria-label={memberDetailMessages.round}>
+    <nav className={styles.links} aria-label={memberDetailMessages.neighbours}>
       <ButtonLink variant="quiet" href={addressOfView(href('manageMembers'), list.view)}>
         <Icon name="left" />
         {memberDetailMessages.toList}
