@@ -15,6 +15,9 @@ export function parseAnswer<Value>(answer: Answer, schema: ZodMiniType<Value>): 
   return parsed.success ? done(parsed.data) : malformed(answer);
 }
 
+/** The version that an answer names by its ETag; undefined where it names none. */
+export const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answered' ? answer.etag : undefined);
+
 /**
  * The outcome of a call without an agreed answer body: only the status counts. A success whose body is HTML or broken
  * JSON did not come from the church's server, and is a failure.

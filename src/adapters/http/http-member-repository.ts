@@ -1,7 +1,7 @@
 import type { Member, MemberRecord } from '@/admin/domain/member.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
-import { type Answer, acknowledge, parseAnswer } from './answer.ts';
+import { type Answer, acknowledge, parseAnswer, versionIn } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
@@ -38,8 +38,6 @@ export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
 }
 
 const addressOf = (id: Member['id']): string => `api/member/${encodeURIComponent(id)}`;
-
-const versionIn = (answer: Answer): string | undefined => (answer.kind === 'answered' ? answer.etag : undefined);
 
 /** The member in the answer to a successful write, where the server sends one. */
 function readWritten(answer: Answer): Outcome<MemberRecord | undefined> {

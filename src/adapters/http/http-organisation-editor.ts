@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PartRef } from '@/organisation/domain/part-sheet.ts';
 import type { DepartmentEntry, OrganisationEditor, PartReading } from '@/organisation/ports/organisation-editor.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { type Answer, isSuccess, parseAnswer } from './answer.ts';
+import { type Answer, isSuccess, parseAnswer, versionIn } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { wireId } from './wire.ts';
@@ -40,7 +40,7 @@ export function makeHttpOrganisationEditor(send: HttpClient): OrganisationEditor
 function readAnswer({ kind }: PartRef, answer: Answer): Outcome<PartReading> {
   const body = parseAnswer(answer, wirePartAnswer(kind));
   if (body.kind === 'refused') return refused(body.reason);
-  const source = { body: body.value, version: answer.kind === 'answered' ? answer.etag : undefined };
+  const source = { body: body.value, version: versionIn(answer) };
   return done({ sheet: readSheet(kind, body.value), departments: departmentsIn(kind, body.value), source });
 }
 

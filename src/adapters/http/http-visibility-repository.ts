@@ -3,7 +3,7 @@ import { LISTINGS, type OwnVisibility } from '@/people/domain/own-visibility.ts'
 import { AUDIENCES } from '@/people/domain/visibility.ts';
 import type { VisibilityRepository } from '@/people/ports/visibility-repository.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
-import { type Answer, parseAnswer } from './answer.ts';
+import { type Answer, parseAnswer, versionIn } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
 import { readUntilUnsupported } from './read-until-unsupported.ts';
@@ -30,7 +30,7 @@ export function makeHttpVisibilityRepository(send: HttpClient, baseUrl: string):
     if (parsed.kind === 'refused') return parsed;
     const { listing, own, ...settings } = parsed.value;
     const { name, zone, ...sent } = own;
-    const version = answer.kind === 'answered' ? answer.etag : undefined;
+    const version = versionIn(answer);
     return done({ settings, listing, name, zone, values: readOpened(sent, baseUrl), version });
   };
   return {
