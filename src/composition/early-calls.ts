@@ -6,7 +6,7 @@ import type { PageName } from '../ui/app/routes/page-name.ts';
 
 /**
  * The first call of a page, below the server's base address, where it is always the same: the page's early script makes
- * it once the page is painted, and `adapters/http/early-calls.ts` passes the answer to the app.
+ * it once the page is painted, and `adapters/http/early-call.ts` passes the answer to the app.
  */
 export const EARLY_CALLS: Partial<Readonly<Record<PageName, string>>> = {
   home: FIRST_ANNOUNCEMENTS,

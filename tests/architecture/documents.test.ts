@@ -1,4 +1,4 @@
-import { documentedNames, layerTable } from './rules/documents.ts';
+import { documentedNames, filesInComments, layerTable } from './rules/documents.ts';
 import { broken, specify } from './support/rule-spec.ts';
 
 const row = (layer: string, layers: string, libraries: string): string => `| \`${layer}\` | ${layers} | ${libraries} |`;
@@ -42,6 +42,24 @@ specify(documentedNames, {
       'src/README.md':
         'its `domain/*.ts`, by `makeSession(ports)`, or a `…Session`; `auth/<part>/session.ts`\n```\nsrc/gone.ts\n```',
       'src/auth/domain/session.ts': 'export const makeSession = (ports: never) => ports; export type AnySession = 1;',
+    },
+  },
+});
+
+specify(filesInComments, {
+  breaks: {
+    'a file that has gone': broken(
+      'src/composition/early-calls.ts',
+      '\n/**\n * Its answer is passed on by `adapters/http/gone.ts`.\n */\nexport const A = 1;',
+      'src/composition/early-calls.ts:3 names `adapters/http/gone.ts` in a comment',
+    ),
+    'one beside a line': broken('src/main.tsx', '// Like `gone.tsx`.', 'src/main.tsx:1 names `gone.tsx`'),
+    'one of a style sheet': broken('src/ui/kit/data/tag.module.css', '/* As in `gone.css`. */', 'names `gone.css`'),
+  },
+  keeps: {
+    'a file that is there, and code': {
+      'src/main.tsx': '// Like `routes/href.ts`.\nexport const a = (name: string) => `${name}/gone.ts`;',
+      'src/ui/app/routes/href.ts': 'export const href = 1;',
     },
   },
 });

@@ -79,6 +79,32 @@ export const documentedNames: Rule = {
   },
 };
 
+/** The rules explain themselves by made-up files. */
+const COMMENTED = /^(?!tests\/architecture\/).*\.(?:tsx?|css)$/;
+
+export const filesInComments: Rule = {
+  name: 'the files that comments name exist',
+  check: ({ files }) => {
+    const paths = [...files.keys()];
+    return [...files].flatMap(([path, text]) =>
+      !COMMENTED.test(path)
+        ? []
+        : filesNamedIn(text)
+            .filter(({ name }) => !paths.some((one) => one === name || one.endsWith(`/${name}`)))
+            .map(({ name, line }) => ({ path, line, message: `names \`${name}\` in a comment, which does not exist` })),
+    );
+  },
+};
+
+/** The files between backticks in the comments of a program or style sheet. */
+const filesNamedIn = (text: string): readonly { readonly name: string; readonly line: number }[] =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)].flatMap(({ 0: comment, index }) =>
+    [...comment.matchAll(/`([\w./-]+\.(?:tsx?|css|feature))`/g)].map((match) => ({
+      name: match[1] ?? '',
+      line: text.slice(0, index + match.index).split('\n').length,
+    })),
+  );
+
 /** The texts between backticks, outside of blocks of code. */
 function quoted(text: string): readonly { readonly name: string; readonly line: number }[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
