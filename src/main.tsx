@@ -8,10 +8,10 @@ import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
 import { servedDeployment } from './ui/app/code/served-deployment.ts';
 import { CoreProvider } from './ui/app/island/core.tsx';
+import { fetchPage } from './ui/app/routes/fetch-page.ts';
 import { openSection } from './ui/app/routes/open-section.ts';
 import { App } from './ui/app/shell/app.tsx';
 import { renderInstead } from './ui/app/shell/render-instead.ts';
-import { fetchPage } from './ui/app/shell/use-link-preload.ts';
 
 // Only a mocked build has a server of its own.
 const server = __MOCKED__ ? startBesidePage() : undefined;

@@ -5,6 +5,7 @@ import { demoNote } from '@/ui/messages/ko/shell-messages.ts';
 import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
+import { fetchPage } from '../routes/fetch-page.ts';
 import { matchPath, placeOf } from '../routes/match-route.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { CodeLoadFailure } from './code-load-failure.tsx';
@@ -14,7 +15,7 @@ import { RootLayout } from './root-layout.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ShownPage } from './shown-page.tsx';
 import { TopBar } from './top-bar.tsx';
-import { fetchPage, useLinkPreload } from './use-link-preload.ts';
+import { useLinkPreload } from './use-link-preload.ts';
 
 const NOTE = __MOCKED__ && <p>{demoNote}</p>;
 

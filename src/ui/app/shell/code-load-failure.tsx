@@ -1,8 +1,8 @@
 import { useRetry } from '../code/deployment.ts';
 import { useLoadable } from '../code/use-loadable.ts';
 import { useCore } from '../island/core.tsx';
+import { codeOfPage } from '../routes/fetch-page.ts';
 import { CoreFailure } from './core-failure.tsx';
-import { codeOfPage } from './use-link-preload.ts';
 
 interface CodeLoadFailureProps {
   readonly path: string;

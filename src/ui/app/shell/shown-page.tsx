@@ -1,9 +1,9 @@
 import { memo, Suspense } from 'react';
 import { useRetry } from '../code/deployment.ts';
+import { fetchPage } from '../routes/fetch-page.ts';
 import { viewKey } from '../routes/match-route.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageView } from './page-view.tsx';
-import { fetchPage } from './use-link-preload.ts';
 
 interface ShownPageProps {
   readonly path: string;

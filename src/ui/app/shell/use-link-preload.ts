@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { matchPath, sectionPage } from '../routes/match-route.ts';
-import { codeOf } from '../routes/page-code.ts';
+import { codeOfPage, fetchPage } from '../routes/fetch-page.ts';
 
 /** Fetches the code of a page when a pointer, a finger or the focus nears a link to it. */
 export function useLinkPreload(): void {
@@ -18,14 +17,4 @@ export function useLinkPreload(): void {
       for (const kind of kinds) document.removeEventListener(kind, near);
     };
   }, []);
-}
-
-/** Fetches the code that the page of a path needs. */
-export function fetchPage(path: string): Promise<unknown> {
-  return Promise.all(codeOfPage(path).flatMap((code) => code?.load() ?? []));
-}
-
-/** The code that the page of a path needs. */
-export function codeOfPage(path: string): ReturnType<typeof codeOf> {
-  return codeOf(matchPath(sectionPage(path) ?? path).route);
 }

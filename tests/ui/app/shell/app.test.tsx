@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoadable } from '@/shared/stores/loadable.ts';
 import { type Deployment, DeploymentProvider } from '@/ui/app/code/deployment.ts';
 import { CoreProvider } from '@/ui/app/island/core.tsx';
+import { fetchPage } from '@/ui/app/routes/fetch-page.ts';
 import { App } from '@/ui/app/shell/app.tsx';
-import { fetchPage } from '@/ui/app/shell/use-link-preload.ts';
 
 const NEVER = new Promise<never>(() => undefined);
 const DEPLOYMENT: Deployment = {
