@@ -21,7 +21,7 @@ export const resetLinkMachine = setup({
         'link.opened': [
           {
             guard: { type: 'hasLink', params: ({ event }) => event.link },
-            target: 'opened.held',
+            target: 'opened.unused',
             actions: { type: 'setLink', params: ({ event }) => event.link },
           },
           { target: 'opened.missing' },
@@ -29,9 +29,9 @@ export const resetLinkMachine = setup({
       },
     },
     opened: {
-      initial: 'held',
+      initial: 'unused',
       states: {
-        held: { on: { 'link.used': { target: 'spent', actions: { type: 'setLink', params: undefined } } } },
+        unused: { on: { 'link.used': { target: 'spent', actions: { type: 'setLink', params: undefined } } } },
         // The page still shows the success; when it is opened again, the link has been used.
         spent: { on: { 'link.opened': { guard: ({ event }) => event.link === undefined, target: 'missing' } } },
         missing: {},
@@ -39,7 +39,7 @@ export const resetLinkMachine = setup({
       on: {
         'link.opened': {
           guard: { type: 'hasLink', params: ({ event }) => event.link },
-          target: '.held',
+          target: '.unused',
           actions: { type: 'setLink', params: ({ event }) => event.link },
         },
       },

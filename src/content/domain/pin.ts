@@ -63,12 +63,12 @@ export const pinnedFirst = <Item extends Post>(): FeedOrder<Item> => ({
       ? [...(placed(pinned, item) ?? [...pinned, item]), ...rest]
       : [...pinned, ...(placed(rest, item) ?? rest)];
   },
-  held: ({ length }) => length,
+  countServed: ({ length }) => length,
 });
 
 /** The order of a list from a year or month on: by date alone. The server has the pinned posts on its first page. */
 export const byDate = <Item extends Post>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,
-  held: (items) => items.filter(isUnpinned).length,
+  countServed: (items) => items.filter(isUnpinned).length,
 });

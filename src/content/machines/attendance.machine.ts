@@ -39,7 +39,7 @@ interface Answer {
 }
 
 /** The server lacks the call, or the event was deleted. */
-const isLacking = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
+const isAbsent = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
   ['unsupported', 'notFound'].includes(reasonOf(event.error));
 
 const isFull = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
@@ -93,11 +93,11 @@ export function createAttendanceMachine() {
         invoke: {
           src: 'read',
           onDone: keeping('resting', 'keep'),
-          onError: [{ guard: isLacking, target: 'lacking' }, failing('failed', 'setFailure')],
+          onError: [{ guard: isAbsent, target: 'absent' }, failing('failed', 'setFailure')],
         },
       },
       failed: retrying('reading'),
-      lacking: { type: 'final', tags: 'lacking' },
+      absent: { type: 'final', tags: 'absent' },
       resting: {
         on: {
           'people.chosen': { actions: { type: 'choose', params: ({ event }) => event.people } },
@@ -106,7 +106,7 @@ export function createAttendanceMachine() {
         },
       },
       asking: {
-        tags: 'asks',
+        tags: 'asking',
         on: { 'withdrawal.confirmed': 'withdrawing', 'withdrawal.dismissed': 'resting' },
       },
       attending: {
@@ -117,13 +117,13 @@ export function createAttendanceMachine() {
           input: ({ context }) => ({ attendance: context.attendance, people: context.chosen }),
           onDone: answerAccepted,
           onError: [
-            { guard: isFull, target: 'lookingAgain', actions: { type: 'setFailure', params: failureOf } },
+            { guard: isFull, target: 'rereading', actions: { type: 'setFailure', params: failureOf } },
             failing('resting', 'setFailure'),
           ],
         },
       },
       withdrawing: {
-        tags: ['busy', 'asks'],
+        tags: ['busy', 'asking'],
         entry: 'forget',
         invoke: {
           src: 'attend',
@@ -133,7 +133,7 @@ export function createAttendanceMachine() {
         },
       },
       /** Others have taken the places meanwhile: the number of free places is read again. */
-      lookingAgain: {
+      rereading: {
         tags: 'busy',
         invoke: {
           src: 'read',

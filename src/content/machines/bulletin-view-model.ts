@@ -15,7 +15,7 @@ export function selectPages(snapshot: BulletinSnapshot): ReadOnceViewModel<reado
 }
 
 /** How many pages a bulletin has already, for an upload that adds to it. */
-export function selectHeldPages(snapshot: BulletinSnapshot): number | 'reading' | 'unknown' {
+export function selectExistingPages(snapshot: BulletinSnapshot): number | 'reading' | 'unknown' {
   const read = selectPages(snapshot);
   if (read.status === 'loading') return 'reading';
   return read.status === 'failed' ? 'unknown' : snapshot.context.pages.length;

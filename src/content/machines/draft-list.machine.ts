@@ -83,13 +83,13 @@ export const draftListMachine = setup({
       },
     },
     presses: {
-      initial: 'taken',
+      initial: 'accepted',
       states: {
-        taken: {
+        accepted: {
           on: {
             'removal.asked': {
               guard: { type: 'shows', params: ({ event }) => event.id },
-              target: 'held',
+              target: 'guarded',
               actions: {
                 type: 'sendToRemovals',
                 params: ({ context, event }) => ({ type: 'item.taken', ...removableIn(context, event.id) }),
@@ -97,7 +97,7 @@ export const draftListMachine = setup({
             },
           },
         },
-        held: { after: { still: 'taken' } },
+        guarded: { after: { still: 'accepted' } },
       },
     },
   },

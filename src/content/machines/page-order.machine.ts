@@ -50,11 +50,11 @@ export const pageOrderMachine = setup({
     remove: assign(({ context }, page: string) => ({ pages: withoutPage(context.pages, page), failure: undefined })),
     undo: assign(({ context }) => ({ pages: context.known, moved: undefined, failure: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
-    turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+    noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
     emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
-    hasTurned: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
+    mustEmitChanges: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
     isPlace: ({ context }, to: number) => to >= 0 && to < context.pages.length,
     isRemovable: ({ context: { pages } }, page: string) => withoutPage(pages, page) !== pages,
     hasRemoved: ({ context }) => countRemoved(context) > 0,
@@ -70,7 +70,7 @@ export const pageOrderMachine = setup({
     failure: undefined,
     hasEmittedChanges: false,
   }),
-  always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
+  always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
   initial: 'editing',
   states: {
     editing: {

@@ -20,7 +20,7 @@ export interface AttendanceViewModel {
   readonly chosen: number;
   readonly isBusy: boolean;
   /** Whether the user is asked to confirm that they withdraw their answer. */
-  readonly asks: boolean;
+  readonly isAsking: boolean;
   /** Why the last answer failed; undefined unless it did. */
   readonly failure: Failure | undefined;
 }
@@ -92,8 +92,8 @@ export function provideParties({ parties }: Pick<EventAttendance, 'parties'>): P
 /** @returns `empty` where the server has no such call, or no such event any more */
 export function selectAttendance(snapshot: SnapshotFrom<AttendanceMachine>): AsyncState<AttendanceViewModel> {
   const { attendance, chosen, failure } = snapshot.context;
-  if (snapshot.hasTag('lacking')) return { status: 'empty' };
+  if (snapshot.hasTag('absent')) return { status: 'empty' };
   if (attendance === undefined) return asyncStateOf<AttendanceViewModel>(undefined, failure);
-  const [isBusy, asks] = [snapshot.hasTag('busy'), snapshot.hasTag('asks')];
-  return { status: 'ready', value: { attendance, chosen, isBusy, asks, failure } };
+  const [isBusy, isAsking] = [snapshot.hasTag('busy'), snapshot.hasTag('asking')];
+  return { status: 'ready', value: { attendance, chosen, isBusy, isAsking, failure } };
 }

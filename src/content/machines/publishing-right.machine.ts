@@ -55,12 +55,12 @@ export const publishingRightMachine = setup({
   states: {
     placing: {
       always: [
-        { guard: { type: 'publishes', params: ({ context }) => context }, target: 'held' },
+        { guard: { type: 'publishes', params: ({ context }) => context }, target: 'publishing' },
         { target: 'absent' },
       ],
     },
     absent: {},
-    held: {
+    publishing: {
       tags: ['form', 'publishing'],
       on: {
         'reader.changed': [
@@ -86,7 +86,7 @@ export const publishingRightMachine = setup({
         'reader.changed': [
           {
             guard: { type: 'publishes', params: ({ event }) => event.reader },
-            target: 'held',
+            target: 'publishing',
             actions: { type: 'setReader', params: ({ event }) => event.reader },
           },
           { guard: { type: 'isSameUser', params: ({ event }) => event.reader } },
@@ -99,7 +99,7 @@ export const publishingRightMachine = setup({
     'form.shown': { actions: { type: 'keepShown', params: ({ event }) => event.shown } },
     'reader.changed': {
       guard: { type: 'publishes', params: ({ event }) => event.reader },
-      target: '.held',
+      target: '.publishing',
       actions: { type: 'setReader', params: ({ event }) => event.reader },
     },
   },

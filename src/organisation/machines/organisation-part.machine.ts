@@ -62,18 +62,18 @@ export const organisationPartMachine = setup({
         ? { before: theirs, mine: rebasedOnto(before.sheet, mine, theirs.sheet), theirs: undefined }
         : {},
     ),
-    turnChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
+    noteEmittedChanges: assign(({ context }) => ({ hasEmittedChanges: !context.hasEmittedChanges })),
     emitChanges: emit(({ context }) => changesEvent(context)),
   },
   guards: {
-    hasTurned: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
+    mustEmitChanges: ({ context }) => isChanged(context) !== context.hasEmittedChanges,
     isTheirs: (_, saved: SavedPart) => saved.isTheirs,
     isChanged: ({ context }) => isChanged(context),
   },
 }).createMachine({
   id: 'organisationPart',
   context: { ...BLANK, hasEmittedChanges: false },
-  always: { guard: 'hasTurned', actions: ['turnChanges', 'emitChanges'] },
+  always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
   initial: 'reading',
   states: {
     reading: {

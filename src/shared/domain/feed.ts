@@ -12,7 +12,7 @@ export interface FeedOrder<Item extends FeedItem> {
   readonly added: (items: readonly Item[], item: Item) => readonly Item[];
   readonly moved: (items: readonly Item[], item: Item) => readonly Item[];
   /** How many of the items the server's pages have in this order. */
-  readonly held: (items: readonly Item[]) => number;
+  readonly countServed: (items: readonly Item[]) => number;
 }
 
 /** Adds a page to a list; an item that the page repeats is listed once (LIST-03). */
@@ -40,7 +40,7 @@ export function withChanged<Item extends FeedItem>(items: readonly Item[], item:
 export const newestFirst = <Item extends FeedItem>(): FeedOrder<Item> => ({
   added: withNewest,
   moved: withChanged,
-  held: ({ length }) => length,
+  countServed: ({ length }) => length,
 });
 
 export function withoutItem<Item extends FeedItem>(items: readonly Item[], id: EntityId): readonly Item[] {
@@ -60,10 +60,10 @@ export function withoutItems<Item extends FeedItem>(
 /**
  * The page to request after items were removed from the server: the items behind them have moved up, so the page with
  * the next unseen item may be one that was requested already (REL-19).
- * @param held how many of the server's items the list holds at least; may be negative when the outcome is unknown for
+ * @param served how many of the server's items the list holds at least; may be negative when the outcome is unknown for
  * more items than are held
  * @param next the page that would be requested otherwise, from 1
  */
-export function pageAfterRemoval(held: number, next: number): number {
-  return Math.min(next, Math.floor(Math.max(0, held) / PAGE_SIZE) + 1);
+export function pageAfterRemoval(served: number, next: number): number {
+  return Math.min(next, Math.floor(Math.max(0, served) / PAGE_SIZE) + 1);
 }

@@ -61,7 +61,7 @@ export function recounted<Item extends FeedItem>(
   { items, unconfirmedRemovals, nextPage }: PagedFeedContext<Item>,
   order: FeedOrder<Item>,
 ) {
-  return { nextPage: pageAfterRemoval(order.held(items) - unconfirmedRemovals, nextPage) };
+  return { nextPage: pageAfterRemoval(order.countServed(items) - unconfirmedRemovals, nextPage) };
 }
 
 /** The context, recounted, when one more item may have left the pages that were read. */

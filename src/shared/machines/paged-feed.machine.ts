@@ -82,15 +82,15 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
         },
       },
       presses: {
-        initial: 'taken',
+        initial: 'accepted',
         states: {
-          taken: {
+          accepted: {
             on: {
-              'rows.moved': 'held',
-              'order.changed': 'held',
+              'rows.moved': 'guarded',
+              'order.changed': 'guarded',
               'removal.asked': {
                 guard: { type: 'shows', params: ({ event }) => event.id },
-                target: 'held',
+                target: 'guarded',
                 actions: {
                   type: 'sendToRemovals',
                   params: ({ context, event }) => ({ type: 'item.taken', ...state.itemOf(context, event.id) }),
@@ -99,12 +99,12 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
             },
           },
           // A press so soon was aimed at a row that has moved since.
-          held: {
-            after: { still: 'taken' },
+          guarded: {
+            after: { still: 'accepted' },
             on: {
-              'rows.moved': { target: 'held', reenter: true },
-              'removal.asked': { target: 'held', reenter: true },
-              'removal.pressed': { target: 'held', reenter: true },
+              'rows.moved': { target: 'guarded', reenter: true },
+              'removal.asked': { target: 'guarded', reenter: true },
+              'removal.pressed': { target: 'guarded', reenter: true },
             },
           },
         },

@@ -31,7 +31,7 @@ export interface FeedViewModel<Item extends FeedItem> {
   /** The next page is loaded once the bottom of the list is reached. */
   readonly awaitsBottom: boolean;
   /** Rows move: a press now was aimed at the row that was there before. */
-  readonly isHeld: boolean;
+  readonly isGuarded: boolean;
 }
 
 /** An infinite list with its calls provided; views run it with `usePostFeed`, which knows its items. */
@@ -60,7 +60,7 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
       awaitsBottom: snapshot.matches({ reading: 'resting' }),
-      isHeld: snapshot.matches({ presses: 'held' }),
+      isGuarded: snapshot.matches({ presses: 'guarded' }),
     }),
   };
 }

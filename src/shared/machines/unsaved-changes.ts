@@ -9,7 +9,7 @@ export interface ChangesGone {
 export type ChangesEmitted = { readonly type: 'changes.made' } | ChangesGone;
 
 /**
- * The context of a machine that emits them. Its actions `turnChanges` and `emitChanges` are declared by each machine: XState
+ * The context of a machine that emits them. Its actions `noteEmittedChanges` and `emitChanges` are declared by each machine: XState
  * types an action by the whole context of its machine, so that one for all would need a cast.
  */
 export interface ChangesContext {

@@ -11,7 +11,7 @@ function openedLink() {
     open: (link?: ResetLink) => actor.send({ type: 'link.opened', link }),
     spend: () => actor.send({ type: 'link.used' }),
     state: () => actor.getSnapshot().value,
-    held: () => actor.getSnapshot().context.link,
+    link: () => actor.getSnapshot().context.link,
   };
 }
 
@@ -20,29 +20,29 @@ describe('ACCT-11 the link of a reset', () => {
     const page = openedLink();
     page.open(LINK);
     page.open();
-    expect([page.state(), page.held()]).toEqual([{ opened: 'held' }, LINK]);
+    expect([page.state(), page.link()]).toEqual([{ opened: 'unused' }, LINK]);
   });
 
   it('is replaced by another one', () => {
     const page = openedLink();
     page.open(LINK);
     page.open({ ...LINK, code: 'other' });
-    expect(page.held()?.code).toBe('other');
+    expect(page.link()?.code).toBe('other');
   });
 
   it('is missing when the page is opened without it, until a link is opened', () => {
     const page = openedLink();
     page.open();
-    expect([page.state(), page.held()]).toEqual([{ opened: 'missing' }, undefined]);
+    expect([page.state(), page.link()]).toEqual([{ opened: 'missing' }, undefined]);
     page.open(LINK);
-    expect(page.state()).toEqual({ opened: 'held' });
+    expect(page.state()).toEqual({ opened: 'unused' });
   });
 
   it('is dropped once it is used; the page is then without a link', () => {
     const page = openedLink();
     page.open(LINK);
     page.spend();
-    expect([page.state(), page.held()]).toEqual([{ opened: 'spent' }, undefined]);
+    expect([page.state(), page.link()]).toEqual([{ opened: 'spent' }, undefined]);
     page.open();
     expect(page.state()).toEqual({ opened: 'missing' });
   });
@@ -52,7 +52,7 @@ describe('ACCT-11 the link of a reset', () => {
     page.open(LINK);
     page.spend();
     page.open({ ...LINK, code: 'other' });
-    expect([page.state(), page.held()?.code]).toEqual([{ opened: 'held' }, 'other']);
+    expect([page.state(), page.link()?.code]).toEqual([{ opened: 'unused' }, 'other']);
   });
 });
 

@@ -71,6 +71,6 @@ describe('EDIT-04 a list from a month on', () => {
     const list = [post(9, '2026-10-17'), post(8, '2026-10-15')];
     const pinned = byDate<Post>().moved(list, post(8, '2026-10-15', TODAY));
     expect(idsOf(pinned)).toEqual([9, 8]);
-    expect(byDate<Post>().held(pinned)).toBe(1);
+    expect(byDate<Post>().countServed(pinned)).toBe(1);
   });
 });

@@ -74,15 +74,15 @@ describe('MINE-05 the attendance at an event', () => {
       said: done(anAttendance()),
     });
     actor.send({ type: 'withdrawal.asked' });
-    expect(seen()).toMatchObject({ value: { asks: true } });
+    expect(seen()).toMatchObject({ value: { isAsking: true } });
     actor.send({ type: 'withdrawal.dismissed' });
-    expect([seen(), sent]).toMatchObject([{ value: { asks: false } }, []]);
+    expect([seen(), sent]).toMatchObject([{ value: { isAsking: false } }, []]);
     actor.send({ type: 'withdrawal.asked' });
     actor.send({ type: 'withdrawal.confirmed' });
     actor.send({ type: 'withdrawal.confirmed' });
     await settled();
     expect(sent).toEqual([0]);
-    expect(seen()).toMatchObject({ value: { asks: false, chosen: 1, attendance: { own: { people: 0 } } } });
+    expect(seen()).toMatchObject({ value: { isAsking: false, chosen: 1, attendance: { own: { people: 0 } } } });
   });
 
   it('keeps the chosen number when the connection is lost', async () => {

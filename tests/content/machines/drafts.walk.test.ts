@@ -24,7 +24,7 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'removal.undone', item: draft },
         { type: 'removal.refused', item: draft },
         { type: 'removal.done', item: draft },
-        { type: 'xstate.after.still.draftList.presses.held' },
+        { type: 'xstate.after.still.draftList.presses.guarded' },
         ...succeeds(draftListMachine, 'read', [draft]),
         ...fails(draftListMachine, 'read'),
         ...fails(draftListMachine, 'read', new CallFailure('unsupported')),

@@ -47,7 +47,7 @@ describe('REL-09 the form of a user who may no longer publish', () => {
   it('disappears at once when it is empty', () => {
     const { right, state, lose } = editorsRight();
     right.send({ type: 'form.shown', shown: { form: runningForm().form, queue: runningQueue().queue } });
-    expect(state()).toBe('held');
+    expect(state()).toBe('publishing');
     lose();
     expect(state()).toBe('absent');
   });
@@ -109,7 +109,7 @@ describe('REL-09 the form of a user who may no longer publish', () => {
     lose();
     regain();
     form.send(write(''));
-    expect(state()).toBe('held');
+    expect(state()).toBe('publishing');
   });
 
   it('is the one that was shown last', () => {

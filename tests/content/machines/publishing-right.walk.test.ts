@@ -51,7 +51,7 @@ describe('REL-09 the form of a user who may no longer publish', () => {
   it('stays for them, and disappears when they sign out or another user signs in', () => {
     expect(after(EDITOR, MEMBER, EDITOR, MEMBER, VISITOR, MEMBER)).toEqual([
       'lost',
-      'held',
+      'publishing',
       'lost',
       'absent',
       'absent',
@@ -61,6 +61,6 @@ describe('REL-09 the form of a user who may no longer publish', () => {
   });
 
   it('is never shown to a user who could never publish', () => {
-    expect(after(MEMBER, MEMBER, VISITOR, EDITOR)).toEqual(['absent', 'absent', 'held']);
+    expect(after(MEMBER, MEMBER, VISITOR, EDITOR)).toEqual(['absent', 'absent', 'publishing']);
   });
 });

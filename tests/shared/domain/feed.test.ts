@@ -56,17 +56,17 @@ describe('REL-19 the page to request after a removal', () => {
     [9, 2, 1],
     [0, 2, 1],
     [45, 3, 3],
-  ])('with %i items, before page %i: page %i', (held, next, expected) => {
-    expect(pageAfterRemoval(held, next)).toBe(expected);
+  ])('with %i items, before page %i: page %i', (served, next, expected) => {
+    expect(pageAfterRemoval(served, next)).toBe(expected);
   });
 
   it('never skips an item, and is at least the first page', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 30 }), (held, next) => {
-        const page = pageAfterRemoval(held, next);
+      fc.property(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 1, max: 30 }), (served, next) => {
+        const page = pageAfterRemoval(served, next);
         expect(page).toBeGreaterThanOrEqual(1);
         expect(page).toBeLessThanOrEqual(next);
-        expect((page - 1) * PAGE_SIZE).toBeLessThanOrEqual(Math.max(0, held));
+        expect((page - 1) * PAGE_SIZE).toBeLessThanOrEqual(Math.max(0, served));
       }),
     );
   });

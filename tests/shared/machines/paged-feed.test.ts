@@ -213,7 +213,7 @@ describe('REL-29 a press while the rows move', () => {
     feed.passTime(pause);
     feed.press(2);
     expect(feed.ids()).toEqual([2, 3]);
-    expect(feed.viewModel().isHeld).toBe(true);
+    expect(feed.viewModel().isGuarded).toBe(true);
   });
 
   it('does not count, however often, and presses count again after that time', async () => {
@@ -225,9 +225,9 @@ describe('REL-29 a press while the rows move', () => {
     }
     feed.actor.send({ type: 'removal.pressed' });
     feed.passTime(699);
-    expect(feed.viewModel().isHeld).toBe(true);
+    expect(feed.viewModel().isGuarded).toBe(true);
     feed.passTime(1);
-    expect(feed.viewModel().isHeld).toBe(false);
+    expect(feed.viewModel().isGuarded).toBe(false);
     feed.press(2);
     expect(feed.ids()).toEqual([3]);
   });

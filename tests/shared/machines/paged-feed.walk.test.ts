@@ -31,7 +31,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'removal.asked', id: 2 },
         { type: 'removal.pressed' },
         { type: 'rows.moved' },
-        { type: 'xstate.after.still.pagedFeed.presses.held' },
+        { type: 'xstate.after.still.pagedFeed.presses.guarded' },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [item] },
         { type: 'removals.changed', leaving: [] },

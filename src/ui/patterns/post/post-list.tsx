@@ -44,7 +44,7 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
       <section
         ref={watch}
         aria-busy={viewModel.isLoading}
-        onClickCapture={viewModel.isHeld ? turnAway : undefined}
+        onClickCapture={viewModel.isGuarded ? turnAway : undefined}
         onKeyDownCapture={publishes ? pressOnce : undefined}
       >
         <h2>

@@ -25,7 +25,7 @@ interface AttendanceFormProps {
 
 /** The user's answer with how many people they come to an event: given, changed, withdrawn. */
 export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
-  const { attendance, chosen, isBusy, asks, failure } = viewModel;
+  const { attendance, chosen, isBusy, isAsking, failure } = viewModel;
   const { people, waiting } = attendance.own;
   const most = mostPeople(attendance);
   const places = placesSentence(attendance);
@@ -47,7 +47,7 @@ export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
           />
           <Buttons>
             <SubmitButton
-              isSubmitting={isBusy && !asks}
+              isSubmitting={isBusy && !isAsking}
               busy={isBusy}
               label={labelOf(viewModel)}
               busyLabel={attendanceMessages.sending}
@@ -61,7 +61,7 @@ export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
         </Form>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         onOpenChange={() => send({ type: 'withdrawal.dismissed' })}
         title={attendanceMessages.question}
         closeLabel={attendanceMessages.closeQuestion}

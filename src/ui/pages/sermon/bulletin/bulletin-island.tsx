@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { highlightedId } from '@/content/domain/item-address.ts';
 import type { BulletinActor } from '@/content/machines/bulletin-page.machine.ts';
-import { searchedPages, selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
+import { searchedPages, selectExistingPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
@@ -26,7 +26,7 @@ const upload = createIsland(() => import('./bulletin-upload-island.tsx').then((m
 /** The bulletin of the week in the address, which can be shared; Back leads to the week shown before (BULL-01). */
 function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
   const { today, sunday, bulletin, calendar, weeks } = useBulletinPage(services.page, 'bulletin');
-  const held = useSelector(bulletin, selectHeldPages);
+  const existingPages = useSelector(bulletin, selectExistingPages);
   const navigation = useCoreService('navigation');
   const { uploads } = services;
   const { publishes, hasForm, right } = usePublishingRight(services.publishingRights, uploads);
@@ -48,7 +48,7 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
               <IslandSlot
                 island={upload}
-                props={{ queue: uploads, sunday, held, isRightLost: right.isRightLost }}
+                props={{ queue: uploads, sunday, existingPages, isRightLost: right.isRightLost }}
                 fallback={<Skeleton />}
               />
             </FormFold>

@@ -32,18 +32,18 @@ interface BulletinUploadProps {
   /** The Sunday of the chosen week. */
   readonly sunday: CalendarDate;
   /** The number of pages that its bulletin already has. */
-  readonly held: number | 'reading' | 'unknown';
+  readonly existingPages: number | 'reading' | 'unknown';
   /** Whether the user has lost the right to publish; the chosen files stay but cannot be sent (REL-09). */
   readonly isRightLost?: boolean;
 }
 
-const heldMessage = (held: BulletinUploadProps['held']): string => {
-  if (held === 'unknown') return bulletinMessages.unknownPages;
-  return held === 'reading' || held === 0 ? '' : existingPagesLabel(held);
+const existingPagesMessage = (existingPages: BulletinUploadProps['existingPages']): string => {
+  if (existingPages === 'unknown') return bulletinMessages.unknownPages;
+  return existingPages === 'reading' || existingPages === 0 ? '' : existingPagesLabel(existingPages);
 };
 
 /** Publishes the bulletin of the chosen week (BULL-05…07). */
-export function BulletinUpload({ queue, sunday, held, isRightLost = false }: BulletinUploadProps) {
+export function BulletinUpload({ queue, sunday, existingPages, isRightLost = false }: BulletinUploadProps) {
   const id = useId();
   const viewModel = useUploadQueue(queue);
   const [replacement, send] = useMachine(replacementMachine);
@@ -55,7 +55,7 @@ export function BulletinUpload({ queue, sunday, held, isRightLost = false }: Bul
         {uploadTitle(sunday)}
       </h2>
       <p className={styles.to}>
-        {uploadsTo(sunday, sunday === thisSunday)} {heldMessage(held)}
+        {uploadsTo(sunday, sunday === thisSunday)} {existingPagesMessage(existingPages)}
       </p>
       {isRightLost && <RightLost />}
       <Form onSubmitted={() => !isRightLost && upload('append')}>
@@ -64,7 +64,7 @@ export function BulletinUpload({ queue, sunday, held, isRightLost = false }: Bul
           <IssueButtons
             viewModel={viewModel}
             sunday={sunday}
-            replaceable={held !== 0}
+            replaceable={existingPages !== 0}
             onReplaced={() => send({ type: 'replacement.asked' })}
           />
         )}
@@ -81,7 +81,7 @@ export function BulletinUpload({ queue, sunday, held, isRightLost = false }: Bul
         }}
         danger
       >
-        {replaceQuestion(sunday, typeof held === 'number' ? held : 0, viewModel.files.length)}
+        {replaceQuestion(sunday, typeof existingPages === 'number' ? existingPages : 0, viewModel.files.length)}
       </ConfirmDialog>
     </Card>
   );

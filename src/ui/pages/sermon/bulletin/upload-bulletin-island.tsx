@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { bulletinsFeature } from '@/composition/bulletins.feature.ts';
 import { addressOfSunday } from '@/content/domain/bulletin-week.ts';
-import { selectHeldPages } from '@/content/machines/bulletin-view-model.ts';
+import { selectExistingPages } from '@/content/machines/bulletin-view-model.ts';
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { BulletinUpload } from './bulletin-upload-island.tsx';
@@ -21,7 +21,11 @@ function UploadBulletin({ services }: HasServices<typeof bulletinsFeature>) {
   return (
     <div className={styles.reading}>
       <WeekCalendar calendar={calendar} weeks={weeks} today={today} sunday={sunday} onPicked={pick} />
-      <BulletinUpload queue={services.uploads} sunday={sunday} held={useSelector(bulletin, selectHeldPages)} />
+      <BulletinUpload
+        queue={services.uploads}
+        sunday={sunday}
+        existingPages={useSelector(bulletin, selectExistingPages)}
+      />
     </div>
   );
 }
