@@ -68,6 +68,16 @@ export function placesOf(members: readonly MemberEntry[], filter: MemberFilter):
   return [...names].toSorted(inKoreanOrder);
 }
 
+/**
+ * The values that a filter can have, besides none. The chosen one is always among them, even when no member has it any
+ * more: it may come from an address.
+ * @param places the duties or zones of the members
+ */
+export function filterValues(places: readonly string[], chosen: string): readonly string[] {
+  const isKnown = chosen === '' || chosen === UNASSIGNED || places.includes(chosen);
+  return [...places, ...(isKnown ? [] : [chosen]), UNASSIGNED];
+}
+
 function matchesFilter(member: MemberEntry, filter: MemberFilter, chosen: string): boolean {
   const name = member[filter]?.name;
   return chosen === UNASSIGNED ? name === undefined : name === chosen;
@@ -81,6 +91,14 @@ function textOf(member: MemberEntry, column: MemberColumn): string {
 /** The order after a column is chosen: ascending first, reversed when it is chosen again. */
 export function orderBy({ by, descending }: MemberOrder, column: MemberColumn): MemberOrder {
   return { by: column, descending: by === column && !descending };
+}
+
+/** Both orders of each column. */
+export function columnOrders(columns: readonly MemberColumn[]): readonly MemberOrder[] {
+  return columns.flatMap((by) => [
+    { by, descending: false },
+    { by, descending: true },
+  ]);
 }
 
 /** The order of the list, computed once: each letter of a search goes through the same list again. */

@@ -1,38 +1,44 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import { failureOf, required } from '@/shared/machines/outcome-actor.ts';
+import type { UndoAnswer } from '@/shared/machines/removal.machine.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberEntry } from '../domain/member.ts';
 
-export interface MemberRemovalEvent {
-  readonly type: 'undo.asked';
+interface MemberRemovalContext {
+  readonly member: MemberEntry;
+  /** Why the member could not be restored; undefined before an attempt failed. */
+  readonly failure: Failure | undefined;
 }
 
 /**
  * The removal of a member, from its confirmation on: it is sent at once, and the member can be restored as long as the undo
- * is offered (MEMB-06). It continues after the page on which it was requested is left.
+ * is offered (MEMB-06). It continues after the page on which it was requested is left, and ends with the offer.
  */
 export const memberRemovalMachine = setup({
   types: {
-    context: {} as { readonly member: MemberEntry },
+    context: {} as MemberRemovalContext,
     input: {} as { readonly member: MemberEntry },
-    events: {} as MemberRemovalEvent,
+    events: {} as UndoAnswer,
   },
   actors: {
     remove: fromPromise<null, MemberEntry>(unimplementedActor('remove')),
     restore: fromPromise<null, MemberEntry>(unimplementedActor('restore')),
+    /** Offers to restore the member, and sends the user's answer. */
+    offerUndo: fromCallback<EventObject>(unimplementedAction('offerUndo')),
+    /** The same after an attempt that failed, with the reason. */
+    offerRetry: fromCallback<EventObject, Failure>(unimplementedAction('offerRetry')),
   },
   actions: {
     hide: unimplementedAction('hide'),
     bringBack: unimplementedAction('bringBack'),
-    offerUndo: unimplementedAction('offerUndo'),
     notifyRestored: unimplementedAction('notifyRestored'),
     notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
-    notifyNotRestored: (_, _reason: Failure) => unimplementedAction('notifyNotRestored')(),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
 }).createMachine({
   id: 'memberRemoval',
-  context: ({ input }) => input,
+  context: ({ input: { member } }) => ({ member, failure: undefined }),
   initial: 'removing',
   states: {
     removing: {
@@ -48,8 +54,8 @@ export const memberRemovalMachine = setup({
       },
     },
     removed: {
-      entry: 'offerUndo',
-      on: { 'undo.asked': 'restoring' },
+      invoke: { src: 'offerUndo' },
+      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone' },
     },
     restoring: {
       entry: 'bringBack',
@@ -58,13 +64,18 @@ export const memberRemovalMachine = setup({
         input: ({ context }) => context.member,
         onDone: { target: 'restored', actions: 'notifyRestored' },
         onError: {
-          target: 'lost',
-          actions: ['hide', { type: 'notifyNotRestored', params: failureOf }],
+          target: 'notRestored',
+          actions: ['hide', { type: 'keepFailure', params: failureOf }],
         },
       },
     },
     /** The removal succeeded and the restoring failed: the user can try it again. */
-    lost: { on: { 'undo.asked': 'restoring' } },
+    notRestored: {
+      invoke: { src: 'offerRetry', input: ({ context }) => required(context.failure) },
+      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone' },
+    },
+    /** The offer has ended, and the member stays removed. */
+    gone: { type: 'final' },
     restored: { type: 'final' },
     refused: { type: 'final' },
   },

@@ -1,9 +1,7 @@
-import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Correction } from '../domain/correction.ts';
 import type { CorrectionInbox } from '../ports/correction-inbox.ts';
 import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
 import type { Acceptance } from './requests-state.ts';
-import { notifyUndoable } from './undoable-acceptance.ts';
 
 /** The corrections that members request; each is accepted once the office has corrected the entry. */
 export type ProvidedCorrectionInbox = ProvidedRequests<Correction, Acceptance<Correction>>;
@@ -17,20 +15,15 @@ export function provideCorrectionInbox(
   >,
 ): ProvidedCorrectionInbox {
   const { notifications, possessiveName } = common;
-  const notifyNotDecided = (reason: Failure) => notifications.notifyFailure({ subject: 'requestNotDecided', reason });
   return provideRequests({
     ...common,
     read: (signal) => inbox.open(signal),
     accept: ({ request }, signal) => inbox.finish(request.id, signal),
     decline: ({ id }, reason) => inbox.decline(id, reason),
-    notifyAccepted: ({ request: { id, username } }, reread) =>
-      notifyUndoable(notifications, {
-        subject: 'correctionDone',
-        about: possessiveName(username),
-        undo: () => inbox.reopen(id),
-        notifyNotUndone: notifyNotDecided,
-        reread,
-      }),
-    notifyNotDecided,
+    notifyAccepted: ({ request: { id, username } }, offerUndo) =>
+      offerUndo({ tone: 'success', subject: 'correctionDone', about: possessiveName(username) }, () =>
+        inbox.reopen(id),
+      ),
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   });
 }

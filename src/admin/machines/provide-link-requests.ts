@@ -1,8 +1,6 @@
-import type { Failure } from '@/shared/domain/outcome.ts';
 import type { LinkAcceptance, LinkRequest } from '../domain/link-request.ts';
 import type { LinkRequestRepository } from '../ports/link-request-repository.ts';
 import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
-import { notifyUndoable } from './undoable-acceptance.ts';
 
 export type ProvidedLinkRequests = ProvidedRequests<LinkRequest, LinkAcceptance>;
 
@@ -12,20 +10,15 @@ export function provideLinkRequests(
   common: Pick<RequestsDependencies<LinkRequest, LinkAcceptance>, 'notifications' | 'possessiveName' | 'reasons'>,
 ): ProvidedLinkRequests {
   const { notifications, possessiveName } = common;
-  const notifyNotDecided = (reason: Failure) => notifications.notifyFailure({ subject: 'requestNotDecided', reason });
   return provideRequests({
     ...common,
     read: (signal) => repository.open(signal),
     accept: ({ request, member }, signal) => repository.accept(request.id, member.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
-    notifyAccepted: ({ request: { id, username } }, reread) =>
-      notifyUndoable(notifications, {
-        subject: 'roleRequestGranted',
-        about: possessiveName(username),
-        undo: () => repository.reopen(id),
-        notifyNotUndone: notifyNotDecided,
-        reread,
-      }),
-    notifyNotDecided,
+    notifyAccepted: ({ request: { id, username } }, offerUndo) =>
+      offerUndo({ tone: 'success', subject: 'roleRequestGranted', about: possessiveName(username) }, () =>
+        repository.reopen(id),
+      ),
+    notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   });
 }

@@ -1,5 +1,6 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
@@ -26,24 +27,28 @@ export function provideMemberRemovals(
         actors: {
           remove: fromOutcome(({ input }) => remove(input.id)),
           restore: fromOutcome(({ input }) => repository.restore(input.id)),
+          offerUndo: fromCallback(({ sendBack }) => {
+            resolve(done(null));
+            return offerUndoToast(notifications, { subject: 'memberDeleted', about }, { send: sendBack });
+          }),
+          // Shown even after the session has ended: its button is the only way to undo the removal.
+          offerRetry: fromCallback(({ input: reason, sendBack }) =>
+            notifications.notifyFailure({
+              subject: 'memberNotRestored',
+              about,
+              reason,
+              onAction: () => sendBack({ type: 'undo.asked' }),
+              onGone: () => sendBack({ type: 'undo.expired' }),
+            }),
+          ),
         },
         actions: {
           hide: () => news.notify({ type: 'member.hidden', id: member.id }),
           bringBack: () => news.notify({ type: 'member.returned', member }),
-          offerUndo: ({ self }) => {
-            const undo = () => self.send({ type: 'undo.asked' });
-            notifications.notify({ tone: 'info', subject: 'memberDeleted', about, onAction: undo, onUndo: undo });
-            resolve(done(null));
-          },
           notifyRestored: () => notifications.notify({ tone: 'success', subject: 'memberRestored', about }),
           notifyNotRemoved: (_, reason) => {
             notifications.notifyFailure({ subject: 'memberNotDeleted', about, reason });
             resolve(refused(reason));
-          },
-          // Shown even after the session has ended: its button is the only way to undo the removal.
-          notifyNotRestored: ({ self }, reason) => {
-            const onAction = () => self.send({ type: 'undo.asked' });
-            notifications.notifyFailure({ subject: 'memberNotRestored', about, reason, onAction });
           },
         },
       });

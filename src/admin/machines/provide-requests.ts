@@ -6,6 +6,7 @@ import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
+import { makeUndos, type OfferUndo } from '@/shared/machines/undos.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createRequestsMachine, type RequestsMachine } from './requests.machine.ts';
 import type { Acceptance, DeclinedRequest } from './requests-state.ts';
@@ -20,8 +21,8 @@ export interface RequestsDependencies<Request extends AskedByAccount, Accepted e
   readonly accept: (accepted: Accepted, signal: AbortSignal) => Promise<Outcome<null>>;
   /** Is not aborted when the page is left. */
   readonly decline: (request: Request, reason: string) => Promise<Outcome<null>>;
-  /** @param reread reads the list again, unless its page was left */
-  readonly notifyAccepted: (accepted: Accepted, reread: () => void) => void;
+  /** @param offerUndo for a kind of requests that can be reopened; the list is read again after the undo */
+  readonly notifyAccepted: (accepted: Accepted, offerUndo: OfferUndo) => void;
   readonly notifyNotDecided: (reason: Failure) => void;
   readonly notifications: Notifications;
   /** The user's name as a possessive, which the sentence of the toast continues. */
@@ -64,18 +65,18 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
     notifyNotRemoved: notifyNotDecided,
   });
 
+  const undos = makeUndos(notifications, notifyNotDecided);
+
   return {
     machine: createRequestsMachine<Request, Accepted>().provide({
       actors: {
         read: fromOutcome(({ signal }) => dependencies.read(signal)),
         accept: fromOutcome(async ({ input, signal }) => dependencies.accept(required(input.accepting), signal)),
         removals,
+        undoListener: undos.listenerSending({ type: 'requests.outdated' }),
       },
       actions: {
-        notifyAccepted: ({ context: { accepting }, self }) => {
-          const reread = () => self.getSnapshot().status === 'active' && self.send({ type: 'requests.outdated' });
-          if (accepting !== undefined) dependencies.notifyAccepted(accepting, reread);
-        },
+        notifyAccepted: ({ context: { accepting } }) => dependencies.notifyAccepted(required(accepting), undos.offer),
         notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
       },
     }),

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
@@ -26,6 +26,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       read: fromPromise<readonly Request[]>(unimplementedActor('read')),
       accept: fromPromise<null, Accepting<Accepted>>(unimplementedActor('accept')),
       removals: createRemovalsMachine<DeclinedRequest<Request>>(),
+      undoListener: fromCallback<EventObject>(unimplementedAction('undoListener')),
     },
     actions: {
       notifyAccepted: unimplementedAction('notifyAccepted'),
@@ -47,7 +48,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       declineCandidate: undefined,
       leaving: [],
     },
-    invoke: invokedRemovals,
+    invoke: [invokedRemovals, { src: 'undoListener' }],
     initial: 'reading',
     states: {
       reading: {
@@ -82,7 +83,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       },
     },
     on: {
-      'requests.outdated': { target: '.reading', reenter: true },
+      'requests.outdated': '.reading',
       'decline.asked': { actions: assign(({ event }) => ({ declineCandidate: event.request })) },
       'decline.cancelled': { actions: assign({ declineCandidate: undefined }) },
       'decline.confirmed': {

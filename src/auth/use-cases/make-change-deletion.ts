@@ -1,4 +1,4 @@
-import { done, type Failure, type Outcome } from '@/shared/domain/outcome.ts';
+import { done, mayHaveHappened, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { AccountDeletion } from '../domain/account-deletion.ts';
 import type { AccountDeletionGateway } from '../ports/account-deletion-gateway.ts';
 
@@ -6,9 +6,6 @@ export interface ChangeDeletion {
   readonly ask: (password: string, signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
   readonly cancel: (signal: AbortSignal) => Promise<Outcome<AccountDeletion>>;
 }
-
-/** Failures after which it is unknown whether the server carried out the request. */
-const UNSURE: readonly Failure[] = ['networkError', 'timedOut', 'serverFailed', 'malformed'];
 
 /**
  * Requests or cancels the deletion of the account (MINE-06). When the answer is lost, the state is read from the
@@ -20,15 +17,19 @@ export function makeChangeDeletion(gateway: AccountDeletionGateway): ChangeDelet
     isDone: (now: AccountDeletion) => boolean,
     signal: AbortSignal,
   ): Promise<Outcome<AccountDeletion>> => {
-    if (outcome.kind === 'done' || !UNSURE.includes(outcome.reason)) return outcome;
-    const now = await gateway.read(signal);
+    if (outcome.kind === 'done' || !mayHaveHappened(outcome.reason)) return outcome;
+    const now = await settledOutcome(() => gateway.read(signal), signal);
     return now.kind === 'done' && isDone(now.value) ? now : outcome;
   };
   return {
     ask: async (password, signal) =>
-      settled(await gateway.ask(password, signal), ({ due }) => due !== undefined, signal),
+      settled(
+        await settledOutcome(() => gateway.ask(password, signal), signal),
+        ({ due }) => due !== undefined,
+        signal,
+      ),
     cancel: async (signal) => {
-      const outcome = await gateway.cancel(signal);
+      const outcome = await settledOutcome(() => gateway.cancel(signal), signal);
       const stays = outcome.kind === 'done' ? done({ due: undefined }) : outcome;
       return settled(stays, ({ due }) => due === undefined, signal);
     },

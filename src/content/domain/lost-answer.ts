@@ -1,16 +1,4 @@
-import { done, type Failure, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
-
-/**
- * Failures after which it is unknown whether the server carried out the request: no answer came, a gateway or an
- * unknown host answered, or the answer could not be read.
- */
-const INCONCLUSIVE: readonly string[] = [
-  'networkError',
-  'timedOut',
-  'malformed',
-  'serverFailed',
-  'unexpected',
-] satisfies Failure[];
+import { done, mayHaveHappened, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 
 /**
  * When the answer to a publishing request is lost, looks for what was published, before a failure is reported or the
@@ -24,7 +12,7 @@ export async function findLostPost<Item, Reason extends string>(
   isWanted: (item: Item) => boolean,
   signal?: AbortSignal,
 ): Promise<Outcome<Item, Reason | 'unconfirmed'>> {
-  if (!INCONCLUSIVE.includes(reason)) return refused(reason);
+  if (!mayHaveHappened(reason)) return refused(reason);
   const items = await settledOutcome(readList, signal);
   // The server itself answered with a failure, so most likely it did not publish the post.
   if (items.kind === 'refused') return refused(reason === 'serverFailed' ? reason : 'unconfirmed');

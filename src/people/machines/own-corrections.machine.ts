@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -35,6 +35,7 @@ export const ownCorrectionsMachine = setup({
   actors: {
     read: fromPromise<readonly OwnCorrection[]>(unimplementedActor('read')),
     withdraw: fromPromise<null, Withdrawing>(unimplementedActor('withdraw')),
+    undoListener: fromCallback<EventObject>(unimplementedAction('undoListener')),
   },
   actions: {
     notifyWithdrawn: unimplementedAction('notifyWithdrawn'),
@@ -45,6 +46,7 @@ export const ownCorrectionsMachine = setup({
 }).createMachine({
   id: 'ownCorrections',
   context: { corrections: undefined, failure: undefined, withdrawing: undefined },
+  invoke: { src: 'undoListener' },
   initial: 'reading',
   states: {
     reading: {
@@ -72,5 +74,5 @@ export const ownCorrectionsMachine = setup({
       on: { 'corrections.outdated': {} },
     },
   },
-  on: { 'corrections.outdated': { target: '.reading', reenter: true } },
+  on: { 'corrections.outdated': '.reading' },
 });

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { done, type Failure, settledOutcome } from '@/shared/domain/outcome.ts';
+import { done, type Failure } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
+import { makeUndos } from '@/shared/machines/undos.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type CorrectionDraft, correctionErrors, emptyCorrection, type OwnCorrection } from '../domain/correction.ts';
 import type { CorrectionRepository } from '../ports/correction-repository.ts';
@@ -34,12 +35,7 @@ export function provideCorrections(
 ): ProvidedCorrections {
   const notifyNotWithdrawn = (reason: Failure) =>
     notifications.notifyFailure({ subject: 'correctionNotWithdrawn', reason });
-  /** The toast is shown after the page was left, too. Undoing the withdrawal sends the same request again. */
-  const undo = async ({ field, wanted, note }: OwnCorrection, reread: () => void) => {
-    const outcome = await settledOutcome(() => repository.ask({ field, wanted, note }));
-    if (outcome.kind === 'refused') notifyNotWithdrawn(outcome.reason);
-    reread();
-  };
+  const undos = makeUndos(notifications, notifyNotWithdrawn);
 
   return {
     machine: ownCorrectionsMachine.provide({
@@ -50,12 +46,13 @@ export function provideCorrections(
           // A request that another tab has withdrawn already counts as withdrawn.
           return outcome.kind === 'refused' && outcome.reason === 'notFound' ? done(null) : outcome;
         }),
+        undoListener: undos.listenerSending({ type: 'corrections.outdated' }),
       },
       actions: {
-        notifyWithdrawn: ({ context: { withdrawing }, self }) => {
-          const reread = () => self.getSnapshot().status === 'active' && self.send({ type: 'corrections.outdated' });
-          const onUndo = () => void (withdrawing && undo(withdrawing, reread));
-          notifications.notify({ tone: 'info', subject: 'correctionWithdrawn', onAction: onUndo, onUndo });
+        notifyWithdrawn: ({ context: { withdrawing } }) => {
+          const { field, wanted, note } = required(withdrawing);
+          // Undoing the withdrawal sends the same request again.
+          undos.offer({ subject: 'correctionWithdrawn' }, () => repository.ask({ field, wanted, note }));
         },
         notifyNotWithdrawn: (_, reason) => notifyNotWithdrawn(reason),
       },

@@ -35,8 +35,26 @@ export function changedNothing(reason: Failure): boolean {
   return CHANGED_NOTHING.includes(reason);
 }
 
-/** No answer came: the server may have done the write nevertheless. */
-export function isLost(reason: Failure): boolean {
+const INCONCLUSIVE: readonly string[] = [
+  'networkError',
+  'timedOut',
+  'malformed',
+  'serverFailed',
+  'unexpected',
+] satisfies Failure[];
+
+/**
+ * Whether the server may have carried out a write with this failure: no answer came, a gateway or an unknown host
+ * answered, or the answer could not be read. Such a write is looked for before a failure is reported, and is never
+ * repeated by itself (REL-16, REL-20). After `aborted` nobody waits for what would be found; `partlyDone` and
+ * `unconfirmed` say themselves what is known.
+ */
+export function mayHaveHappened(reason: string): boolean {
+  return INCONCLUSIVE.includes(reason);
+}
+
+/** No answer came, not even one that could not be read. */
+export function hasNoAnswer(reason: Failure): boolean {
   return reason === 'networkError' || reason === 'timedOut';
 }
 

@@ -1,4 +1,4 @@
-import { changedNothing, isLost } from '../domain/outcome.ts';
+import { changedNothing, hasNoAnswer } from '../domain/outcome.ts';
 import { allKeys } from '../stores/serial-queue.ts';
 import type { AskedChange, RefusedChange, StartedChange } from './board-events.ts';
 import { type BoardState, isSaving, type LiveChange } from './board-state.ts';
@@ -58,7 +58,7 @@ export function withRefused<Board, Item, Container, Change>(
   // The user is notified only of the refused change that this one depended on.
   if (reason === 'unsent') return left;
   const mustReload = state.mustReload || !changedNothing(reason);
-  return { ...left, ended: 'refused', isUnsure: isLost(reason), mustReload };
+  return { ...left, ended: 'refused', isUnsure: hasNoAnswer(reason), mustReload };
 }
 
 export function withoutChange<Change>(

@@ -1,4 +1,4 @@
-import { type Failure, isLost } from '../domain/outcome.ts';
+import { type Failure, hasNoAnswer } from '../domain/outcome.ts';
 import type { Notifications, ToastSubject } from '../ports/notifications.ts';
 import type { BoardDependencies } from './provide-drag-board.ts';
 
@@ -42,7 +42,9 @@ export function notifyBoardChanges<Change>(
     },
     notifyNotSaved: (change, reason: Failure, isUndo) => {
       const about = isUndo ? texts.restored(change) : texts.made(change);
-      const [undone, made] = isLost(reason)
+      // Narrower than `mayHaveHappened`, which decides whether a write is looked for: a board is read again after any of
+      // these failures, and only without an answer does the sentence leave open what that will show.
+      const [undone, made] = hasNoAnswer(reason)
         ? (['boardRestoredUnsure', subjects.unsure(change)] as const)
         : (['boardNotRestored', subjects.notSaved(change)] as const);
       notifications.notifyFailure({ subject: isUndo ? undone : made, about, reason });

@@ -38,7 +38,7 @@ interface NewsToast extends Omit<Toast, 'reason'> {
 }
 
 /** A failure. */
-export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onAction'> {
+export interface FailureToast extends Pick<Toast, 'subject' | 'about' | 'onAction' | 'onGone'> {
   /** The reason of the outcome; undefined for a failure without one. */
   readonly reason: string | undefined;
   /** `false`: the sentence leaves the reason out, which then only decides whether the toast is shown. */
@@ -56,7 +56,8 @@ export interface Notifications {
   notify(toast: NewsToast): () => void;
   /**
    * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that
-   * failed because the user is not signed in, unless the toast's button is the only way to restore something.
+   * failed because the user is not signed in, unless the toast's button is the only way to restore something. `onGone`
+   * is called only for a toast that is shown.
    */
   notifyFailure(toast: FailureToast): void;
 }

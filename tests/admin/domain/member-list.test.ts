@@ -2,11 +2,14 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import {
+  columnOrders,
   defaultView,
+  filterValues,
   isSameView,
   type MemberOrder,
   membersInView,
   orderBy,
+  UNASSIGNED,
   withFirst,
   withMember,
 } from '@/admin/domain/member-list.ts';
@@ -19,6 +22,32 @@ const all = [minsu, bora, maria];
 
 const names = (members: readonly MemberEntry[]) => members.map(({ name }) => name);
 const found = (searchText: string) => names(membersInView(all, { ...defaultView, searchText }));
+
+describe('MEMB-07 the values of a filter', () => {
+  it.each([
+    ['', ['권사', '집사', UNASSIGNED]],
+    ['집사', ['권사', '집사', UNASSIGNED]],
+    [UNASSIGNED, ['권사', '집사', UNASSIGNED]],
+    ['장로', ['권사', '집사', '장로', UNASSIGNED]],
+  ])('chosen %j', (chosen, values) => {
+    expect(filterValues(['권사', '집사'], chosen)).toEqual(values);
+  });
+
+  it('can be members without one even where nobody has one', () => {
+    expect(filterValues([], '')).toEqual([UNASSIGNED]);
+  });
+});
+
+describe('MEMB-07 the orders to choose from', () => {
+  it('are both of each column', () => {
+    expect(columnOrders(['name', 'duty'])).toEqual([
+      { by: 'name', descending: false },
+      { by: 'name', descending: true },
+      { by: 'duty', descending: false },
+      { by: 'duty', descending: true },
+    ]);
+  });
+});
 
 describe('MEMB-07 searching', () => {
   it.each([

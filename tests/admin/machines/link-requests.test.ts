@@ -34,7 +34,7 @@ async function open() {
   await settled();
   const choose = (request: LinkRequest) => actor.send({ type: 'acceptance.asked', accepted: { request, member } });
   const viewModel = () => select(actor.getSnapshot());
-  return { actor, reads, decisions, reopened, toasts, choose, viewModel };
+  return { actor, machine, reads, decisions, reopened, toasts, choose, viewModel };
 }
 
 describe('MINE-02 linking an account', () => {
@@ -115,6 +115,29 @@ describe('MINE-02 undoing a decision', () => {
     const { toasts, undo } = await decided();
     await undo(refused('conflict'));
     expect(toasts.find('requestNotDecided')).toMatchObject({ reason: 'conflict' });
+  });
+
+  it('is shown on the page to which the Admin came back meanwhile', async () => {
+    const { actor, machine, reads, undo } = await decided();
+    actor.stop();
+    const again = createActor(machine).start();
+    reads.last().resolve(done([second]));
+    await settled();
+    await undo(done(null));
+    reads.last().resolve(done([first, second]));
+    await settled();
+    expect(again.getSnapshot().context.requests).toEqual([first, second]);
+    again.stop();
+  });
+
+  it('leaves a decline that can still be undone as it is', async () => {
+    const { actor, decisions, toasts, undo } = await decided();
+    actor.send({ type: 'decline.asked', request: second });
+    actor.send({ type: 'decline.confirmed', reason: '생년월일이 다릅니다.' });
+    await undo(done(null));
+    toasts.find('requestDeclined').onGone?.();
+    await settled();
+    expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
   });
 
   it('is possible after the page was left', async () => {

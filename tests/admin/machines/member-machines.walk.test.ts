@@ -69,9 +69,11 @@ describe('REL-27 every state and transition of', () => {
   it('a removal', async () => {
     const report = await walkMachine({
       machine: memberRemovalMachine,
+      inert: ['offerUndo', 'offerRetry'],
       inputs: [{ member: anEntry() }],
       events: [
         { type: 'undo.asked' },
+        { type: 'undo.expired' },
         ...['remove', 'restore'].flatMap((call) => [
           ...succeeds(memberRemovalMachine, call, null),
           ...fails(memberRemovalMachine, call, new CallFailure('serverFailed')),

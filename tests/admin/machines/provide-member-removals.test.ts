@@ -46,6 +46,16 @@ describe('MEMB-06 a member who is removed', () => {
     expect(toasts.subjects()).toEqual(['memberDeleted', 'memberRestored']);
   });
 
+  it('can no longer be restored once the offer has gone, and nothing is left running', async () => {
+    const { remove, repository, toasts } = openMembers();
+    await remove(anEntry());
+    const { onAction, onGone } = toasts.find('memberDeleted');
+    onGone?.();
+    onAction?.();
+    await settled();
+    expect(repository.asked).toEqual(['remove 7']);
+  });
+
   it('stays, with a message, when the server refuses', async () => {
     const { remove, notified, toasts } = openMembers({
       remove: () => Promise.resolve(refused('forbidden')),
@@ -80,8 +90,30 @@ describe('MEMB-06 a member who is removed', () => {
     await settled();
     expect(notified.at(-1)).toEqual({ type: 'member.hidden', id: 7 });
     expect(toasts.find('memberNotRestored')).toMatchObject({ tone: 'error', reason: 'unsupported' });
-    toasts.find('memberNotRestored').onAction?.();
+    const { onAction, onGone } = toasts.find('memberNotRestored');
+    onAction?.();
+    onGone?.();
     await settled();
     expect(notified.at(-1)).toEqual({ type: 'member.returned', member: anEntry() });
+  });
+
+  it('who cannot be restored stays removed once the second offer has gone', async () => {
+    const { remove, repository, toasts } = openMembers({ restore: () => Promise.resolve(refused('serverFailed')) });
+    await remove(anEntry());
+    const first = toasts.find('memberDeleted');
+    first.onAction?.();
+    await settled();
+    // The first toast may close after the answer to its button.
+    first.onGone?.();
+    const second = toasts.find('memberNotRestored');
+    second.onAction?.();
+    await settled();
+    expect(toasts.subjects()).toEqual(['memberDeleted', 'memberNotRestored', 'memberNotRestored']);
+    const third = toasts.find('memberNotRestored');
+    third.onGone?.();
+    third.onAction?.();
+    await settled();
+    expect(toasts.subjects()).toHaveLength(3);
+    expect(repository.held()).toEqual([]);
   });
 });

@@ -223,7 +223,7 @@ describe('REL-27 every state and transition of the requests', () => {
     const item = { id: 1, request: first, reason: '다른 분이 맡으셨습니다.' };
     const report = await walkMachine({
       machine,
-      inert: ['removals'],
+      inert: ['removals', 'undoListener'],
       tell: ({ context }) => [context.requests?.length, context.leaving.length > 0, context.declineCandidate?.id],
       events: [
         { type: 'retry.asked' },

@@ -143,12 +143,6 @@ const PATTERNS: readonly Exception[] = [
     to: under('organisation/domain', 'member-name'),
     because: 'how a member is found by name, for an office, a zone and a role',
   },
-  {
-    from: 'src/ui/patterns/person/person-search.tsx',
-    to: under('organisation/machines', 'person-picker.machine'),
-    typesOnly: true,
-    because: 'the events of the picker, which each page runs',
-  },
 ];
 
 export const EXCEPTIONS: readonly Exception[] = [

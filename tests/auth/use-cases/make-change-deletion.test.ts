@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountDeletion } from '@/auth/domain/account-deletion.ts';
 import { makeChangeDeletion } from '@/auth/use-cases/make-change-deletion.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 const waiting: AccountDeletion = { due: new Date('2026-12-01T12:40:00Z') };
 const standing: AccountDeletion = { due: undefined };
@@ -46,6 +47,15 @@ describe('MINE-06 the deletion of an account', () => {
       expect(ended.asked).toEqual(['take back', 'read']);
     },
   );
+
+  it('is looked for where the call breaks in the page', async () => {
+    const change = makeChangeDeletion({
+      ask: () => Promise.reject(brokenOnPurpose()),
+      cancel: () => Promise.resolve(refused('unsupported')),
+      read: () => Promise.resolve(done(waiting)),
+    });
+    expect(await change.ask('Somang1976!', signal)).toEqual(done(waiting));
+  });
 
   it.each([
     ['the server knows nothing of it', done(standing), done(waiting)],

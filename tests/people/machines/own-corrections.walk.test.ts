@@ -17,6 +17,7 @@ describe('REL-27 every state and transition of', () => {
   it('what the user has asked the office to correct (MINE-06)', async () => {
     const report = await walkMachine({
       machine: ownCorrectionsMachine,
+      inert: ['undoListener'],
       tell: ({ context }) => [context.corrections?.length],
       events: [
         { type: 'retry.asked' },

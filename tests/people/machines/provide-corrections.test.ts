@@ -24,7 +24,7 @@ async function open() {
   reads.last().resolve(done([waiting]));
   await settled();
   const withdraw = () => actor.send({ type: 'withdrawal.asked', correction: waiting });
-  return { actor, reads, goings, askings, toasts, withdraw, viewModel: () => select(actor.getSnapshot()) };
+  return { actor, machine, reads, goings, askings, toasts, withdraw, viewModel: () => select(actor.getSnapshot()) };
 }
 
 describe('MINE-06 taking a correction back', () => {
@@ -54,6 +54,23 @@ describe('MINE-06 taking a correction back', () => {
     askings.last().resolve(done(null));
     await settled();
     expect(reads.calls).toHaveLength(before + 1);
+  });
+
+  it('is read again on the page to which the reader came back before it was undone', async () => {
+    const { actor, machine, reads, goings, askings, toasts, withdraw } = await open();
+    withdraw();
+    goings.last().resolve(done(null));
+    await settled();
+    actor.stop();
+    const again = createActor(machine).start();
+    reads.last().resolve(done([]));
+    await settled();
+    const before = reads.calls.length;
+    toasts.find('correctionWithdrawn').onUndo?.();
+    askings.last().resolve(done(null));
+    await settled();
+    expect(reads.calls).toHaveLength(before + 1);
+    again.stop();
   });
 
   it('counts what another window has taken back as taken back', async () => {

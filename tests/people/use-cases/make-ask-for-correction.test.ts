@@ -36,7 +36,7 @@ describe('MINE-06 asking for a correction', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each(['networkError', 'timedOut', 'conflict'] as const)(
+  it.each(['networkError', 'timedOut', 'malformed', 'serverFailed', 'unexpected', 'conflict'] as const)(
     'REL-16 is done after %s when just this waits at the server',
     async (reason) => {
       expect(await asking(refused(reason), done([waiting])).ask(draft)).toEqual(done(null));
@@ -47,7 +47,7 @@ describe('MINE-06 asking for a correction', () => {
     ['something else waits', 'conflict', done([{ ...waiting, wanted: '다른 번호' }])],
     ['the same was declined', 'networkError', done([{ ...waiting, state: 'declined' }])],
     ['the server cannot be asked', 'networkError', refused('networkError')],
-    ['it was refused for another reason', 'serverFailed', done([waiting])],
+    ['it was refused for another reason', 'forbidden', done([waiting])],
   ])('is refused when %s', async (_, reason, own) => {
     expect(await asking(refused(reason), own).ask(draft)).toEqual(refused(reason));
   });

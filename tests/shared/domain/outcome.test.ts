@@ -3,6 +3,8 @@ import {
   changedNothing,
   done,
   type Failure,
+  hasNoAnswer,
+  mayHaveHappened,
   type Outcome,
   refused,
   reported,
@@ -65,5 +67,40 @@ describe('what the server holds after a write that came to nothing', () => {
 
   it.each<Failure>(['aborted', 'networkError', 'timedOut', 'conflict'])('is not known after %s', (reason) => {
     expect(changedNothing(reason)).toBe(false);
+  });
+});
+
+describe('REL-16 REL-20 a write that failed', () => {
+  const lookedFor: Readonly<Record<Failure, boolean>> = {
+    networkError: true,
+    timedOut: true,
+    malformed: true,
+    serverFailed: true,
+    unexpected: true,
+    aborted: false,
+    invalid: false,
+    unauthorized: false,
+    forbidden: false,
+    notFound: false,
+    conflict: false,
+    tooLarge: false,
+    wrongKind: false,
+    unsupported: false,
+    partlyDone: false,
+    unconfirmed: false,
+  };
+
+  it.each(Object.entries(lookedFor))('may have been carried out, and is looked for: %s, %s', (reason, expected) => {
+    expect(mayHaveHappened(reason)).toBe(expected);
+  });
+
+  it.each<readonly [Failure, boolean]>([
+    ['networkError', true],
+    ['timedOut', true],
+    ['malformed', false],
+    ['serverFailed', false],
+    ['unexpected', false],
+  ])('has no answer: %s, %s', (reason, expected) => {
+    expect(hasNoAnswer(reason)).toBe(expected);
   });
 });

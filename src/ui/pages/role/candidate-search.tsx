@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
-import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
+import { createPickerMachine } from '@/shared/machines/picker.machine.ts';
 import type { ProvidedReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
@@ -10,8 +10,8 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 
-/** The picker's one place: the holder of the role. */
-const PLACE = { section: 'role', office: 'holder' };
+/** Without a subject: a page has one role, and one candidate is picked for it. */
+const candidatePicker = createPickerMachine<undefined>();
 
 interface CandidateSearchProps {
   readonly candidates: ProvidedReadOnce<readonly MemberName[]>;
@@ -23,11 +23,11 @@ interface CandidateSearchProps {
  * search is opened.
  */
 export function CandidateSearch({ candidates, onChosen }: CandidateSearchProps) {
-  const [snapshot, send] = useMachine(personPickerMachine);
+  const [snapshot, send] = useMachine(candidatePicker);
   if (!snapshot.hasTag('open')) {
     return (
       <div>
-        <Button variant="quiet" onClick={() => send({ type: 'picker.opened', place: PLACE })}>
+        <Button variant="quiet" onClick={() => send({ type: 'picker.opened', subject: undefined })}>
           {messages.open}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo } from 'react';
 import { findMembers, type MemberName, sharedNames } from '@/organisation/domain/member-name.ts';
-import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import type { PickerSearch, PickerSearchEvent } from '@/shared/machines/picker.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { countOf, pickerMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
@@ -9,14 +9,14 @@ import styles from './person-search.module.css';
 
 interface PersonSearchProps {
   readonly members: readonly MemberName[];
-  readonly picker: Pick<PersonPickerContext, 'searchText' | 'at'>;
+  readonly picker: PickerSearch;
   /** Several can be chosen, one after the other. */
   readonly many?: boolean | undefined;
   /** Whether a person already holds the office in question. */
   readonly isHolder?: ((person: MemberName) => boolean) | undefined;
   /** Other offices of a person. */
   readonly officesOf?: ((person: MemberName) => readonly string[]) | undefined;
-  readonly send: (event: PersonPickerEvent) => void;
+  readonly send: (event: PickerSearchEvent) => void;
   /** @param holds whether the person already holds the office */
   readonly onChosen: (member: MemberName, holds: boolean) => void;
   /** Ends choosing several. */

@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { memo, useId } from 'react';
 import {
+  columnOrders,
+  filterValues,
   MEMBER_FILTERS,
   type MemberColumn,
   type MemberFilter,
@@ -48,12 +50,6 @@ const REST = 'rest';
 const FOLDED = { folded: [REST] };
 
 const keyOf = ({ by, descending }: MemberOrder): string => `${by} ${descending}`;
-
-const ordersOf = (columns: readonly MemberColumn[]): readonly MemberOrder[] =>
-  columns.flatMap((by) => [
-    { by, descending: false },
-    { by, descending: true },
-  ]);
 
 /**
  * The tools of the list: register, search, count, and save as a file (MEMB-03, MEMB-07). The search stays visible. On a
@@ -121,7 +117,10 @@ const Narrowing = memo(function Narrowing({ order, columns, places, send, ...cho
           <SelectField
             label={memberColumns[filter]}
             prompt={filterChoices[filter][0]}
-            options={optionsOf(filter, places[filter], chosen[filter])}
+            options={filterValues(places[filter], chosen[filter]).map((value) => ({
+              value,
+              label: placeName(filter, value),
+            }))}
             value={chosen[filter]}
             onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
           />
@@ -138,7 +137,7 @@ type OrderFieldProps = Pick<NarrowingProps, 'order' | 'columns' | 'send'>;
 
 /** The order, for screens on which the columns have no headings to press. */
 function OrderField({ order: chosen, columns, send }: OrderFieldProps) {
-  const orders = ordersOf(columns);
+  const orders = columnOrders(columns);
   return (
     <SelectField
       label={memberListMessages.sort}
@@ -155,11 +154,4 @@ function OrderField({ order: chosen, columns, send }: OrderFieldProps) {
 /** The value of a filter as text; '' when it is not set. */
 function placeName(filter: MemberFilter, place: string): string {
   return place === UNASSIGNED ? filterChoices[filter][1] : place;
-}
-
-/** The value in the address is always an option, even when no member has it any more. */
-function optionsOf(filter: MemberFilter, places: readonly string[], chosen: string) {
-  const known = chosen === '' || chosen === UNASSIGNED || places.includes(chosen) ? places : [...places, chosen];
-  const named = known.map((place) => ({ value: place, label: place }));
-  return [...named, { value: UNASSIGNED, label: filterChoices[filter][1] }];
 }

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
-import type { PartRef, PartSheet } from '@/organisation/domain/part-sheet.ts';
+import type { PartRef, PartSheet, SeatPlace } from '@/organisation/domain/part-sheet.ts';
 import type { OrganisationPartEvent } from '@/organisation/machines/organisation-part-state.ts';
-import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
 import type { OrganisationPartViewModel } from '@/organisation/machines/provide-organisation-part.ts';
+import { createPickerMachine } from '@/shared/machines/picker.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
@@ -15,6 +15,8 @@ import { PersonPicker } from './person-picker.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SeatSection } from './seat-section.tsx';
 
+const seatPicker = createPickerMachine<SeatPlace>();
+
 interface PartFormProps {
   readonly part: PartRef;
   readonly sheet: PartSheet;
@@ -25,7 +27,7 @@ interface PartFormProps {
 
 /** The seats of a part, a committee's duties, and links to its departments. */
 export function PartForm({ part, sheet, viewModel, send, members }: PartFormProps) {
-  const [picker, sendPicker] = useMachine(personPickerMachine);
+  const [picker, sendPicker] = useMachine(seatPicker);
   return (
     <>
       <PartNotices viewModel={viewModel} />
@@ -37,7 +39,7 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
             section={section}
             changes={viewModel.changes.seats}
             locked={viewModel.isSaving}
-            onPick={(place) => sendPicker({ type: 'picker.opened', place })}
+            onPick={(place) => sendPicker({ type: 'picker.opened', subject: place })}
             onTakenOut={(place, person) => send({ type: 'person.removed', place, person })}
           />
         ))}

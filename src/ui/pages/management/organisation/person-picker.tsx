@@ -2,7 +2,7 @@ import type { MemberName } from '@/organisation/domain/member-name.ts';
 import type { Person } from '@/organisation/domain/organisation.ts';
 import { includesPerson, otherSeatsOf } from '@/organisation/domain/part-changes.ts';
 import { type PartSheet, type SeatPlace, seatAt } from '@/organisation/domain/part-sheet.ts';
-import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import type { PickerClosed, PickerContext, PickerSearchEvent } from '@/shared/machines/picker.machine.ts';
 import type { ReadOnceViewModel } from '@/shared/machines/provide-read-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
@@ -17,16 +17,16 @@ import { PersonSearch } from '@/ui/patterns/person/person-search.tsx';
 interface PersonPickerProps {
   readonly sheet: PartSheet;
   readonly members: { readonly viewModel: ReadOnceViewModel<readonly MemberName[]>; readonly retry: () => void };
-  readonly picker: PersonPickerContext;
+  readonly picker: PickerContext<SeatPlace>;
   readonly open: boolean;
-  readonly send: (event: PersonPickerEvent) => void;
+  readonly send: (event: PickerClosed | PickerSearchEvent) => void;
   readonly onSeated: (place: SeatPlace, person: Person) => void;
   readonly onTakenOut: (place: SeatPlace, person: Person) => void;
 }
 
 /** The dialog that chooses a person for a seat. For a seat for many it stays open after a choice. */
 export function PersonPicker({ sheet, members, picker, open, send, onSeated, onTakenOut }: PersonPickerProps) {
-  const seat = picker.place && seatAt(sheet, picker.place);
+  const seat = picker.subject && seatAt(sheet, picker.subject);
   const close = () => send({ type: 'picker.closed' });
   const { viewModel, retry } = members;
   if (seat === undefined) return null;

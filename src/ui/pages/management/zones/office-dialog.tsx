@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { peopleOf, type Zone, type ZonePerson } from '@/admin/domain/zone-board.ts';
 import type { ZonePlace } from '@/admin/domain/zone-change.ts';
 import { inNameOrder } from '@/organisation/domain/member-name.ts';
-import type { PersonPickerContext, PersonPickerEvent } from '@/organisation/machines/person-picker.machine.ts';
+import type { PickerClosed, PickerSearch, PickerSearchEvent } from '@/shared/machines/picker.machine.ts';
 import { Dialog } from '@/ui/kit/overlay/dialog.tsx';
 import { familyLabel, zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
 import type { DropTarget } from '@/ui/patterns/board/board-kind.ts';
@@ -12,8 +12,8 @@ interface OfficeDialogProps {
   /** The office to fill; undefined while the dialog is closed. */
   readonly dropTarget: DropTarget<ZonePlace> | undefined;
   readonly zones: readonly Zone[];
-  readonly picker: PersonPickerContext;
-  readonly send: (event: PersonPickerEvent) => void;
+  readonly picker: PickerSearch;
+  readonly send: (event: PickerClosed | PickerSearchEvent) => void;
   readonly onChosen: (place: ZonePlace, person: ZonePerson) => void;
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Zone, ZonePerson } from '@/admin/domain/zone-board.ts';
 import { roleChangeOf, type ZonePlace } from '@/admin/domain/zone-change.ts';
 import type { ProvidedZoneBoard } from '@/admin/machines/provide-zone-board.ts';
-import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
+import { createPickerMachine } from '@/shared/machines/picker.machine.ts';
 import { zoneLabel, zoneMessages } from '@/ui/messages/ko/zone-messages.ts';
 import { Board, type BoardMessages } from '@/ui/patterns/board/board.tsx';
 import { useBoard, useBoardViewModel } from '@/ui/patterns/board/use-board.ts';
@@ -21,6 +21,9 @@ const MESSAGES: BoardMessages = {
   jump: zoneMessages.jump,
 };
 
+/** Picks a person for an office, by the id of its drop target. */
+const officePicker = createPickerMachine<string>();
+
 const NO_ZONES: readonly Zone[] = [];
 
 interface ZoneBoardProps {
@@ -32,7 +35,7 @@ interface ZoneBoardProps {
 export function ZoneBoard({ provided, view }: ZoneBoardProps) {
   const running = useBoard(provided, zoneKind);
   const zones = useBoardViewModel(running, ({ board }) => board ?? NO_ZONES);
-  const [picker, pick] = useMachine(personPickerMachine);
+  const [picker, pick] = useMachine(officePicker);
   const giveOffice = useCallback(
     (place: ZonePlace | undefined, person: ZonePerson | undefined) => {
       const change = place?.kind === 'role' ? roleChangeOf(running.board() ?? NO_ZONES, place, person) : undefined;
@@ -44,10 +47,7 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
     (id: string) => giveOffice(running.dropTargetOf(id)?.container, undefined),
     [giveOffice, running],
   );
-  const fillOffice = useCallback(
-    (id: string) => pick({ type: 'picker.opened', place: { section: id, office: 'office' } }),
-    [pick],
-  );
+  const fillOffice = useCallback((id: string) => pick({ type: 'picker.opened', subject: id }), [pick]);
   return (
     <>
       <Board
@@ -62,7 +62,7 @@ export function ZoneBoard({ provided, view }: ZoneBoardProps) {
       </Board>
       <LeavingDialog running={running} />
       <OfficeDialog
-        dropTarget={picker.hasTag('open') ? running.dropTargetOf(picker.context.place?.section ?? '') : undefined}
+        dropTarget={picker.hasTag('open') ? running.dropTargetOf(picker.context.subject ?? '') : undefined}
         zones={zones}
         picker={picker.context}
         send={pick}

@@ -1,13 +1,13 @@
 import {
   type Family,
-  familyIn,
   peopleOf,
   type Zone,
   type ZonePerson,
   type ZoneRole,
   zoneRoles,
 } from '@/admin/domain/zone-board.ts';
-import { isHeldBy, type ZoneItem, type ZonePlace } from '@/admin/domain/zone-change.ts';
+import type { ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
+import { commonZone, type PersonChoices, PLACES_OF, personChoices } from '@/admin/domain/zone-choices.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { boardMessages, headcount, memberLabel } from '@/ui/messages/ko/board-messages.ts';
 import {
@@ -24,9 +24,13 @@ import type { BoardItem, BoardKind, Choice, ChoiceGroup, DropTarget } from '@/ui
 
 export const personItem = (id: EntityId): string => `person:${id}`;
 export const familyItem = (id: EntityId): string => `family:${id}`;
-export const familyTarget = (id: EntityId): string => `home:${id}`;
-export const zoneTarget = (id: EntityId): string => `zone:${id}`;
-export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `office:${zoneId}:${role}`;
+
+/** The first words of the ids of drop targets. */
+const TARGETS: Readonly<Record<ZonePlace['kind'], string>> = { zone: 'zone', family: 'home', role: 'office' };
+
+export const familyTarget = (id: EntityId): string => `${TARGETS.family}:${id}`;
+export const zoneTarget = (id: EntityId): string => `${TARGETS.zone}:${id}`;
+export const officeTarget = (zoneId: EntityId, role: ZoneRole): string => `${TARGETS.role}:${zoneId}:${role}`;
 
 /** The drag id of several families that are dragged together. */
 const TOGETHER = 'family:together';
@@ -57,15 +61,18 @@ const officeAsTarget = (zone: Zone, role: ZoneRole): DropTarget<ZonePlace> => ({
   landing: officeLanding(zone, role),
 });
 
-const spotsOf = (zone: Zone): readonly DropTarget<ZonePlace>[] => [
+const dropTargetsOf = (zone: Zone): readonly DropTarget<ZonePlace>[] => [
   zoneAsTarget(zone),
   ...zoneRoles.map((role) => officeAsTarget(zone, role)),
   ...zone.families.map(familyAsTarget),
 ];
 
-/** People can be moved to offices and families, families to zones (ZONE-02, ZONE-03, ZONE-04). */
+const targetsOf = (kind: ZoneItem['kind']): readonly string[] => PLACES_OF[kind].map((place) => TARGETS[place]);
+
+/** People and families on the board of zones, with their labels (ZONE-02, ZONE-03, ZONE-04). */
 export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
-  goesTo: { person: ['office', 'home'], family: ['zone'] },
+  // The id of several families that are dragged together begins with `family`, too.
+  goesTo: { person: targetsOf('person'), family: targetsOf('family') },
   dropTargetId,
   itemId: (item) => {
     if (item.kind === 'families') return TOGETHER;
@@ -79,16 +86,18 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
     );
     const [first] = dragged;
     if (first === undefined) return undefined;
-    const { id, label } = zoneAsTarget(first.zone);
+    const families = dragged.map(({ family }) => family.id);
+    const home = commonZone(zones, families);
     return {
       id: TOGETHER,
       ids,
-      item: { kind: 'families', ids: dragged.map(({ family }) => family.id) },
+      item: { kind: 'families', ids: families },
       label: severalFamilies(first.family, dragged.length - 1),
       from: first.from,
-      home: dragged.every(({ zone }) => zone === first.zone)
-        ? { id, label }
-        : { id: '', label: boardMessages.variousPlaces },
+      home:
+        home === undefined
+          ? { id: '', label: boardMessages.variousPlaces }
+          : { id: zoneTarget(home.id), label: zoneLabel(home) },
     };
   },
   itemOf: (zones, id) => {
@@ -99,12 +108,12 @@ export const zoneKind: BoardKind<readonly Zone[], ZoneItem, ZonePlace> = {
     const person = peopleOf(family).find((one) => personItem(one.id) === id);
     return person === undefined ? familyAsItem(zone, family, from) : personAsItem(family, person, from);
   },
-  dropTargetOf: (zones, id) => zones.flatMap(spotsOf).find((dropTarget) => dropTarget.id === id),
+  dropTargetOf: (zones, id) => zones.flatMap(dropTargetsOf).find((dropTarget) => dropTarget.id === id),
   choicesFor: (zones, boardItem) => {
     const { item } = boardItem;
     return item.kind !== 'person'
       ? [{ label: zoneMessages.board, choices: zones.map((zone) => zoneChoice(zone, boardItem.home.id)) }]
-      : homeFirst(zones, item.familyId).map((zone) => personChoices(zone, item));
+      : personChoices(zones, item).map(asChoices);
   },
 };
 
@@ -138,28 +147,26 @@ function personAsItem(family: Family, person: ZonePerson, from: number): BoardIt
   };
 }
 
-/** The zone in which a person lives is first, since most moves stay within it. */
-function homeFirst(zones: readonly Zone[], familyId: EntityId): readonly Zone[] {
-  const home = familyIn(zones, familyId)?.zone;
-  return home === undefined ? zones : [home, ...zones.filter((zone) => zone !== home)];
-}
-
 function zoneChoice(zone: Zone, home: string): Choice<ZonePlace> {
   const people = zone.families.reduce((sum, family) => sum + peopleOf(family).length, 0);
   const dropTarget = zoneAsTarget(zone);
   return { ...dropTarget, note: familyCount(zone.families.length, people), isHome: dropTarget.id === home };
 }
 
-function personChoices(zone: Zone, item: ZoneItem & { readonly kind: 'person' }): ChoiceGroup<ZonePlace> {
-  const offices = zoneRoles.map((role) => ({
-    ...officeAsTarget(zone, role),
-    note: zone[role]?.name ?? zoneMessages.vacant,
-    isHome: isHeldBy(zone[role], { id: item.id, name: '' }),
-  }));
-  const families = zone.families.map((family) => ({
-    ...familyAsTarget(family),
-    note: headcount(peopleOf(family).length),
-    isHome: String(family.id) === String(item.familyId),
-  }));
-  return { label: zoneLabel(zone), choices: [...offices, ...families] };
+function asChoices({ zone, offices, families }: PersonChoices): ChoiceGroup<ZonePlace> {
+  return {
+    label: zoneLabel(zone),
+    choices: [
+      ...offices.map(({ role, isHome }) => ({
+        ...officeAsTarget(zone, role),
+        note: zone[role]?.name ?? zoneMessages.vacant,
+        isHome,
+      })),
+      ...families.map(({ family, isHome }) => ({
+        ...familyAsTarget(family),
+        note: headcount(peopleOf(family).length),
+        isHome,
+      })),
+    ],
+  };
 }

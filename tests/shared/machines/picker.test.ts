@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { personPickerMachine } from '@/organisation/machines/person-picker.machine.ts';
-import { members, president } from '../../builders/part-sheet.ts';
+import { createPickerMachine } from '@/shared/machines/picker.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
+const machine = createPickerMachine<string>();
+
 const open = () => {
-  const actor = createActor(personPickerMachine).start();
-  actor.send({ type: 'picker.opened', place: president });
+  const actor = createActor(machine).start();
+  actor.send({ type: 'picker.opened', subject: 'president' });
   return { actor, context: () => actor.getSnapshot().context };
 };
 
-describe('the dialog that searches a person', () => {
-  it('opens empty for a seat, whatever was searched before', () => {
+describe('a picker', () => {
+  it('opens empty for a subject, whatever was searched before', () => {
     const { actor, context } = open();
     actor.send({ type: 'text.changed', text: '김' });
     actor.send({ type: 'keyboard.placed', at: 3 });
     actor.send({ type: 'picker.closed' });
     expect(actor.getSnapshot().matches('closed')).toBe(true);
-    actor.send({ type: 'picker.opened', place: members });
-    expect(context()).toEqual({ place: members, searchText: '', at: 0 });
+    actor.send({ type: 'picker.opened', subject: 'members' });
+    expect(context()).toEqual({ subject: 'members', searchText: '', at: 0 });
   });
 
   it('selects the first match after every letter', () => {
@@ -45,10 +46,10 @@ describe('the dialog that searches a person', () => {
 describe('REL-27 every state and transition of the picker', () => {
   it('is walked', async () => {
     const report = await walkMachine({
-      machine: personPickerMachine,
+      machine,
       tell: ({ context }) => [context.searchText, context.at],
       events: [
-        { type: 'picker.opened', place: president },
+        { type: 'picker.opened', subject: 'president' },
         { type: 'picker.closed' },
         { type: 'text.changed', text: '김' },
         { type: 'keyboard.moved', by: 1, among: 2 },
