@@ -109,6 +109,7 @@ export const GROUPS: readonly Group[] = [
       'src/content/domain/post.ts',
       'src/content/domain/pin.ts',
       'src/ui/kit/feedback/async.tsx',
+      'src/ui/kit/feedback/action-notice.tsx',
       'src/content/domain/item-address.ts',
       'src/shared/domain/excerpt.ts',
     ],
