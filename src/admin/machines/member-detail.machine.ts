@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf, outputOf, required } from '@/shared/machines/outcome-actor.ts';
+import { failedWith, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { MemberPlace, MemberRecord } from '../domain/member.ts';
@@ -36,7 +36,6 @@ const detail = setup({
     emitChangesGone: emit({ type: 'changes.gone' }),
   },
   guards: {
-    isMissing: (_, reason: Failure) => reason === 'notFound',
     hasRecord: (_, record: MemberRecord | undefined) => record !== undefined,
   },
 });
@@ -48,7 +47,7 @@ const reading = (...emits: readonly 'emitReloaded'[]) =>
     invoke: {
       src: 'read',
       onDone: { target: 'editing', actions: [{ type: 'keep', params: outputOf }, ...emits] },
-      onError: [{ guard: { type: 'isMissing', params: failureOf }, target: 'missing' }, failing('failed', 'fail')],
+      onError: [{ guard: failedWith('notFound'), target: 'missing' }, failing('failed', 'fail')],
     },
   });
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf } from '@/shared/machines/outcome-actor.ts';
+import { failedWith, failureOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
@@ -44,10 +44,6 @@ export const roleDetailMachine = setup({
     setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     clearRemovalCandidate: assign({ removalCandidate: undefined }),
   },
-  guards: {
-    /** The server may have changed the role since it was read. */
-    isOutdated: (_, reason: Failure) => reason === 'notFound' || reason === 'conflict',
-  },
 }).createMachine({
   id: 'roleDetail',
   context: { detail: undefined, failure: undefined, removalCandidate: undefined },
@@ -86,7 +82,8 @@ export const roleDetailMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOutdated', params: failureOf },
+            // The server may have changed the role since it was read.
+            guard: failedWith('notFound', 'conflict'),
             target: 'reading',
             actions: { type: 'notifyNotRemoved', params: failureOf },
           },

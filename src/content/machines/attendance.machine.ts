@@ -1,6 +1,6 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf, outputOf, reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failedWith, failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { mostPeople, type OwnAttendance } from '../domain/attendance.ts';
@@ -39,11 +39,10 @@ interface Answer {
 }
 
 /** The server lacks the call, or the event was deleted. */
-const isAbsent = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
-  ['unsupported', 'notFound'].includes(reasonOf(event.error));
+const isAbsent = failedWith('unsupported', 'notFound');
 
-const isFull = ({ event }: { readonly event: { readonly error: unknown } }): boolean =>
-  reasonOf(event.error) === 'conflict';
+/** Others have taken the last places. */
+const isFull = failedWith('conflict');
 
 const answerAccepted = {
   target: 'resting',

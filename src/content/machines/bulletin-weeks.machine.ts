@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { type DateSpan, datePartsOf } from '@/shared/domain/calendar-days.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failedWith } from '@/shared/machines/outcome-actor.ts';
 import { keeping } from '@/shared/machines/reading-state.ts';
 import { unimplementedActor } from '@/shared/machines/unimplemented.ts';
 
@@ -60,7 +60,7 @@ export const bulletinWeeksMachine = setup({
         input: ({ context }) => spanOf(context.asked.at(-1) ?? 0),
         onDone: keeping('resting', 'add'),
         onError: [
-          { guard: ({ event }) => reasonOf(event.error) === 'unsupported', target: 'unsupported' },
+          { guard: failedWith('unsupported'), target: 'unsupported' },
           // Requested again only when the user turns to that year again: marks are not worth a retry loop.
           { target: 'resting', actions: 'forget' },
         ],

@@ -3,7 +3,7 @@ import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withNewest, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
-import { failureOf, required } from '@/shared/machines/outcome-actor.ts';
+import { failedWith, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
@@ -52,7 +52,6 @@ export const draftListMachine = setup({
     keepLeaving: assign((_, { leaving }: Leaving<SavedDraft>) => ({ leaving })),
   },
   guards: {
-    isUnsupported: (_, reason: Failure) => LACKING.includes(reason),
     shows: ({ context }, id: EntityId) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
   },
   delays: { still: PRESS_GUARD_MS },
@@ -70,10 +69,7 @@ export const draftListMachine = setup({
           invoke: {
             src: 'read',
             onDone: keeping('listed', 'keep'),
-            onError: [
-              { guard: { type: 'isUnsupported', params: failureOf }, target: 'absent' },
-              failing('failed', 'fail'),
-            ],
+            onError: [{ guard: failedWith(...LACKING), target: 'absent' }, failing('failed', 'fail')],
           },
         },
         listed: { tags: 'listed', entry: 'notifyListed' },

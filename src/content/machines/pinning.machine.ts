@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { reasonOf } from '@/shared/machines/outcome-actor.ts';
+import { failedWith } from '@/shared/machines/outcome-actor.ts';
 import { failing } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { Post } from '../domain/post.ts';
@@ -57,10 +57,7 @@ export const pinningMachine = setup({
       invoke: {
         src: 'unpin',
         onDone: { target: 'closed', actions: ['notifyUnpinned', 'emitMoved'] },
-        onError: [
-          { guard: ({ event }) => reasonOf(event.error) === 'notFound', target: 'closed' },
-          failing('open', 'fail'),
-        ],
+        onError: [{ guard: failedWith('notFound'), target: 'closed' }, failing('open', 'fail')],
       },
     },
     closed: {},

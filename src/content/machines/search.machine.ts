@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { withPage } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
+import { failedWith, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { type FoundPage, groupedHits, type SearchableItem, type SearchQuery } from '../domain/search-hit.ts';
@@ -61,7 +61,6 @@ export const searchMachine = setup({
     isFound: ({ context }) => context.found?.words.join(' ') === wordsOf(context).join(' '),
     hasMore: ({ context }) => context.found?.hasMore === true,
     asksTheSame: ({ context }, { text }: { readonly text: string }) => asksTheSame(context.text, text),
-    isUnsupported: (_, failure: Failure) => failure === 'unsupported',
   },
   delays: { pause: PAUSE_MS },
 }).createMachine({
@@ -90,10 +89,7 @@ export const searchMachine = setup({
         src: 'find',
         input: ({ context }) => ({ words: wordsOf(context), page: 1, recent: context.recent }),
         onDone: keeping('found', 'keep'),
-        onError: [
-          { guard: { type: 'isUnsupported', params: failureOf }, target: 'readingRecent' },
-          failing('failed', 'fail'),
-        ],
+        onError: [{ guard: failedWith('unsupported'), target: 'readingRecent' }, failing('failed', 'fail')],
       },
       on: {
         // Only spaces were added: the same call continues.

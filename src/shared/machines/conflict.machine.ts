@@ -9,7 +9,7 @@ import {
 } from '../domain/conflict.ts';
 import { done, type Failure } from '../domain/outcome.ts';
 import type { Comparison, Conflict, Resolution, SavedResolution } from './conflict-state.ts';
-import { failureOf, outputOf } from './outcome-actor.ts';
+import { failedWith, outputOf } from './outcome-actor.ts';
 import { failing, keeping, readingState, retrying } from './reading-state.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
@@ -63,7 +63,6 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
       refuse: assign((_, failure: Failure) => ({ failure })),
     },
     guards: {
-      isConflict: (_, reason: Failure) => reason === 'conflict',
       keepsTheirs: ({ context }) =>
         differingFields(fields, chosenDraft(context), draftOf(theirsOf(context))).length === 0,
       wasWithheld: (_, { kind }: SavedResolution<unknown>) => kind === 'refused',
@@ -97,7 +96,7 @@ export function createConflictMachine<Version, Field extends string>({ fields, d
           ],
           onError: [
             {
-              guard: { type: 'isConflict', params: failureOf },
+              guard: failedWith('conflict'),
               target: 'reading',
               actions: 'rebase',
             },

@@ -61,6 +61,12 @@ export function failureOf({ event }: { readonly event: { readonly error: unknown
   return reasonOf(event.error);
 }
 
+/** A guard in `onError`: true when the call failed for one of these reasons. */
+export const failedWith =
+  (...reasons: readonly Failure[]) =>
+  (failed: Parameters<typeof failureOf>[0]): boolean =>
+    reasons.includes(failureOf(failed));
+
 /** The value of a call, for the `params` of an action or guard in `onDone`. */
 export function outputOf<Value>({ event }: { readonly event: { readonly output: Value } }): Value {
   return event.output;
