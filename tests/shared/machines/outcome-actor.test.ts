@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
-import { fromCall, fromOutcome, outcomeActors, reasonOf, required } from '@/shared/machines/outcome-actor.ts';
+import {
+  failedWith,
+  fromCall,
+  fromOutcome,
+  outcomeActors,
+  reasonOf,
+  required,
+} from '@/shared/machines/outcome-actor.ts';
 import { deferred, settled } from '../../fakes/deferred.ts';
 import { brokenOnPurpose, takeReported } from '../../fakes/reported-errors.ts';
 
@@ -28,6 +35,12 @@ describe('a call as an actor', () => {
   it('fails as unexpected when the call throws', async () => {
     const reason = await run(() => Promise.reject(brokenOnPurpose())).end.catch(reasonOf);
     expect(reason).toBe('unexpected');
+  });
+
+  it('has failed with one of the reasons that a guard names', async () => {
+    const error: unknown = await run(() => Promise.resolve(refused('conflict'))).end.catch((thrown: unknown) => thrown);
+    expect(failedWith('notFound', 'conflict')({ event: { error } })).toBe(true);
+    expect(failedWith('notFound')({ event: { error } })).toBe(false);
   });
 
   it('fails as unexpected when its input is missing', async () => {
