@@ -34,9 +34,10 @@ export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekC
     <section className={styles.calendar} aria-label={bulletinMessages.calendar}>
       <MonthOfWeeks
         today={today}
-        // Deferred, since the month takes longer to render than the bulletin of another week, which is waited for.
+        // Deferred, since the month takes longer to render than the bulletin of another week, which is waited for. The
+        // shown month is not: the library focuses a day of it as soon as it was asked for.
         sunday={useDeferredValue(sunday)}
-        month={useDeferredValue(month)}
+        month={month}
         marked={marked}
         calendar={calendar}
         onPicked={onPicked}
