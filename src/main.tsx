@@ -6,6 +6,7 @@ import { servedEntryScript } from './adapters/http/served-build.ts';
 import { reported } from './shared/domain/outcome.ts';
 import { createCode } from './ui/app/code/code.ts';
 import { DeploymentProvider } from './ui/app/code/deployment.ts';
+import { reopenDialog } from './ui/app/code/reopened-dialog.ts';
 import { servedDeployment } from './ui/app/code/served-deployment.ts';
 import { CoreProvider } from './ui/app/island/core.tsx';
 import { fetchPage } from './ui/app/routes/fetch-page.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('#root is missing');
   if (root.dataset['core'] !== undefined) fetchCore().catch(() => undefined);
+  reopenDialog();
   const deployment = servedDeployment(root, () => servedEntryScript(window.location.href));
   const app = (
     <CoreProvider core={core}>

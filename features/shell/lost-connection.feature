@@ -24,7 +24,7 @@ Feature: A connection that is lost while the site is open
     Then I am at the announcements page
 
   @REL-15 @SHELL-04 @logs-errors
-  Scenario: What the menu lacks comes when it is opened again
+  Scenario: What the menu lacks comes at the latest with the next load of the page
     Given I am a member
     And the code of the drawer cannot be fetched
     And I visit the vision page
@@ -33,5 +33,6 @@ Feature: A connection that is lost while the site is open
     And I do not see the header "내 계정"
     When I press "Escape"
     And the code of the drawer can be fetched again
+    And I reload
     And I click the menu button
     Then I see the header "내 계정"

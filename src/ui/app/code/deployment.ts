@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useLayoutEffect, useRef } from 'react'
 export interface Deployment {
   /** `same`: the build that this tab runs; `other`: a newer one; `none`: offline, or the site does not answer. */
   readonly served: () => Promise<'same' | 'other' | 'none'>;
-  /** Reloads the page. */
+  /** Reloads the page; a dialog that is open now is open again then. */
   readonly reload: () => void;
   /** Whether the tab still shows the page of a path as the host served it. */
   readonly isAsServed: (path: string) => boolean;

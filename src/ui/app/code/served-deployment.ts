@@ -1,5 +1,6 @@
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import type { Deployment } from './deployment.ts';
+import { noteOpenDialog } from './reopened-dialog.ts';
 
 /**
  * The build that this page was served with, beside the one that its host serves now.
@@ -14,7 +15,10 @@ export function servedDeployment(root: HTMLElement, servedEntry: () => Promise<s
       if (now === undefined) return 'none';
       return now === entry ? 'same' : 'other';
     },
-    reload: () => window.location.reload(),
+    reload: () => {
+      noteOpenDialog();
+      window.location.reload();
+    },
     // The served page may be that of another path, such as a host's not-found page.
     isAsServed: (path) => root.dataset['path'] === normalisePath(path),
     leave: () => root.removeAttribute('data-path'),
