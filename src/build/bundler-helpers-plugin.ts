@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBrowserBuild } from './after-browser-build.ts';
 import { bundlerHelpers, manifestWithHelpersIn, withHelpers, withHelpersOf } from './bundler-helpers.ts';
 import { MAIN } from './every-page.ts';
 import type { Manifest } from './manifest.ts';
@@ -16,26 +17,14 @@ const HELPERS = '\0rolldown/runtime.js';
  * the manifest.
  */
 export function bundlerHelpersPlugin(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'bundler-helpers',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    writeBundle: {
-      sequential: true,
-      async handler(_, bundle) {
-        const fileWith = (module: string): string | undefined =>
-          Object.values(bundle)
-            .find((one) => one.type === 'chunk' && one.moduleIds.includes(module))
-            ?.fileName.slice(`${ASSETS}/`.length);
-        const [file, host] = [fileWith(HELPERS), fileWith(join(config.root, MAIN))];
-        if (file !== undefined && host !== undefined)
-          await moveHelpers(resolve(config.root, config.build.outDir), file, host);
-      },
-    },
-  };
+  return afterBrowserBuild('bundler-helpers', async ({ root, out, bundle }) => {
+    const fileWith = (module: string): string | undefined =>
+      Object.values(bundle)
+        .find((one) => one.type === 'chunk' && one.moduleIds.includes(module))
+        ?.fileName.slice(`${ASSETS}/`.length);
+    const [file, host] = [fileWith(HELPERS), fileWith(join(root, MAIN))];
+    if (file !== undefined && host !== undefined) await moveHelpers(out, file, host);
+  });
 }
 
 async function moveHelpers(out: string, file: string, host: string): Promise<void> {

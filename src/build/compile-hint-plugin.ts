@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBrowserBuild } from './after-browser-build.ts';
 
 /**
  * Asks Chrome (136 and later) to compile all functions of a script while it is being downloaded, in parallel to the
@@ -18,25 +19,13 @@ const isMostlyCalled = (moduleIds: readonly string[]): boolean =>
 
 /** After a build for the browser, adds the hint to the chunks most of whose functions are called. */
 export function compileHintPlugin(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'compile-hint',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    writeBundle: {
-      sequential: true,
-      async handler(_, bundle) {
-        const out = resolve(config.root, config.build.outDir);
-        await Promise.all(
-          Object.values(bundle).map(async (file) => {
-            if (file.type !== 'chunk' || !isMostlyCalled(file.moduleIds)) return;
-            const path = join(out, file.fileName);
-            await writeFile(path, COMPILE_ALL + (await readFile(path, 'utf8')));
-          }),
-        );
-      },
-    },
-  };
+  return afterBrowserBuild('compile-hint', async ({ out, bundle }) => {
+    await Promise.all(
+      Object.values(bundle).map(async (file) => {
+        if (file.type !== 'chunk' || !isMostlyCalled(file.moduleIds)) return;
+        const path = join(out, file.fileName);
+        await writeFile(path, COMPILE_ALL + (await readFile(path, 'utf8')));
+      }),
+    );
+  });
 }

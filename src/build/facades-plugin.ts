@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { afterBrowserBuild } from './after-browser-build.ts';
 import { type Facade, facadeOf, withoutFacades } from './facades.ts';
 
 const ASSETS = 'assets';
@@ -11,15 +12,7 @@ const MANIFEST = '.vite/manifest.json';
  * manifest.
  */
 export function facadesPlugin(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'facades',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    writeBundle: { sequential: true, handler: () => removeFacades(resolve(config.root, config.build.outDir)) },
-  };
+  return afterBrowserBuild('facades', ({ out }) => removeFacades(out));
 }
 
 async function removeFacades(out: string): Promise<void> {
