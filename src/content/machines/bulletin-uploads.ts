@@ -12,8 +12,7 @@ import { bulletinRule } from '../domain/file-check.ts';
 import type { FileHeads } from '../ports/uploads.ts';
 import type { FitFile } from '../use-cases/make-fit-file.ts';
 import type { PublishBulletin, Published } from '../use-cases/make-publish-bulletin.ts';
-import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './start-upload-queue.ts';
+import { type StartedUploadQueue, startUserUploads } from './start-upload-queue.ts';
 
 const SUBJECTS: Readonly<Record<PublishedPlace['kind'], ToastSubject>> = {
   asRequested: 'bulletinUploaded',

@@ -10,8 +10,7 @@ import { type DraftsFactory, provideDrafts } from './provide-drafts.ts';
 import type { DraftServices } from './provide-plain-drafts.ts';
 import { leadIntoList, type PostListRef } from './provide-post-form.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
-import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './start-upload-queue.ts';
+import { type StartedUploadQueue, startUserUploads } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 
 export type AttachmentDrafts<Field extends PostField, Item> = DraftsFactory<Field | FileField, DraftError, Item>;

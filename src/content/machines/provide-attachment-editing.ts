@@ -29,8 +29,7 @@ import type { StoredEdits } from '../stores/stored-edits.ts';
 import { chosenFiles, filesBeside } from './chosen-files.ts';
 import { type ProvidedEditing, provideEditing } from './provide-editing.ts';
 import { filesChecked, sendQueued } from './send-queued.ts';
-import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './start-upload-queue.ts';
+import { type StartedUploadQueue, startUserUploads } from './start-upload-queue.ts';
 
 export type AttachmentEditing<Field extends PostField, Item> = ProvidedEditing<Field | FileField, DraftError, Item>;
 

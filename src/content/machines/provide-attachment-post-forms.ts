@@ -9,8 +9,7 @@ import type { WrittenDrafts } from '../use-cases/make-written-drafts.ts';
 import { chosenFiles, followChosenFiles } from './chosen-files.ts';
 import { leadIntoList, type PostFormFactory, type PostNotifications, providePostForm } from './provide-post-form.ts';
 import { sendQueued } from './send-queued.ts';
-import type { StartedUploadQueue } from './start-upload-queue.ts';
-import { startUserUploads } from './start-upload-queue.ts';
+import { type StartedUploadQueue, startUserUploads } from './start-upload-queue.ts';
 import type { UploadQueueActor } from './upload-view-model.ts';
 
 /** The files of a post that is being written; the form notifies of their outcome. */
