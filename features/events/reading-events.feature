@@ -205,6 +205,7 @@ Feature: Reading the calendar of events
       When I visit the events page
       Then I see "이 달에는 등록된 행사가 없습니다."
 
+    @accessibility
     Scenario: A month that is loading stands still for readers who prefer less motion
       Given I prefer less motion
       And GET /api/Event/ hangs
