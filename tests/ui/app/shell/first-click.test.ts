@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CHOOSE_TEXT_SIZE_SCRIPT,
   FIRST_CLICK_SCRIPT,
@@ -17,10 +17,21 @@ const dialog = () => find('dialog');
 
 withNativeHistory();
 
+// A page runs the script for as long as it lives, but the tests of other files use the same window.
+const listening = new AbortController();
+
 beforeAll(() => {
+  const listen = window.addEventListener.bind(window);
+  const added = vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    const capture = typeof options === 'object' ? options.capture === true : options === true;
+    listen(type, listener, { capture, signal: listening.signal });
+  });
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- the test runs it like the page's inline script
   new Function([FIRST_CLICK_SCRIPT, CHOOSE_TEXT_SIZE_SCRIPT, PROGRAM_LOAD_FAILURE_SCRIPT].join(';'))();
+  added.mockRestore();
 });
+
+afterAll(() => listening.abort());
 
 beforeEach(() => {
   history.replaceState(null, '');
