@@ -17,6 +17,8 @@ import { WORKER_PACKAGES } from './src/build/offline-worker.ts';
 import { prerenderPlugin } from './src/build/prerender-plugin.ts';
 import { quietZoomStylesPlugin } from './src/build/quiet-zoom-styles-plugin.ts';
 import { readBuildConfiguration } from './src/build/read-build-configuration.ts';
+import { noMovedSheets } from './src/build/sheets-in-scripts.ts';
+import { sheetsInScriptsPlugin } from './src/build/sheets-in-scripts-plugin.ts';
 import * as inversifyExtras from './src/build/stand-ins/inversify-extras.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -40,12 +42,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 
   const chunks = { debugName: 'by what loads together', name: chunkNaming(TOP, PAGES, { mocked: mode === 'mock' }) };
 
+  const moved = noMovedSheets();
+
   return {
     plugins: [
       react(),
       earlyScriptPlugin(),
       quietZoomStylesPlugin(),
       licencesPlugin(configuration.worksOffline ? WORKER_PACKAGES : []),
+      sheetsInScriptsPlugin(moved),
       facadesPlugin(),
       bundlerHelpersPlugin(),
       compileHintPlugin(),
@@ -57,6 +62,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               server: [MOCK.church, MOCK.answers],
             }
           : { rules: '' },
+        moved,
       ),
       ...(mode === 'mock' && isSsrBuild !== true ? [mockWorkerPlugin(here('./mock-server/public'))] : []),
     ],

@@ -15,6 +15,7 @@ import { type Entry, withPrerenderEntry } from './prerender-entry-build.ts';
 import { tileOrigin } from './read-map-configuration.ts';
 import { redirectsFile } from './redirects.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
+import { type MovedSheets, withMovedSheets } from './sheets-in-scripts.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { stagesOf } from './stages.ts';
 
@@ -36,8 +37,13 @@ interface Surroundings {
 /**
  * After a build for the browser, renders every page to a file of its own, and writes the files for hosts and search
  * engines.
+ * @param moved style sheets that are not among the written files
  */
-export function prerenderPlugin(configuration: BuildConfiguration, surroundings: Surroundings): Plugin {
+export function prerenderPlugin(
+  configuration: BuildConfiguration,
+  surroundings: Surroundings,
+  moved: MovedSheets,
+): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -61,7 +67,7 @@ export function prerenderPlugin(configuration: BuildConfiguration, surroundings:
         return withPrerenderEntry(config, async (entry) => {
           const listed: Manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
           const manifest = withFirstModule(listed, MAIN, first?.fileName);
-          await prerenderInto(out, manifest, entry, configuration, surroundings, later, (...worker) =>
+          await prerenderInto(out, manifest, moved, entry, configuration, surroundings, later, (...worker) =>
             offlineWorker(config, ...worker),
           );
         });
@@ -91,6 +97,7 @@ function laterModules(root: string, mocked: boolean, context: ChunkingContext): 
 async function prerenderInto(
   out: string,
   manifest: Manifest,
+  moved: MovedSheets,
   entry: Entry,
   configuration: BuildConfiguration,
   { rules, server = [] }: Surroundings,
@@ -102,7 +109,8 @@ async function prerenderInto(
   const answersAtOnce = server.length === 0;
   const pages = new Map<string, PageFiles>();
 
-  const textOf = (file: string): string => readFileSync(join(out, file), 'utf8');
+  const withSheets = withMovedSheets(manifest, moved);
+  const textOf = (file: string): string => moved.texts.get(file) ?? readFileSync(join(out, file), 'utf8');
 
   const writePage = async (path: string): Promise<string> => {
     const page = await entry.renderPage(path);
@@ -112,7 +120,7 @@ async function prerenderInto(
     pages.set(path, { path, modules: [...page.modules, ...islands], pictures: picturesIn(page.body) });
     // Without the small sheets of islands: each page with rules of its own adds a hash to the security policy, and
     // hosts limit the length of that header.
-    const { sheets } = neededFiles(manifest, [
+    const { sheets } = neededFiles(withSheets, [
       MAIN,
       ...page.modules,
       DIALOGS,
@@ -131,7 +139,14 @@ async function prerenderInto(
     const later = inStages(manifest, stages, present);
     const ownRules = sheets.map(textOf);
     const css = LAYERS + ownRules.join('') + rules;
-    const own = { css, entry: main, modules, later, needsCore: islands.length > 0, sheets: sheets.map(addressOf) };
+    const own = {
+      css,
+      entry: main,
+      modules,
+      later,
+      needsCore: islands.length > 0,
+      sheets: sheets.filter((sheet) => !moved.texts.has(sheet)).map(addressOf),
+    };
     const html = pageHtml(page, { ...own, siteUrl, apiBaseUrl, awaitsServer: !answersAtOnce });
     if (path === NOT_FOUND && worksOffline)
       await write(join(out, SHELL_FILE), pageHtml({ ...page, title: page.siteName, body: '' }, { ...own, siteUrl }));

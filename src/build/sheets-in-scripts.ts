@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from './manifest.ts';
+
+/** A script or another file of a build, as far as it matters here. */
+export type BuiltFile =
+  | {
+      readonly type: 'chunk';
+      code: string;
+      /** The style sheets that it needs, by their names in the build. */
+      readonly viteMetadata?: { readonly importedCss: Set<string> } | undefined;
+    }
+  | { readonly type: 'asset'; readonly source: string | Uint8Array };
+
+/** Style sheets that are no files of the build, since their scripts contain them. */
+export interface MovedSheets {
+  /** By the name of the script. */
+  readonly names: Map<string, readonly string[]>;
+  /** By the name that the sheet had. */
+  readonly texts: Map<string, string>;
+}
+
+export const noMovedSheets = (): MovedSheets => ({ names: new Map(), texts: new Map() });
+
+/** In bytes after gzip: below it a request costs more than the rules. */
+const SMALL = 1200;
+
+/** Addresses in a sheet are relative to its file; a sheet in a script has none. */
+const isMovable = (css: string): boolean =>
+  gzipSync(css, { level: 9 }).length < SMALL && !/url\((?!["']?data:)/.test(css);
+
+/**
+ * Applies the rules when the script runs, which is before anything that they concern is shown. The security policy does not
+ * forbid it, as it does style elements.
+ */
+const applied = (css: string): string =>
+  `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
+
+/**
+ * Moves each small sheet of a build into the scripts that need it. The bundler names a script after its sheets, too: one with
+ * other rules has another name.
+ * @param bundle the files of the build by their names; small sheets are removed from it
+ * @param moved gets what was moved
+ */
+export function moveSmallSheets(bundle: Record<string, BuiltFile>, moved: MovedSheets): void {
+  for (const [script, file] of Object.entries(bundle)) {
+    if (file.type !== 'chunk') continue;
+    const { importedCss = new Set<string>() } = file.viteMetadata ?? {};
+    const small = [...importedCss].flatMap((name) => {
+      const css = moved.texts.get(name) ?? textOf(bundle[name]);
+      return css !== undefined && isMovable(css) ? [{ name, css }] : [];
+    });
+    for (const { name, css } of small) {
+      moved.texts.set(name, css);
+      importedCss.delete(name);
+      file.code += applied(css);
+    }
+    if (small.length > 0)
+      moved.names.set(
+        script,
+        small.map(({ name }) => name),
+      );
+  }
+  for (const name of moved.texts.keys()) delete bundle[name];
+}
+
+function textOf(file: BuiltFile | undefined): string | undefined {
+  if (file?.type !== 'asset') return undefined;
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** A manifest with the sheets where they were. */
+export const withMovedSheets = (manifest: Manifest, { names }: MovedSheets): Manifest =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([key, chunk]) => {
+      const { file, css = [] } = chunk;
+      return [key, { ...chunk, css: [...css, ...(names.get(file) ?? [])] }];
+    }),
+  );
