@@ -19,6 +19,13 @@ const EARLY = 'src/composition/newest-announcements.early.ts';
 /** The group of the dialogs that are in every page. */
 export const DIALOG_GROUP = 'served-dialogs';
 
+/** Views of one folder of pages, in one chunk without what they import. */
+const together = (name: string, folder: string, views: readonly string[]): readonly Group[] =>
+  views.map((view) => {
+    const module = `src/ui/pages/${folder}/${view}.tsx`;
+    return { name, roots: [module], only: new RegExp(`/${module}$`), grows: true };
+  });
+
 /** Chunks that load as a whole: few files compress better than many and cost fewer round trips. */
 export const GROUPS: readonly Group[] = [
   { name: 'shell', roots: [MAIN] },
@@ -43,11 +50,14 @@ export const GROUPS: readonly Group[] = [
     name: 'frame',
     grows: true,
     roots: [
-      'app/section/section-frame',
-      'kit/actions/fold-button',
-      'kit/navigation/jump-links',
-      'patterns/subject/subject-icon',
-    ].map((name) => `src/ui/${name}.tsx`),
+      'app/section/section-frame.tsx',
+      'kit/actions/fold-button.tsx',
+      'kit/navigation/jump-links.tsx',
+      'kit/focus/focus-fallback.ts',
+      'kit/focus/focus-neighbour.ts',
+      'patterns/scripture/scripture.tsx',
+      'patterns/subject/subject-icon.tsx',
+    ].map((name) => `src/ui/${name}`),
   },
   // Modules that views use are left out, so that no page loads the core for a button.
   {
@@ -103,7 +113,6 @@ export const GROUPS: readonly Group[] = [
         (name) => `src/composition/${name}.ts`,
       ),
       'src/ui/patterns/failure/failure-state.tsx',
-      'src/ui/kit/focus/focus-fallback.ts',
       'src/shared/machines/provide-read-once.ts',
       'src/ui/patterns/reading/use-reading.ts',
       'src/content/domain/post.ts',
@@ -122,6 +131,14 @@ export const GROUPS: readonly Group[] = [
     roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `src/composition/${name}.ts`),
     later: true,
   },
+  // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
+  ...together('role-pages', 'role', ['my-roles-page', 'request-role-page', 'manage-roles-page', 'role-detail-page']),
+  ...together('bulletin-pages', 'sermon/bulletin', ['bulletin-page', 'current-bulletin-page', 'upload-bulletin-page']),
+  ...together(
+    'account-forms',
+    'account',
+    ['recipient-form', 'email-change-form', 'password-change-form', 'registered-email'].map((name) => `${name}-island`),
+  ),
   {
     name: 'home-islands',
     roots: ['slides', 'week-news'].map((name) => `src/ui/pages/home/${name}-island.tsx`),

@@ -27,6 +27,6 @@ export const everyPage = (mocked: boolean): ReadonlyMap<string, number> =>
   new Map([
     ...[...(mocked ? Object.values(MOCK) : []), MAIN].map((name) => [name, STEP.page] as const),
     [CORE, STEP.island],
-    [DIALOGS, STEP.dialog],
+    [DIALOGS, STEP.servedDialogs],
     ...RESTING.map((name) => [name, STEP.rest] as const),
   ]);

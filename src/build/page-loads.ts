@@ -6,10 +6,16 @@ export const STEP = {
   page: 0,
   prerendered: 1,
   island: 2,
-  dialog: 3,
-  rest: 4,
+  /** The dialogs that are in every page, whose code comes last. */
+  servedDialogs: 3,
+  /** Islands that wait for these. */
+  dialog: 4,
+  rest: 5,
   never: Number.POSITIVE_INFINITY,
 } as const;
+
+/** Whether a page contains what is loaded in a step, and its styles. */
+export const isServed = (step: number): boolean => step < STEP.island || step === STEP.servedDialogs;
 
 /** What is loaded together: a page with its islands, or a part that is fetched when it is asked for. */
 export interface Load {

@@ -1,10 +1,16 @@
 import { basename } from 'node:path';
 import type { ChunkingContext } from './module-graph.ts';
-import { type Load, STEP } from './page-loads.ts';
+import { isServed, type Load, STEP } from './page-loads.ts';
 import { type Part, type Parts, type Place, partsOf } from './parts.ts';
 
 /** What a request costs, in characters that are downloaded: some two kilobytes when they are compressed. */
 const REQUEST = 4000;
+/** What with its imports is less than a kilobyte when it is compressed: it joins even at some loss. */
+const SMALL = 1600;
+/** What may be lost for it: all pages together load some hundred times as many characters. */
+const LOSS = 30_000;
+/** What the styles of a part add to a page that contains it, in characters. */
+const STYLES = 2000;
 /** How much a character counts that a page would load before its first paint or its first press. */
 const EARLY = 5;
 
@@ -21,7 +27,8 @@ export function sharedParts(
   context: ChunkingContext,
 ): (id: string) => string | undefined {
   const parts = partsOf(loads, placeOf, context);
-  joinWhereCheaper(parts, loads);
+  joinEach(parts, loads, { saving: 0 });
+  joinEach(parts, loads, { saving: -LOSS, below: SMALL });
   const circular = parts.all().find((part) => parts.needs(part).has(part));
   // Chunks that import each other run in the wrong order.
   if (circular !== undefined)
@@ -40,16 +47,23 @@ export function sharedParts(
 
 const mayGrow = ({ group }: Part): boolean => group === undefined || group.grows === true;
 
+interface Joins {
+  /** A part is joined only where that saves more. */
+  readonly saving: number;
+  /** Only parts of fewer characters are joined. */
+  readonly below?: number;
+}
+
 /**
- * Joins the smallest part first, each with the one with which it saves most. A part that saves nothing is not tried again, though
- * later joins may change what it would save.
+ * Joins the smallest part first, each with the one with which it saves most. A part that saves too little is not tried again,
+ * though later joins may change what it would save.
  */
-function joinWhereCheaper(parts: Parts, loads: readonly Load[]): void {
+function joinEach(parts: Parts, loads: readonly Load[], { saving, below = Number.POSITIVE_INFINITY }: Joins): void {
   const alone = new Set<Part>();
   for (;;) {
     const small = parts
       .all()
-      .filter((part) => part.group === undefined && !alone.has(part))
+      .filter((part) => part.group === undefined && part.size < below && !alone.has(part))
       .toSorted((one, other) => one.size - other.size)[0];
     if (small === undefined) return;
     const [best] = parts
@@ -57,7 +71,7 @@ function joinWhereCheaper(parts: Parts, loads: readonly Load[]): void {
       .filter((other) => other !== small && mayGrow(other) && parts.canJoin(small, other))
       .map((other) => ({ other, saving: savingOf(parts, loads, small, other) }))
       .toSorted((one, another) => another.saving - one.saving);
-    if (best === undefined || best.saving <= 0) alone.add(small);
+    if (best === undefined || best.saving <= saving) alone.add(small);
     else parts.join(best.other, small);
   }
 }
@@ -75,14 +89,13 @@ function savingOf(parts: Parts, loads: readonly Load[], one: Part, other: Part):
 
 /** What it costs a load to fetch a part, and what that needs, in an earlier step than it would. */
 function costOf(parts: Parts, load: number, part: Part, step: number): number {
-  const isServed = step < STEP.island;
+  const early = step < STEP.island ? EARLY : 1;
   const costAlone = (one: Part): number => {
     const before = parts.steps(one)[load] ?? STEP.never;
     if (before <= step) return 0;
-    // The styles of what is in the served page are inlined there, and the size of pages is limited.
-    if (isServed && one.isStyled) return Number.POSITIVE_INFINITY;
+    const styles = one.isStyled && isServed(step) && !isServed(before) ? STYLES * early : 0;
     const request = before === STEP.never && one !== part ? REQUEST : 0;
-    return request + one.size * (isServed ? EARLY : 1);
+    return request + one.size * early + styles;
   };
   let cost = costAlone(part);
   for (const needed of parts.needs(part)) cost += costAlone(needed);

@@ -221,7 +221,7 @@ describe('the size of a module', () => {
     const context = {
       getModuleInfo: (id: string) => ({
         importedIds: imports[id] ?? [],
-        code: id.endsWith('button.tsx') ? button : `f('${'x'.repeat(9000)}');`,
+        code: id.endsWith('button.tsx') ? button : `f('${'x'.repeat(40_000)}');`,
       }),
     };
     return chunkNaming('/top', pages)('/top/src/button.tsx', context);

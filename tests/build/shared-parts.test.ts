@@ -5,7 +5,8 @@ import { sharedParts } from '../../src/build/shared-parts.ts';
 import { type Graph, graphOf } from './graph.ts';
 
 const SMALL = 200;
-const LARGE = 20_000;
+/** As much as is never lost for a small one. */
+const LARGE = 40_000;
 
 /** A page that loads some modules as an island, and others at once. */
 const page = (islands: readonly string[], own: readonly string[] = []): Load => ({
@@ -50,17 +51,19 @@ describe('modules without a group', () => {
   });
 
   it('do not bring what is needed after the first paint before it', () => {
-    const sizes = { 'head.ts': { size: SMALL }, 'editor.ts': { size: 1500 } };
-    expect(namesOf([page(['editor.ts', 'head.ts'])], sizes)['editor.ts']).toBe('editor');
-    expect(namesOf([page(['editor.ts'], ['head.ts'])], sizes)['head.ts']).toBe('head');
+    const sizes = { 'head.ts': { size: 3000 }, 'editor.ts': { size: 2000 } };
+    expect(namesOf([page(['editor.ts', 'head.ts'])], sizes)['editor.ts']).toBe('head');
+    expect(namesOf([page(['editor.ts'], ['head.ts'])], sizes)['editor.ts']).toBe('editor');
   });
 
-  it('never bring styles into the served page, where they would be inlined', () => {
-    const graph = { 'head.ts': { size: SMALL }, 'list.module.css': { size: 1 } };
-    expect(namesOf([page(['list.module.css'], ['head.ts'])], graph)).toEqual({
-      'head.ts': 'head',
-      'list.module.css': 'list',
-    });
+  it('join at some loss where they are less than a kilobyte with their imports', () => {
+    const isWithForm = (size: number, vain: number): boolean => {
+      const graph = { 'button.ts': { size }, 'form.ts': { size: vain } };
+      return namesOf([page(['button.ts']), page(['form.ts'])], graph)['button.ts'] === 'form';
+    };
+    expect(isWithForm(1599, 30_000 - 1600)).toBe(true);
+    expect(isWithForm(1600, 30_000 - 1600)).toBe(false);
+    expect(isWithForm(1599, 30_000)).toBe(false);
   });
 
   it('do not join where the file would import itself through another one', () => {
@@ -103,6 +106,8 @@ describe('what is saved and lost when two files become one', () => {
     const graph = { 'button.ts': { size }, 'form.ts': { size: LARGE } };
     return namesOf(loads, graph)['button.ts'] === 'form';
   };
+  /** More than what joins at some loss. */
+  const BUTTON = 1700;
   const both = ['button.ts', 'form.ts'];
 
   it('is a request, worth as much as four thousand characters that another page loads in vain', () => {
@@ -111,21 +116,19 @@ describe('what is saved and lost when two files become one', () => {
     expect(isJoined(loads, 4001)).toBe(false);
   });
 
-  it('is five times as many characters where a page loads them with its own code', () => {
-    const loads = [page([], both), page([], ['form.ts'])];
-    expect(isJoined(loads, 799)).toBe(true);
-    expect(isJoined(loads, 801)).toBe(false);
+  const served = (step: number, ids: readonly string[], weight: number): Load => ({
+    weight,
+    steps: new Map(ids.map((id) => [id, step])),
   });
 
-  it('is as many where it loads them for an island that the served page contains', () => {
-    const served = (ids: readonly string[]): Load => ({
-      weight: 1,
-      steps: new Map(ids.map((id) => [id, STEP.prerendered])),
-    });
-    const loads = [served(both), served(['form.ts'])];
-    expect(isJoined(loads, 799)).toBe(true);
-    expect(isJoined(loads, 801)).toBe(false);
-  });
+  it.each([STEP.page, STEP.prerendered])(
+    'is five times as many characters for what a page contains (step %i)',
+    (step) => {
+      const loads = [served(step, both, 1), served(step, ['form.ts'], 0.25)];
+      expect(isJoined(loads, 3199)).toBe(true);
+      expect(isJoined(loads, 3201)).toBe(false);
+    },
+  );
 
   it('is also what comes before its time', () => {
     const early = {
@@ -145,7 +148,7 @@ describe('what is saved and lost when two files become one', () => {
   it('is also what they import, which then comes before its time', () => {
     const isWithForm = (size: number): boolean => {
       const graph = {
-        'button.ts': { size: SMALL, imports: ['icons.ts'] },
+        'button.ts': { size: BUTTON, imports: ['icons.ts'] },
         'icons.ts': { size },
         'form.ts': { size: LARGE },
       };
@@ -156,21 +159,42 @@ describe('what is saved and lost when two files become one', () => {
       const groups = { 'icons.ts': { name: 'icons' } };
       return namesOf([page(Object.keys(graph)), later], graph, groups)['button.ts'] === 'form';
     };
-    expect(isWithForm(3999 - SMALL)).toBe(true);
-    expect(isWithForm(4001 - SMALL)).toBe(false);
+    expect(isWithForm(3999 - BUTTON)).toBe(true);
+    expect(isWithForm(4001 - BUTTON)).toBe(false);
   });
 
-  it('is beyond measure when styles of what they import would be inlined in the served page', () => {
-    const graph = {
-      'button.ts': { size: SMALL, imports: ['button.module.css'] },
-      'button.module.css': { size: 1 },
-      'form.ts': { size: LARGE },
+  describe('with styles', () => {
+    const isWithForm = ({
+      size,
+      before,
+      formAt,
+      weight = 1,
+    }: Readonly<Record<'size' | 'before' | 'formAt', number>> & { readonly weight?: number }): boolean => {
+      const graph = {
+        'button.ts': { size: BUTTON, imports: ['button.module.css'] },
+        'button.module.css': { size },
+        'form.ts': { size: LARGE },
+      };
+      const steps = new Map([
+        ['form.ts', formAt],
+        ['button.module.css', before],
+      ]);
+      const loads = [page(Object.keys(graph)), { weight, steps }];
+      return namesOf(loads, graph, { 'button.module.css': { name: 'styles' } })['button.ts'] === 'form';
     };
-    const groups = { 'button.module.css': { name: 'styles' } };
-    const loads = [page(['button.ts', 'button.module.css'], ['form.ts'])];
-    expect(namesOf(loads, graph, groups)['button.ts']).toBe('button');
-    const unstyled = { ...graph, 'button.ts': { size: SMALL } };
-    expect(namesOf(loads, unstyled, groups)['button.ts']).toBe('form');
+
+    it('is two thousand characters more where a page would contain them', () => {
+      const steps = { before: STEP.dialog, formAt: STEP.servedDialogs };
+      expect(isWithForm({ ...steps, size: 299 })).toBe(true);
+      expect(isWithForm({ ...steps, size: 301 })).toBe(false);
+      expect(isWithForm({ size: 301, before: STEP.rest, formAt: STEP.dialog })).toBe(true);
+    });
+
+    it('is no more where the page contains them anyway', () => {
+      const early = { size: 700, formAt: STEP.page, weight: 0.25 };
+      expect(isWithForm({ ...early, before: STEP.servedDialogs })).toBe(true);
+      expect(isWithForm({ ...early, before: STEP.dialog })).toBe(false);
+    });
   });
 });
 

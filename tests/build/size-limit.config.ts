@@ -50,6 +50,15 @@ function heaviestRules(): string {
   return join(REPORTS, 'inlined.css');
 }
 
+/** A request costs a page more than some hundred bytes do. */
+function refuseSmallFiles(): void {
+  const small = readdirSync(join(DIST, 'assets')).filter(
+    (file) => /\.(?:js|css)$/.test(file) && packed(`assets/${file}`) < 1000,
+  );
+  if (small.length > 0) throw new Error(`Less than a kilobyte has a file of its own: ${small.join(', ')}`);
+}
+refuseSmallFiles();
+
 /** The hard limits, in bytes of gzip. */
 export default [
   { name: 'first scripts of every page', path: inDist(home.scripts), gzip: true, limit: '86 kB' },
@@ -57,7 +66,8 @@ export default [
     name: `the same with the own ones of the heaviest public page, ${heaviest.page}`,
     path: inDist(heaviest.scripts),
     gzip: true,
-    limit: '90.5 kB',
+    // Its small sheet is in its script, too: pages that are reached from others fetch it with that.
+    limit: '92.5 kB',
   },
   {
     name: 'the app core',
@@ -76,7 +86,7 @@ export default [
     name: 'the news of the home page, beyond the page and the core',
     path: inDist(chunkBeyond(DIST, 'home-islands', [...home.scripts, ...home.own, ...core])),
     gzip: true,
-    limit: '11.5 kB',
+    limit: '12.5 kB',
   },
   {
     name: "what the demo's church needs to answer, beyond the frame of its pages",
