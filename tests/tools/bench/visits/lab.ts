@@ -55,6 +55,7 @@ export async function withBrowser<Result>(
   const korean = { locale: 'ko-KR', timezoneId: TIME_ZONE, ignoreHTTPSErrors: true };
   const context = await browser.newContext({ ...device, ...korean });
   try {
+    await context.addInitScript(makeErrorsCheap);
     if (posterComes !== true) await context.addInitScript(seePoster, today());
     if (signedInAt !== undefined) await signIn(context, signedInAt);
     context.setDefaultTimeout(PATIENCE_MS);
@@ -67,6 +68,21 @@ export async function withBrowser<Result>(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Runs in the page. A driven browser records where each error was made, for which it reads the whole script a second time;
+ * that of React makes some when it begins. A visitor's browser does so when the stack is asked for.
+ */
+function makeErrorsCheap(): void {
+  const { prototype } = Error;
+  const cheap = Object.assign(
+    function (message?: string): object {
+      return Object.assign(Object.create(new.target === undefined ? prototype : new.target.prototype), { message });
+    },
+    { prototype, stackTraceLimit: 0 },
+  );
+  Reflect.set(globalThis, 'Error', cheap);
 }
 
 /** Needs the session's events of the network. */
