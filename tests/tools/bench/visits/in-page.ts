@@ -104,10 +104,11 @@ export async function shiftSum(page: Page): Promise<number> {
 
 /**
  * Does something that begins with a press, a key or a choice of files.
- * @returns milliseconds from that input to the end of the next paint; NaN where the page received none
+ * @param shown a selector of what it shows; else any paint counts
+ * @returns milliseconds from that input to the end of the next paint that shows it; NaN where the page received none
  */
-export async function timeToNextPaint(page: Page, action: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
+export async function timeToNextPaint(page: Page, action: () => Promise<unknown>, shown = 'body'): Promise<number> {
+  await page.evaluate((selector) => {
     performance.clearMarks('painted');
     const noted = new AbortController();
     for (const type of ['click', 'keydown', 'change']) {
@@ -115,18 +116,27 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
         type,
         ({ timeStamp }) => {
           noted.abort();
-          // A message that is posted in a frame is delivered after its paint.
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
-            port1.start();
-            port2.postMessage(null);
-          });
+          void new Promise<void>((resolve) => {
+            if (document.querySelector(selector) !== null) return resolve();
+            new MutationObserver((_, observer) => {
+              if (document.querySelector(selector) === null) return;
+              observer.disconnect();
+              resolve();
+            }).observe(document, { childList: true, subtree: true });
+          }).then(() =>
+            // A message that is posted in a frame is delivered after its paint.
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
+              port1.start();
+              port2.postMessage(null);
+            }),
+          );
         },
         { capture: true, signal: noted.signal },
       );
     }
-  });
+  }, shown);
   await action();
   return page.evaluate(async () => {
     const deadline = performance.now() + 3000;
