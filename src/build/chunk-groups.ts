@@ -19,10 +19,10 @@ const EARLY = 'src/composition/newest-announcements.early.ts';
 /** The group of the dialogs that are in every page. */
 export const DIALOG_GROUP = 'served-dialogs';
 
-/** Views of one folder of pages, in one chunk without what they import. */
-const together = (name: string, folder: string, views: readonly string[]): readonly Group[] =>
+/** Views of pages, in one chunk without what they import. */
+const together = (name: string, views: readonly string[]): readonly Group[] =>
   views.map((view) => {
-    const module = `src/ui/pages/${folder}/${view}.tsx`;
+    const module = `src/ui/pages/${view}.tsx`;
     return { name, roots: [module], only: new RegExp(`/${module}$`), grows: true };
   });
 
@@ -132,12 +132,27 @@ export const GROUPS: readonly Group[] = [
     later: true,
   },
   // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
-  ...together('role-pages', 'role', ['my-roles-page', 'request-role-page', 'manage-roles-page', 'role-detail-page']),
-  ...together('bulletin-pages', 'sermon/bulletin', ['bulletin-page', 'current-bulletin-page', 'upload-bulletin-page']),
+  ...together(
+    'role-pages',
+    ['my-roles', 'request-role', 'manage-roles', 'role-detail'].map((name) => `role/${name}-page`),
+  ),
+  ...together(
+    'bulletin-pages',
+    ['bulletin', 'current-bulletin', 'upload-bulletin'].map((name) => `sermon/bulletin/${name}-page`),
+  ),
+  ...together(
+    'registration-pages',
+    ['register-confirmation', 'confirm-email', 'resend-email-confirmation'].map((name) => `account/${name}-page`),
+  ),
+  ...together(
+    'board-pages',
+    ['duties/manage-duties-page', 'zones/manage-zones-page'].map((name) => `management/${name}`),
+  ),
   ...together(
     'account-forms',
-    'account',
-    ['recipient-form', 'email-change-form', 'password-change-form', 'registered-email'].map((name) => `${name}-island`),
+    ['recipient-form', 'email-change-form', 'password-change-form', 'registered-email'].map(
+      (name) => `account/${name}-island`,
+    ),
   ),
   {
     name: 'home-islands',

@@ -20,8 +20,9 @@ export interface PrerenderedPage {
 }
 
 export interface PageAssets {
-  /** Style sheets of the page: their addresses, and the text of all their rules, in order. */
+  /** The addresses of the page's style sheets that are files; small ones are in scripts. */
   readonly sheets: readonly string[];
+  /** All rules of the page, in order. */
   readonly css: string;
   readonly entry: string;
   /** Scripts that the entry imports statically. */

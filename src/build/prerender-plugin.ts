@@ -118,8 +118,8 @@ async function prerenderInto(
     const imported = laterModulesOf.of(page.modules);
     const islands = islandsAmong(imported);
     pages.set(path, { path, modules: [...page.modules, ...islands], pictures: picturesIn(page.body) });
-    // Without the small sheets of islands: each page with rules of its own adds a hash to the security policy, and
-    // hosts limit the length of that header.
+    // Without the sheets of islands that are not prerendered: each page with rules of its own adds a hash to the security
+    // policy, and hosts limit the length of that header.
     const { sheets } = neededFiles(withSheets, [
       MAIN,
       ...page.modules,

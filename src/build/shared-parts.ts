@@ -5,19 +5,19 @@ import { type Part, type Parts, type Place, partsOf } from './parts.ts';
 
 /** What a request costs, in characters that are downloaded: some two kilobytes when they are compressed. */
 const REQUEST = 4000;
-/** What with its imports is less than a kilobyte when it is compressed: it joins even at some loss. */
-const SMALL = 1600;
+/** With its import statements less than a kilobyte when it is compressed: such a part joins even at some loss. */
+const SMALL_PART = 1800;
 /** What may be lost for it: all pages together load some hundred times as many characters. */
-const LOSS = 30_000;
-/** What the styles of a part add to a page that contains it, in characters. */
+const MAX_LOSS = 30_000;
+/** What the rules of a part add to a page that contains it, in characters; a part's size counts their names only. */
 const STYLES = 2000;
-/** How much a character counts that a page would load before its first paint or its first press. */
-const EARLY = 5;
+/** The weight of a character that is loaded before the first paint or the first press. */
+const EARLY_WEIGHT = 5;
 
 /**
  * Makes the function that names the chunks of modules without a group. Modules that are loaded alike are one chunk, and
- * small chunks join others as long as the requests that are saved outweigh what is then loaded in vain or too early:
- * forty files of some hundred bytes take a second on a slow network.
+ * small chunks join others as long as the requests that are saved outweigh what is then loaded in vain or too early, the
+ * smallest even at some loss: forty files of some hundred bytes take a second on a slow network.
  * @param loads what the program's pages and parts load
  * @throws Error when a file would import itself through another one
  */
@@ -28,7 +28,7 @@ export function sharedParts(
 ): (id: string) => string | undefined {
   const parts = partsOf(loads, placeOf, context);
   joinEach(parts, loads, { saving: 0 });
-  joinEach(parts, loads, { saving: -LOSS, below: SMALL });
+  joinEach(parts, loads, { saving: -MAX_LOSS, below: SMALL_PART });
   const circular = parts.all().find((part) => parts.needs(part).has(part));
   // Chunks that import each other run in the wrong order.
   if (circular !== undefined)
@@ -89,7 +89,7 @@ function savingOf(parts: Parts, loads: readonly Load[], one: Part, other: Part):
 
 /** What it costs a load to fetch a part, and what that needs, in an earlier step than it would. */
 function costOf(parts: Parts, load: number, part: Part, step: number): number {
-  const early = step < STEP.island ? EARLY : 1;
+  const early = step < STEP.island ? EARLY_WEIGHT : 1;
   const costAlone = (one: Part): number => {
     const before = parts.steps(one)[load] ?? STEP.never;
     if (before <= step) return 0;

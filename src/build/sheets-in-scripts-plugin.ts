@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type MovedSheets, moveSmallSheets } from './sheets-in-scripts.ts';
+import { MOVING, type MovedSheets, moveSmallSheets } from './sheets-in-scripts.ts';
 
 /**
  * Makes small style sheets part of their scripts in builds for the browser, where each would cost a request for some hundred
@@ -10,7 +10,9 @@ export function sheetsInScriptsPlugin(moved: MovedSheets): Plugin {
   return {
     name: 'sheets-in-scripts',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    // Before the bundler lists what dynamic imports preload.
+    // After Vite has finished the sheets, and before it lists what dynamic imports preload.
+    enforce: 'post',
+    augmentChunkHash: () => MOVING,
     generateBundle: (_, bundle) => moveSmallSheets(bundle, moved),
   };
 }

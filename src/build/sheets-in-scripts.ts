@@ -22,22 +22,29 @@ export interface MovedSheets {
 export const noMovedSheets = (): MovedSheets => ({ names: new Map(), texts: new Map() });
 
 /** In bytes after gzip: below it a request costs more than the rules. */
-const SMALL = 1200;
+export const SMALL_SHEET = 1200;
 
-/** Addresses in a sheet are relative to its file; a sheet in a script has none. */
-const isMovable = (css: string): boolean =>
-  gzipSync(css, { level: 9 }).length < SMALL && !/url\((?!["']?data:)/.test(css);
+const isSmall = (css: string): boolean => gzipSync(css, { level: 9 }).length < SMALL_SHEET;
 
 /**
- * Applies the rules when the script runs, which is before anything that they concern is shown. The security policy does not
- * forbid it, as it does style elements.
+ * The end of a script that applies the rules when it runs, which is before anything that they concern is shown. The security
+ * policy does not forbid it, as it does style elements.
  */
-const applied = (css: string): string =>
-  `{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
+const applying = (css: string): string =>
+  `\n;{let s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}`;
+
+/** What scripts with sheets are named after besides the sheets themselves: how these get into them. */
+export const MOVING = `${SMALL_SHEET} ${applying('')}`;
+
+const APPLIED = /new CSSStyleSheet;s\.replaceSync\(("(?:[^"\\]|\\.)*")\)/g;
+
+/** The rules that a script of the build applies. */
+export const rulesIn = (script: string): readonly string[] =>
+  [...script.matchAll(APPLIED)].map(([, text = '""']) => String(JSON.parse(text)));
 
 /**
- * Moves each small sheet of a build into the scripts that need it. The bundler names a script after its sheets, too: one with
- * other rules has another name.
+ * Moves each small sheet of a build into the scripts that need it. The bundler names a script after its sheets, too, so that
+ * one with other rules has another name. Layers decide which rules win: the sheets in scripts come after all others.
  * @param bundle the files of the build by their names; small sheets are removed from it
  * @param moved gets what was moved
  */
@@ -47,12 +54,12 @@ export function moveSmallSheets(bundle: Record<string, BuiltFile>, moved: MovedS
     const { importedCss = new Set<string>() } = file.viteMetadata ?? {};
     const small = [...importedCss].flatMap((name) => {
       const css = moved.texts.get(name) ?? textOf(bundle[name]);
-      return css !== undefined && isMovable(css) ? [{ name, css }] : [];
+      return css !== undefined && isSmall(css) ? [{ name, css }] : [];
     });
     for (const { name, css } of small) {
       moved.texts.set(name, css);
       importedCss.delete(name);
-      file.code += applied(css);
+      file.code += applying(css);
     }
     if (small.length > 0)
       moved.names.set(

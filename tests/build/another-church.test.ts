@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { facadeOf } from '../../src/build/facades.ts';
+import { rulesIn } from '../../src/build/sheets-in-scripts.ts';
 import { logo as ourLogo } from '../../src/church/logo.ts';
 
 const run = promisify(execFile);
@@ -60,6 +61,17 @@ describe("another church's folder, built", () => {
     expect(codes.filter((code) => facadeOf(code) !== undefined)).toEqual([]);
     const shell = codes[scripts.findIndex((file) => file.includes('/shell-'))];
     expect(shell).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  it('has its small sheets in the pages that contain what they concern, and in scripts, but in no file', async () => {
+    const scripts = files.filter((file) => file.startsWith('assets/') && file.endsWith('.js'));
+    const small = (await Promise.all(scripts.map(textOf))).flatMap(rulesIn);
+    const vision = await textOf('intro/vision/index.html');
+    expect(small.filter((rules) => vision.includes(rules)).length).toBeGreaterThan(0);
+    const sheets = await Promise.all(files.filter((file) => file.endsWith('.css')).map(textOf));
+    expect(small.filter((rules) => sheets.includes(rules))).toEqual([]);
+    // Vite marks unfinished sheets so.
+    expect([vision, ...small, ...sheets].filter((text) => text.includes('$vite$'))).toEqual([]);
   });
 
   it('asks the server of its own host for what a page shows first', async () => {

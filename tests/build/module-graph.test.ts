@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyPage } from '../../src/build/every-page.ts';
+import { DIALOGS, everyPage } from '../../src/build/every-page.ts';
 import { laterThan, prerenderedAmong } from '../../src/build/module-graph.ts';
+import { STEP } from '../../src/build/page-loads.ts';
 import { graphOf } from './graph.ts';
 
 const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
@@ -26,5 +27,9 @@ describe('the modules that a page imports dynamically', () => {
 describe('what every page loads', () => {
   it.each([...everyPage(true).keys()])('is an existing module: %s', (name) => {
     expect(existsSync(new URL(`../../${name}`, import.meta.url))).toBe(true);
+  });
+
+  it('is loaded in its step, the dialogs that it contains among them', () => {
+    expect(everyPage(false).get(DIALOGS)).toBe(STEP.servedDialogs);
   });
 });

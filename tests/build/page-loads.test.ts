@@ -11,7 +11,7 @@ const PRERENDERED = '/src/ui/app/island/prerendered-island.tsx';
 const EVERY_PAGE = new Map<string, number>([
   [MAIN, STEP.page],
   [CORE, STEP.island],
-  [DIALOG, STEP.dialog],
+  [DIALOG, STEP.servedDialogs],
   [TOASTS, STEP.rest],
 ]);
 

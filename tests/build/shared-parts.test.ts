@@ -56,7 +56,7 @@ describe('modules without a group', () => {
     expect(namesOf([page(['editor.ts'], ['head.ts'])], sizes)['editor.ts']).toBe('editor');
   });
 
-  it('join at some loss where they are less than a kilobyte with their imports', () => {
+  it('join at some loss where they are less than a kilobyte when compressed', () => {
     const isWithForm = (size: number, vain: number): boolean => {
       const graph = { 'button.ts': { size }, 'form.ts': { size: vain } };
       return namesOf([page(['button.ts']), page(['form.ts'])], graph)['button.ts'] === 'form';

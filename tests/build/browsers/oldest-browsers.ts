@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rulesIn } from '../../../src/build/sheets-in-scripts.ts';
 import { guarded } from './guarded.ts';
 import { youngScriptFeatures } from './script-features.ts';
 import { youngStyleFeatures } from './style-features.ts';
@@ -37,8 +38,8 @@ export async function youngFeatures(top: string, builds: readonly string[]): Pro
     ),
     styles: await featuresOf(
       top,
-      built.filter((file) => file.endsWith('.css')),
-      (_, text) => youngStyleFeatures(text),
+      built.filter((file) => /\.(?:css|js)$/.test(file)),
+      (name, text) => youngStyleFeatures(name.endsWith('.css') ? text : rulesIn(text).join('\n')),
     ),
   };
   return [

@@ -87,7 +87,7 @@ function countMoves(): void {
 
 /** The page as it is, with all its rules and without the program. */
 function copyOfPage(): string {
-  const sheets = [...document.styleSheets].filter(({ disabled }) => !disabled);
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled);
   const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
   const root = document.documentElement.cloneNode(true);
   if (!(root instanceof HTMLElement)) throw new Error('The page has no root');

@@ -75,12 +75,13 @@ export async function withBrowser<Result>(
  * that of React makes some when it begins. A visitor's browser does so when the stack is asked for.
  */
 function makeErrorsCheap(): void {
-  const { prototype } = Error;
+  const { prototype, captureStackTrace } = Error;
   const cheap = Object.assign(
-    function (message?: string): object {
-      return Object.assign(Object.create(new.target === undefined ? prototype : new.target.prototype), { message });
+    function (...[message, options]: readonly [message?: string, options?: ErrorOptions]): object {
+      const error: object = Object.create(new.target === undefined ? prototype : new.target.prototype);
+      return Object.assign(error, message === undefined ? {} : { message }, options);
     },
-    { prototype, stackTraceLimit: 0 },
+    { prototype, captureStackTrace, stackTraceLimit: 0 },
   );
   Reflect.set(globalThis, 'Error', cheap);
 }
