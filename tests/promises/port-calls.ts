@@ -191,11 +191,11 @@ export const readingCalls: readonly PortCall[] = [
   call('who comes to an event', (client) => makeHttpEventAttendance(client).parties(57)),
   call('the calendar to subscribe to', (client) => makeHttpCalendarFeed(client, BASE_URL).find()),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
-  call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
+  call('the governing session', (client) => makeHttpOrganisationRepository(client).governingSession()),
   call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
   call('a mission society', (client) => makeHttpOrganisationRepository(client).mission(101)),
   call('the governing session, to be edited', (client) =>
-    makeHttpOrganisationEditor(client).read({ kind: 'session', id: '' }),
+    makeHttpOrganisationEditor(client).read({ kind: 'governingSession', id: '' }),
   ),
   call('the names of the members', (client) => makeHttpMemberNames(client).all()),
   call('the members', (client) => makeHttpMemberRepository(client).all()),

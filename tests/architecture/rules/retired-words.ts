@@ -144,6 +144,13 @@ export const RETIRED: readonly Retired[] = [
     where: /^src\//,
   },
   { name: /^rounds?$/, instead: 'neighbours, of one in a list', where: /^src\/(?:admin|ui\/messages)\// },
+  {
+    name: /(?<!governing-)\bsessions?\b/,
+    instead: 'governing-session, of the church; a session is of a login',
+    // Of their own account, a member is told how many sessions of the login there are.
+    where:
+      /^src\/(?:organisation|people(?!\/domain\/own-record\.)|ui\/pages\/(?:organizations|management\/organisation))\//,
+  },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
