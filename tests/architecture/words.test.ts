@@ -143,6 +143,11 @@ specify(fieldWords, {
       `export const sessionHeads = '';`,
       'declares "session-heads": the word is governing-session',
     ),
+    'a parameter of a method of a port with a private word': broken(
+      'src/admin/ports/role-request-repository.ts',
+      'export interface RoleRequestRepository { ask(wish: RoleRequestDraft): Promise<unknown> }',
+      'has a parameter "wish": the word is draft',
+    ),
     'a place on a board': broken(
       'src/shared/machines/board-events.ts',
       'export interface Dropped { readonly place: unknown }',
