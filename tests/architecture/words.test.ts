@@ -143,6 +143,11 @@ specify(fieldWords, {
       `export const sessionHeads = '';`,
       'declares "session-heads": the word is governing-session',
     ),
+    'a scenario with a replaced word': broken(
+      'features/auth/login.feature',
+      'Feature: A\n  Scenario: The token is renewed',
+      'the word is refresh',
+    ),
     'a parameter of a method of a port with a private word': broken(
       'src/admin/ports/role-request-repository.ts',
       'export interface RoleRequestRepository { ask(wish: RoleRequestDraft): Promise<unknown> }',

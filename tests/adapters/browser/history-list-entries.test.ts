@@ -38,7 +38,7 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
     expect(makeHistoryListEntries(entrySlot, 2).place()).toEqual({ id: '57', offset: -12 });
   });
 
-  it('is another name after a reload, whose numbers begin anew', () => {
+  it('is another name after a reload, whose numbers begin from the start', () => {
     const before = makeHistoryListEntries(entrySlot, 1);
     before.current();
     before.keep(place);
