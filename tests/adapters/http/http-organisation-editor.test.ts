@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
+import { makeHttpMemberNameRepository } from '@/adapters/http/http-member-name-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { withoutPersonInSeat, withPersonInSeat } from '@/organisation/domain/part-changes.ts';
@@ -198,7 +198,7 @@ describe('ORGN-10 the organisation of the church', () => {
     const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
     const bearer = token.kind === 'done' ? token.value : undefined;
     const send: HttpClient = (call) => church.send({ ...call, bearer });
-    return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNames(send) };
+    return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNameRepository(send) };
   }
 
   it.each([
@@ -296,7 +296,7 @@ describe('the members who can be chosen', () => {
         { id: 3, name: '김민수', email: 'a@b.c' },
       ]),
     );
-    expect(await makeHttpMemberNames(send).all()).toEqual(
+    expect(await makeHttpMemberNameRepository(send).all()).toEqual(
       done([
         { id: 3, name: '김민수', email: 'a@b.c' },
         { id: 1, name: '이선영', email: '' },
