@@ -56,7 +56,7 @@ Feature: Deleting one's own account
       And POST /api/Me/deletion was sent 1 time
 
     @MINE-06 @REL-26 @logs-errors
-    Scenario Outline: A wish that <answer> has a message, and nothing is lost
+    Scenario Outline: A request to delete the account that <answer> has a message, and nothing is lost
       Given I am a member
       And I visit the privacy page
       And POST /api/Me/deletion <answer>

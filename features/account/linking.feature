@@ -36,7 +36,7 @@ Feature: An account is linked to its member
       And the page is accessible at 1280 and 360 px, light and dark
 
     @MINE-02 @REL-26
-    Scenario Outline: A wish to be linked that <answer> has a message, and nothing is lost
+    Scenario Outline: A request to be linked that <answer> has a message, and nothing is lost
       Given I am an unlinked
       And I visit the my church page
       And POST /api/Me/link <answer>
@@ -77,7 +77,7 @@ Feature: An account is linked to its member
       Then "이름" holds ""
 
     @MINE-02 @accessibility
-    Scenario: A request that waits is taken back, and can be made anew
+    Scenario: A request that waits is taken back, and can be made again
       Given I am an unlinked
       And I visit the my church page
       And I fill in

@@ -40,7 +40,7 @@ Feature: The persons of the demo
     Then I see the alert "Unauthorized" in the login dialog
 
   @AUTH-10 @AUTH-14
-  Scenario: A member whose token is nearly used up meets the renewal
+  Scenario: A member whose token is nearly used up has it refreshed
     When I click the tool "로그인 시간이 다 된 교인"
     Then the message of the demo tools says "이제 로그인 시간이 다 된 교인"
     And I am signed in as member

@@ -6,7 +6,7 @@ Feature: Departments and bodies
     When I visit the organisation page
     Then I see the heading "부서 및 기관"
     And I see "당회와 위원회, 선교회가 함께 교회를 섬깁니다."
-    And heads of the session are
+    And heads of the governing session are
       | 당회장   | 한경수 |
       | 당회서기 | 이영민 |
     And clerks of the committees are

@@ -14,7 +14,7 @@ const seat: Finder = (place, office = '') =>
 
 export const organisationThings: Nouns = {
   'the list of the organisation': list,
-  'heads of the session': (place) => list(place).getByRole('region', { name: '당회' }).getByRole('listitem'),
+  'heads of the governing session': (place) => list(place).getByRole('region', { name: '당회' }).getByRole('listitem'),
   'clerks of the committees': (place) => list(place).locator('p', { hasText: '부서기' }).locator('> span'),
   'links of the list': (place) => list(place).getByRole('link'),
   'rows of the table …': (place, name = '') => place.getByRole('table', { name, exact: true }).getByRole('row'),

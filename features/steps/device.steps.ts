@@ -96,7 +96,7 @@ async function keepSite(world: ChurchWorld): Promise<void> {
 /** Each saved answer is compared with the server's answer to a visitor. */
 Then(/^my device keeps (nothing|only what a visitor is told)$/, async function (this: ChurchWorld, what: string) {
   if (what === 'nothing') {
-    // The program may fetch a file of its own right after, which is saved anew.
+    // The program may fetch a file of its own right after, which is saved again.
     const kept = async () => (await savedAddresses(this)).filter((path) => !path.startsWith('/assets/'));
     await expect.poll(kept).toEqual([]);
     return;

@@ -1,4 +1,4 @@
-import { committeeBody, departmentBody, sessionBody } from '../church/rules/organisation-bodies.ts';
+import { committeeBody, departmentBody, governingSessionBody } from '../church/rules/organisation-bodies.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { recordNumber } from './fields.ts';
 
@@ -10,7 +10,7 @@ const write = { method: 'put', access: 'admins', conditional: 412, success: 'jso
 /** 당회, committees, departments and mission societies (ORGN-01 to ORGN-11). */
 export const organisation = {
   readSession: { method: 'get', path: 'session', access: 'anyone', success: 'json', label: '당회와 조직 보기' },
-  changeSession: { ...write, path: 'session', body: { json: sessionBody }, label: '당회 저장' },
+  changeSession: { ...write, path: 'session', body: { json: governingSessionBody }, label: '당회 저장' },
   readCommittee: {
     method: 'get',
     path: 'committee/detailed/{id}',

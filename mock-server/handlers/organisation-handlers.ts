@@ -17,7 +17,7 @@ const reply = ({ view, version }: VersionedPart): Response =>
 function readingHandlers(church: Church): RequestHandler[] {
   const answer = answering(church);
   return [
-    answer(organisation.readSession, () => withVersion(views.readSession(church)), reply),
+    answer(organisation.readSession, () => withVersion(views.readGoverningSession(church)), reply),
     answer(
       organisation.readCommittee,
       ({ params: { id } }, caller) =>
@@ -39,7 +39,8 @@ function writingHandlers(church: Church): RequestHandler[] {
   return [
     answer(
       organisation.changeSession,
-      ({ basedOn, body }) => overwrite(views.readSession(church), basedOn, () => changes.changeSession(church, body)),
+      ({ basedOn, body }) =>
+        overwrite(views.readGoverningSession(church), basedOn, () => changes.changeGoverningSession(church, body)),
       reply,
     ),
     answer(

@@ -109,7 +109,7 @@ async function untilNoneDeparts() {
  * The other calls, each answered by whichever page can:
  * - a navigation (a PDF in a new tab), because the page that is to show it does not exist yet;
  * - a parting call, because its page may be going away: the next one answers, or another tab;
- * - a call of a page that is not known, because the browser has started this worker anew, or the page is still
+ * - a call of a page that is not known, because the browser has started this worker again, or the page is still
  *   starting. Without this they would silently go to the static host.
  */
 async function askAround(event) {

@@ -3,7 +3,11 @@ import type { ChurchRecords } from '../church/records.ts';
 /** Committees, departments and societies with hostile names; every third office is vacant. */
 export const hostileOrganisation = (world: ChurchRecords, word: (at: number) => string): Partial<ChurchRecords> => ({
   duties: world.duties.map((duty) => (duty.id === 8 ? { ...duty, name: word(0) } : duty)),
-  governingSessions: world.governingSessions.map((session) => ({ ...session, clerkId: null, boardSecretaryId: null })),
+  governingSessions: world.governingSessions.map((governingSession) => ({
+    ...governingSession,
+    clerkId: null,
+    boardSecretaryId: null,
+  })),
   committees: world.committees.map((committee, at) => ({
     ...committee,
     name: word(at),

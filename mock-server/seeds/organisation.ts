@@ -67,12 +67,12 @@ export const createOrganisation = (members: readonly Member[], today: string): O
     .flatMap((plan, at) => plan.departments.map((department) => ({ committeeId: at + 1, department })))
     .map(({ committeeId, department }, at) => createDepartment(at + 1, committeeId, department, people, random));
 
-  const session: GoverningSession = {
+  const governingSession: GoverningSession = {
     id: 1,
     chairmanId: holding(1),
     clerkId: elders[7] ?? null,
     boardSecretaryId: elders[8] ?? null,
     boardDeputySecretaryId: people.withDuty([10], 1)[0] ?? null,
   };
-  return { governingSessions: [session], committees, departments, missionSocieties: createSocieties(people) };
+  return { governingSessions: [governingSession], committees, departments, missionSocieties: createSocieties(people) };
 };

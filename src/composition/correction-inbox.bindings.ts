@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
+import { makeHttpCorrectionRequestRepository } from '@/adapters/http/http-correction-request-repository.ts';
 import { type ProvidedCorrectionInbox, provideCorrectionInbox } from '@/admin/machines/provide-correction-inbox.ts';
 import { possessiveName } from '../ui/messages/ko/role-messages.ts';
 import { storedReasons } from './stored-reasons.ts';
@@ -12,7 +12,7 @@ export const CORRECTION_INBOX = token<ProvidedCorrectionInbox>('CorrectionInbox'
 export const correctionInboxBindings = new ContainerModule(({ bind }) => {
   bind(CORRECTION_INBOX).toResolvedValue(
     (send, notifications, user) =>
-      provideCorrectionInbox(makeHttpCorrectionInbox(send), {
+      provideCorrectionInbox(makeHttpCorrectionRequestRepository(send), {
         notifications,
         possessiveName,
         reasons: storedReasons(user, 'correctionDeclines'),

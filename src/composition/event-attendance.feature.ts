@@ -7,7 +7,7 @@ import {
 } from '@/content/machines/provide-attendance.ts';
 import { makeAttend } from '@/content/use-cases/make-attend.ts';
 import { makeReadAttendance } from '@/content/use-cases/make-read-attendance.ts';
-import { EVENT_ATTENDANCE, eventAttendanceBindings } from './event-attendance.bindings.ts';
+import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
 import { createFeature } from './feature.ts';
 import { token } from './token.ts';
 import { CLOCK } from './tokens.ts';
@@ -21,9 +21,9 @@ const bindings = new ContainerModule(({ bind }) => {
       const read = makeReadAttendance(attendance);
       return provideAttendance(read, makeAttend(attendance, read), clock);
     },
-    [EVENT_ATTENDANCE, CLOCK],
+    [ATTENDANCE_REPOSITORY, CLOCK],
   );
-  bind(PARTIES).toResolvedValue(provideParties, [EVENT_ATTENDANCE]);
+  bind(PARTIES).toResolvedValue(provideParties, [ATTENDANCE_REPOSITORY]);
 });
 
 /** The answers to an event (MINE-05): a feature of its own, for signed-in users alone. */

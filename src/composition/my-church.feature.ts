@@ -10,7 +10,7 @@ import { type LinkForm, provideLinkForm } from '@/people/machines/provide-link-f
 import { type LinkWithdrawal, provideLinkWithdrawal } from '@/people/machines/provide-link-withdrawal.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { ACCOUNT_DELETION_GATEWAY, accountDeletionGatewayBindings } from './account-deletion-gateway.bindings.ts';
-import { EVENT_ATTENDANCE, eventAttendanceBindings } from './event-attendance.bindings.ts';
+import { ATTENDANCE_REPOSITORY, eventAttendanceBindings } from './event-attendance.bindings.ts';
 import { EVENT_REPOSITORY, eventRepositoryBindings } from './event-repository.bindings.ts';
 import { createFeature } from './feature.ts';
 import { MEMBERSHIP_REPOSITORY, membershipBindings, OWN_MEMBERSHIP } from './membership.bindings.ts';
@@ -31,7 +31,7 @@ const bindings = new ContainerModule(({ bind }) => {
   bind(MEMBERSHIP).toResolvedValue(({ read }) => provideReadOnce({ read }), [OWN_MEMBERSHIP]);
   bind(NEXT_EVENTS).toResolvedValue(
     (...services) => provideReadOnce({ read: makeReadNextEvents(...services) }),
-    [EVENT_REPOSITORY, EVENT_ATTENDANCE, CLOCK],
+    [EVENT_REPOSITORY, ATTENDANCE_REPOSITORY, CLOCK],
   );
   bind(OWN_ROLE_REQUESTS).toResolvedValue(
     (requests, user) => provideReadOnce({ read: makeReadOwnRoleRequests(requests, user) }),

@@ -9,7 +9,7 @@ import {
 import { makePartDrafts } from '@/organisation/stores/part-drafts.ts';
 import { makeSavePart } from '@/organisation/use-cases/make-save-part.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { MEMBER_NAMES } from './member-names.bindings.ts';
+import { MEMBER_NAME_REPOSITORY } from './member-names.bindings.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
 
@@ -20,7 +20,7 @@ export const CHOOSABLE_MEMBERS = token<ProvidedReadOnce<readonly MemberName[]>>(
 export const organisationManagementBindings = new ContainerModule(({ bind }) => {
   bind(CHOOSABLE_MEMBERS).toResolvedValue(
     (members) => provideReadOnce({ read: (signal) => members.all(signal) }),
-    [MEMBER_NAMES],
+    [MEMBER_NAME_REPOSITORY],
   );
   bind(ORGANISATION_PART).toResolvedValue(
     (send, notifications, user) => {

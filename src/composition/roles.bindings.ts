@@ -19,7 +19,7 @@ import { makeReadCandidates } from '@/admin/use-cases/make-read-candidates.ts';
 import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import type { MemberName } from '@/organisation/domain/member-name.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
-import { MEMBER_NAMES } from './member-names.bindings.ts';
+import { MEMBER_NAME_REPOSITORY } from './member-names.bindings.ts';
 import { ROLE_REQUEST_REPOSITORY } from './role-requests.bindings.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, CURRENT_USER, NOTIFICATIONS } from './tokens.ts';
@@ -42,7 +42,7 @@ export const rolesBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_ADDITION_FORM).toResolvedValue(provideRoleAdditionForms, [ROLE_REPOSITORY, NOTIFICATIONS]);
   bind(ROLE_CANDIDATES).toResolvedValue(
     (members) => provideReadOnce({ read: makeReadCandidates(members) }),
-    [MEMBER_NAMES],
+    [MEMBER_NAME_REPOSITORY],
   );
   bind(ROLE_REQUEST_FORM).toResolvedValue(
     (requests, user) => provideRoleRequestForm(requests, makeSessionDraft(user)),

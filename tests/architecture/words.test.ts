@@ -133,6 +133,26 @@ specify(fieldWords, {
       'export interface FormInput { readonly kept: unknown }',
       'has a property "kept": the word is stored or cached',
     ),
+    'the governing session, called as a login': broken(
+      'src/organisation/ports/organisation-repository.ts',
+      'export interface OrganisationRepository { session(): Promise<unknown> }',
+      'has a property "session": the word is governing-session',
+    ),
+    'a name that begins with it': broken(
+      'src/ui/pages/management/organisation/part-list.tsx',
+      `export const sessionHeads = '';`,
+      'declares "session-heads": the word is governing-session',
+    ),
+    'a scenario with a replaced word': broken(
+      'features/auth/login.feature',
+      'Feature: A\n  Scenario: The token is renewed',
+      'the word is refresh',
+    ),
+    'a parameter of a method of a port with a private word': broken(
+      'src/admin/ports/role-request-repository.ts',
+      'export interface RoleRequestRepository { ask(wish: RoleRequestDraft): Promise<unknown> }',
+      'has a parameter "wish": the word is draft',
+    ),
     'a place on a board': broken(
       'src/shared/machines/board-events.ts',
       'export interface Dropped { readonly place: unknown }',
@@ -263,6 +283,7 @@ const NAMED = [
   'src/content/machines/upload-wish.ts',
   'src/ui/messages/ko/round.ts',
   'src/ui/kit/layout/verse.tsx',
+  'src/ui/pages/organizations/session-loading.tsx',
   'tests/architecture/support/rooms.ts',
 ];
 

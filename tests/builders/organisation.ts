@@ -10,7 +10,7 @@ import type {
 
 export const aPerson = (name: string, id?: Person['id']): Person => ({ id, name });
 
-export const aSession = (given: Partial<GoverningSession> = {}): GoverningSession => ({
+export const aGoverningSession = (given: Partial<GoverningSession> = {}): GoverningSession => ({
   chairman: aPerson('한경수'),
   clerk: aPerson('박정훈'),
   board: { clerk: aPerson('윤지혜'), deputyClerk: aPerson('서동욱') },

@@ -9,22 +9,22 @@ import { makeHttpAccountGateway } from '@/adapters/http/http-account-gateway.ts'
 import { makeHttpAdvertisementEditor } from '@/adapters/http/http-advertisement-editor.ts';
 import { makeHttpAnnouncementEditor } from '@/adapters/http/http-announcement-editor.ts';
 import { makeHttpAnnouncementPublisher } from '@/adapters/http/http-announcement-publisher.ts';
+import { makeHttpAttendanceRepository } from '@/adapters/http/http-attendance-repository.ts';
 import { makeHttpBibleStudyEditor } from '@/adapters/http/http-bible-study-editor.ts';
 import { makeHttpBulletinRepository } from '@/adapters/http/http-bulletin-repository.ts';
 import { makeHttpCalendarFeed } from '@/adapters/http/http-calendar-feed.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { makeHttpContentSearch } from '@/adapters/http/http-content-search.ts';
-import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
 import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
+import { makeHttpCorrectionRequestRepository } from '@/adapters/http/http-correction-request-repository.ts';
 import { makeHttpDirectoryRepository } from '@/adapters/http/http-directory-repository.ts';
 import { makeHttpDutyHolderRepository } from '@/adapters/http/http-duty-holder-repository.ts';
 import { makeHttpDutyRepository } from '@/adapters/http/http-duty-repository.ts';
-import { makeHttpEventAttendance } from '@/adapters/http/http-event-attendance.ts';
 import { makeHttpEventEditor } from '@/adapters/http/http-event-editor.ts';
 import { makeHttpEventPublisher } from '@/adapters/http/http-event-publisher.ts';
 import { makeHttpEventRepository } from '@/adapters/http/http-event-repository.ts';
 import { makeHttpLinkRequestRepository } from '@/adapters/http/http-link-request-repository.ts';
-import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
+import { makeHttpMemberNameRepository } from '@/adapters/http/http-member-name-repository.ts';
 import { makeHttpMemberRepository } from '@/adapters/http/http-member-repository.ts';
 import { makeHttpMembershipRepository } from '@/adapters/http/http-membership-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
@@ -185,19 +185,19 @@ export const readingCalls: readonly PortCall[] = [
   call('a search', (client) => makeHttpContentSearch(client).find(['소망'], 1)),
   call('a month of events', (client) => makeHttpEventRepository(client).during(days)),
   call('one event', (client) => makeHttpEventRepository(client).find(4)),
-  call('the places of an event', (client) => makeHttpEventAttendance(client).places(57)),
-  call('my own answers to events', (client) => makeHttpEventAttendance(client).answers()),
-  call('my own answer to an event', (client) => makeHttpEventAttendance(client).own(57)),
-  call('who comes to an event', (client) => makeHttpEventAttendance(client).parties(57)),
+  call('the places of an event', (client) => makeHttpAttendanceRepository(client).places(57)),
+  call('my own answers to events', (client) => makeHttpAttendanceRepository(client).answers()),
+  call('my own answer to an event', (client) => makeHttpAttendanceRepository(client).own(57)),
+  call('who comes to an event', (client) => makeHttpAttendanceRepository(client).parties(57)),
   call('the calendar to subscribe to', (client) => makeHttpCalendarFeed(client, BASE_URL).find()),
   call('those who hold a duty', (client) => makeHttpDutyHolderRepository(client).namesOf(4)),
-  call('the governing session', (client) => makeHttpOrganisationRepository(client).session()),
+  call('the governing session', (client) => makeHttpOrganisationRepository(client).governingSession()),
   call('a committee', (client) => makeHttpOrganisationRepository(client).committee(1)),
   call('a mission society', (client) => makeHttpOrganisationRepository(client).mission(101)),
   call('the governing session, to be edited', (client) =>
-    makeHttpOrganisationEditor(client).read({ kind: 'session', id: '' }),
+    makeHttpOrganisationEditor(client).read({ kind: 'governingSession', id: '' }),
   ),
-  call('the names of the members', (client) => makeHttpMemberNames(client).all()),
+  call('the names of the members', (client) => makeHttpMemberNameRepository(client).all()),
   call('the members', (client) => makeHttpMemberRepository(client).all()),
   call('a member', (client) => makeHttpMemberRepository(client).find(7)),
   call('the duties that a member can hold', (client) => makeHttpMemberRepository(client).duties()),
@@ -212,7 +212,7 @@ export const readingCalls: readonly PortCall[] = [
   call('whether my account is deleted', (client) => makeHttpAccountDeletionGateway(client).read()),
   call('what the church keeps of me', (client) => makeHttpOwnRecordRepository(client, BASE_URL).read()),
   call('my corrections', (client) => makeHttpCorrectionRepository(client).own()),
-  call('the open corrections', (client) => makeHttpCorrectionInbox(client).open()),
+  call('the open corrections', (client) => makeHttpCorrectionRequestRepository(client).open()),
   call('the open requests', (client) => makeHttpRoleRequestRepository(client).open()),
   announcementDrafts.reading,
   advertisementDrafts.reading,
@@ -291,7 +291,7 @@ export const writingCalls: readonly PortCall[] = [
       hostedBy: '여전도회',
     }),
   ),
-  { ...call('coming to an event', (client) => makeHttpEventAttendance(client).attend(57, 3)), isAgreed: true },
+  { ...call('coming to an event', (client) => makeHttpAttendanceRepository(client).attend(57, 3)), isAgreed: true },
   call('an event deleted', (client) => makeHttpEventPublisher(client).remove(1)),
   call('a member registered', (client) =>
     makeHttpMemberRepository(client).add({ name: '김민수', gender: 'male', birthDate: '1976-05-30' }),
@@ -328,9 +328,11 @@ export const writingCalls: readonly PortCall[] = [
     makeHttpCorrectionRepository(client).ask({ field: 'telephone', wanted: '+595 981 765 432', note: '' }),
   ),
   call('a correction taken back', (client) => makeHttpCorrectionRepository(client).withdraw(1)),
-  call('a correction finished', (client) => makeHttpCorrectionInbox(client).finish(1)),
-  call('a correction declined', (client) => makeHttpCorrectionInbox(client).decline(1, '확인이 필요합니다')),
-  call('a decision on a correction undone', (client) => makeHttpCorrectionInbox(client).reopen(1)),
+  call('a correction finished', (client) => makeHttpCorrectionRequestRepository(client).finish(1)),
+  call('a correction declined', (client) =>
+    makeHttpCorrectionRequestRepository(client).decline(1, '확인이 필요합니다'),
+  ),
+  call('a decision on a correction undone', (client) => makeHttpCorrectionRequestRepository(client).reopen(1)),
   call('an account linked', (client) => makeHttpLinkRequestRepository(client).accept(1, 7)),
   call('a link declined', (client) => makeHttpLinkRequestRepository(client).decline(1, '생년월일이 다릅니다')),
   call('a decision on a link undone', (client) => makeHttpLinkRequestRepository(client).reopen(1)),

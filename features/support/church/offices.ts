@@ -7,7 +7,7 @@ interface Holder {
 }
 
 const listSchema = z.array(z.object({ id: z.number(), name: z.string() }));
-const sessionSchema = z.object({ missions: listSchema });
+const governingSessionSchema = z.object({ missions: listSchema });
 const societySchema = z.record(z.string(), z.unknown());
 
 /** The server's names of the offices of zones and societies. */
@@ -36,7 +36,7 @@ export async function giveOffice(world: ChurchWorld, office: string, holder: Hol
     await world.askAsMyself('PUT', `Zone/${zone}/roles/${role}`, { memberId: holder.id });
     return;
   }
-  const { missions } = sessionSchema.parse(await world.askAsMyself('GET', 'session'));
+  const { missions } = governingSessionSchema.parse(await world.askAsMyself('GET', 'session'));
   const path = `Department/${idOf(missions, part)}`;
   const society = societySchema.parse(await world.askAsMyself('GET', path));
   await world.askAsMyself('PUT', path, { ...society, [SOCIETY_OFFICES.get(name) ?? name]: holder });

@@ -25,8 +25,8 @@ export const committeeBody = z.looseObject({
   departments: z.optional(z.array(z.extend(department, { id: key })).check(z.maxLength(100))),
 });
 
-export const sessionBody = z.looseObject({ board: z.optional(z.looseObject({})) });
+export const governingSessionBody = z.looseObject({ board: z.optional(z.looseObject({})) });
 
 export type DepartmentBody = z.infer<typeof departmentBody>;
 export type CommitteeBody = z.infer<typeof committeeBody>;
-export type SessionBody = z.infer<typeof sessionBody>;
+export type GoverningSessionBody = z.infer<typeof governingSessionBody>;

@@ -1,9 +1,9 @@
 import type { Church } from '../church.ts';
 import type { Department } from '../schemas/organisation.ts';
 import { departmentChanges } from './department-changes.ts';
-import type { CommitteeBody, DepartmentBody, SessionBody } from './organisation-bodies.ts';
+import type { CommitteeBody, DepartmentBody, GoverningSessionBody } from './organisation-bodies.ts';
 import * as places from './organisation-places.ts';
-import { readCommittee, readDepartment, readSession } from './organisation-views.ts';
+import { readCommittee, readDepartment, readGoverningSession } from './organisation-views.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
 import { readPlaces } from './person-places.ts';
 
@@ -21,8 +21,8 @@ const assign =
 /**
  * Changes 당회 and its board (ORGN-10); committees and missions have addresses of their own. Answers with the new state.
  */
-export async function changeSession(church: Church, body: SessionBody): Promise<Outcome<Wire>> {
-  const heads = readPlaces(church, places.sessionPlaces, body);
+export async function changeGoverningSession(church: Church, body: GoverningSessionBody): Promise<Outcome<Wire>> {
+  const heads = readPlaces(church, places.governingSessionPlaces, body);
   if (heads.kind === 'refused') return heads;
   const board = readPlaces(church, places.boardPlaces, body.board ?? {});
   if (board.kind === 'refused') return board;
@@ -32,7 +32,7 @@ export async function changeSession(church: Church, body: SessionBody): Promise<
     const empty = { id: 1, chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
     await church.governingSessions.create({ ...empty, ...changes });
   }
-  return readSession(church);
+  return readGoverningSession(church);
 }
 
 const writeDepartment = (church: Church, id: number, changes: Partial<Department>): Promise<unknown> =>

@@ -22,7 +22,7 @@ export type PlacesOf<Body> = Places<OneOf<Body>, ManyOf<Body>>;
 
 // The wire names are the documents', spelling included (ORGN-11).
 
-export const sessionPlaces: PlacesOf<GoverningSession> = {
+export const governingSessionPlaces: PlacesOf<GoverningSession> = {
   ones: { 당회장: 'chairmanId', 당회서기: 'clerkId' },
   lists: {},
 };

@@ -74,12 +74,12 @@ const chartEntry = (people: People, committee: Committee): Wire => ({
 const nobody = { chairmanId: null, clerkId: null, boardSecretaryId: null, boardDeputySecretaryId: null };
 
 /** 당회 with its board, and the names of all parts below it (ORGN-01, ORGN-02). */
-export function readSession(church: Church): Outcome<Wire> {
+export function readGoverningSession(church: Church): Outcome<Wire> {
   const people = livingPersons(church);
-  const session = church.governingSessions.findFirst() ?? nobody;
+  const governingSession = church.governingSessions.findFirst() ?? nobody;
   return done({
-    ...showPlaces(people, places.sessionPlaces, session),
-    board: showPlaces(people, places.boardPlaces, session),
+    ...showPlaces(people, places.governingSessionPlaces, governingSession),
+    board: showPlaces(people, places.boardPlaces, governingSession),
     committees: church.committees.all().map((committee) => chartEntry(people, committee)),
     missions: church.missionSocieties.all().map(({ id, name }) => ({ id, name })),
   });

@@ -29,12 +29,12 @@ export interface Service extends Omit<Body, 'shown'> {
  */
 function bodiesOf(church: Church, people: ReadonlyMap<number, Person>): Body[] {
   return [
-    ...church.governingSessions.all().map((session): Body => {
+    ...church.governingSessions.all().map((governingSession): Body => {
       const shown = {
-        ...showPlaces(people, places.sessionPlaces, session),
-        ...showPlaces(people, places.boardPlaces, session),
+        ...showPlaces(people, places.governingSessionPlaces, governingSession),
+        ...showPlaces(people, places.boardPlaces, governingSession),
       };
-      return { id: session.id, kind: 'session', name: '당회', shown };
+      return { id: governingSession.id, kind: 'session', name: '당회', shown };
     }),
     ...church.committees.all().map(
       (committee): Body => ({

@@ -8,7 +8,7 @@ const correction = { id: 3, ...asked, created: '2026-11-15T13:00:00.000Z' };
 const own = { ...correction, state: 'open', answer: null } as const;
 
 const decided = 'Somebody else has decided on it meanwhile.';
-const waits = 'The wish stays in the list, and a message says that this server cannot do it.';
+const waits = 'The request stays in the list, and a message says that this server cannot do it.';
 
 export const correctionDocs: DocumentationOf<typeof corrections> = {
   listOwnCorrections: {
@@ -23,7 +23,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
     requirements: ['MINE-06'],
     request: asked,
     answer: answer(schemas.ownCorrection, own),
-    errors: { 409: 'An earlier wish for the same field waits.' },
+    errors: { 409: 'An earlier request for the same field waits.' },
     without: 'What was typed is kept, and a sentence says that this server takes no corrections.',
   },
   withdrawCorrection: {
@@ -44,7 +44,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
         email: 'minsu.kim@example.org',
       },
     ]),
-    without: 'The page of roles shows no such wishes; it is not asked again.',
+    without: 'The page of roles shows no such requests; it is not asked again.',
   },
   finishCorrection: {
     summary: 'Note that it was corrected: whoever asked reads it',
@@ -62,7 +62,7 @@ export const correctionDocs: DocumentationOf<typeof corrections> = {
     without: waits,
   },
   reopenCorrection: {
-    summary: 'Undo a decision: the wish waits again',
+    summary: 'Undo a decision: the request waits again',
     description: 'A telephone that the decision entered is again what it was, unless it was changed since.',
     requirements: ['MINE-06'],
     errors: { 409: 'The member has asked for the same field again meanwhile.' },

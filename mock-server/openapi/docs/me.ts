@@ -36,7 +36,7 @@ export const meDocs: DocumentationOf<typeof me> = {
     without: 'What was typed is kept, and a sentence says that this server takes no requests.',
   },
   withdrawLink: {
-    summary: 'Take back the wish to be linked',
+    summary: 'Take back the request to be linked',
     requirements: ['MINE-02'],
     errors: { 409: 'No request is open: the account has not asked, or somebody has decided on it meanwhile.' },
     without: 'The request stays as it is, and a message says that this server cannot do it.',
@@ -118,7 +118,7 @@ export const meDocs: DocumentationOf<typeof me> = {
   askForDeletion: {
     summary: 'Delete the account in seven days, by its password',
     description:
-      'Until then the account is used as before, and the wish can be taken back; asked again, the first moment stands. At ' +
+      'Until then the account is used as before, and the request can be taken back; asked again, the first moment stands. At ' +
       'that moment the account goes with its roles, requests, link, prayer requests, opened fields and places at coming ' +
       'events: signing in is refused as to an unknown address, and every session ends. The member stays in the book of the ' +
       'church, and so does what was published.',
@@ -154,7 +154,7 @@ export const linkDocs: DocumentationOf<typeof links> = {
   },
   acceptLink: {
     summary: 'Link the account to a member',
-    description: 'The token need not change: the account asks for its membership anew.',
+    description: 'The token need not change: the account asks for its membership again.',
     requirements: ['MINE-02'],
     request: { memberId: 391 },
     errors: { 400: 'There is no such member.', 409: `${decided} Or the member is linked to another account.` },

@@ -6,7 +6,7 @@ import * as schemas from '../schemas/organisation.ts';
 const person = { id: 7, name: '김민수' };
 const other = { id: 8, name: '이영희' };
 
-const session = {
+const governingSession = {
   당회장: person,
   당회서기: other,
   board: { 서기: other, 부서기: null },
@@ -48,7 +48,7 @@ const committee = {
 
 const departmentChange = schemas.department.partial();
 
-const sessionAnswer = answer(schemas.session, session, { tagged: true });
+const governingSessionAnswer = answer(schemas.governingSession, governingSession, { tagged: true });
 const committeeAnswer = answer(schemas.committee, committee, { tagged: true });
 const departmentAnswer = answer(z.union([schemas.mission, schemas.department]), mission, { tagged: true });
 
@@ -67,14 +67,14 @@ export const organisationDocs: DocumentationOf<typeof organisation> = {
   readSession: {
     summary: '당회 with its board, and the committees and mission societies by name',
     requirements: ['ORGN-01', 'ORGN-02'],
-    answer: sessionAnswer,
+    answer: governingSessionAnswer,
   },
   changeSession: {
     ...write,
     summary: 'Change 당회 and its board',
-    carries: schemas.session.partial(),
+    carries: schemas.governingSession.partial(),
     request: { 당회장: person, board: { 서기: other, 부서기: null } },
-    answer: sessionAnswer,
+    answer: governingSessionAnswer,
   },
   readCommittee: {
     summary: 'A committee with its duties and departments',

@@ -3,7 +3,7 @@ import { id, people, place } from './parts.ts';
 
 // The wire names are the documents', spelling included (ORGN-11).
 
-export const session = z
+export const governingSession = z
   .strictObject({
     당회장: place,
     당회서기: place,

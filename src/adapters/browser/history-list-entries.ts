@@ -64,6 +64,6 @@ export function makeHistoryListEntries(entrySlot: MakeEntrySlot, page = performa
       const { id, offset, opened } = known.place;
       return known.page === page ? { id, offset, opened } : { id, offset };
     },
-    keep: (place) => write({ ...entry(), place }),
+    store: (place) => write({ ...entry(), place }),
   };
 }

@@ -4,19 +4,19 @@ import type { SavedCopies } from '@/shared/ports/saved-copies.ts';
 export function makeSavedCopies(): SavedCopies {
   const copies = new Map<string, string>();
   const listeners = new Set<() => void>();
-  let place = '';
+  let path = '';
 
   return {
     note: (what, savedAt) => {
       // While prerendering there is no window.
       const here = globalThis.window?.location.pathname ?? '';
-      if (place !== here) copies.clear();
-      place = here;
+      if (path !== here) copies.clear();
+      path = here;
       if (savedAt === undefined) copies.delete(what);
       else copies.set(what, savedAt);
       for (const listener of listeners) listener();
     },
-    oldestOn: (page) => (page === place ? [...copies.values()].toSorted()[0] : undefined),
+    oldestOn: (page) => (page === path ? [...copies.values()].toSorted()[0] : undefined),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

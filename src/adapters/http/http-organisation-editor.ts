@@ -53,6 +53,6 @@ function readAddress(part: PartRef): string {
 }
 
 function writeAddress({ kind, id }: PartRef): string {
-  if (kind === 'session') return 'api/session';
+  if (kind === 'governingSession') return 'api/session';
   return `api/${kind === 'committee' ? 'committee' : 'Department'}/${encodeURIComponent(id)}`;
 }

@@ -8,7 +8,7 @@ import { wireMission } from './wire-mission.ts';
 /** The organisation over HTTP, under the wire's names (ORGN-11); readable without a session. */
 export function makeHttpOrganisationRepository(send: HttpClient): OrganisationRepository {
   return {
-    session: async (signal) => parseAnswer(await send({ path: 'api/session', signal }), wireGoverningSession),
+    governingSession: async (signal) => parseAnswer(await send({ path: 'api/session', signal }), wireGoverningSession),
     committee: async (id, signal) =>
       parseAnswer(await send({ path: `api/committee/detailed/${encodeURIComponent(id)}`, signal }), wireCommittee),
     mission: async (id, signal) =>

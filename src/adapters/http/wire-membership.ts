@@ -18,7 +18,8 @@ const wireZone = z.object({
 });
 
 /** The bodies on the wire; the governing session's board has no id of its own. */
-const groupsOf = (kind: ServiceKind): readonly ServiceKind[] => (kind === 'session' ? ['session', 'board'] : [kind]);
+const groupsOf = (kind: ServiceKind): readonly ServiceKind[] =>
+  kind === 'governingSession' ? ['governingSession', 'board'] : [kind];
 
 const placeOf = (kind: ServiceKind, role: string): { kind: ServiceKind; office: string | undefined } => {
   const seats = groupsOf(kind).flatMap((group) => wireSeats[group].map((seat) => ({ ...seat, group })));
@@ -26,7 +27,13 @@ const placeOf = (kind: ServiceKind, role: string): { kind: ServiceKind; office: 
   return { kind: found?.group ?? kind, office: found?.office };
 };
 
-const wireKind = wirePart(z.enum(['session', 'committee', 'department', 'school', 'choir', 'mission']));
+/** The wire calls the governing session a session (MINE-01). */
+const wireKind = wirePart(
+  z.pipe(
+    z.enum(['session', 'committee', 'department', 'school', 'choir', 'mission']),
+    z.transform((kind): ServiceKind => (kind === 'session' ? 'governingSession' : kind)),
+  ),
+);
 
 /** A body in which a member serves. */
 export const wireService = z.pipe(

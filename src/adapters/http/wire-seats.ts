@@ -12,7 +12,7 @@ const list = (office: string, wire = office): WireSeat => ({ office, wire, many:
 
 /** The offices of each group, in display order. */
 export const wireSeats: Readonly<Record<SeatGroup, readonly WireSeat[]>> = {
-  session: [one('chairman', '당회장'), one('clerk', '당회서기')],
+  governingSession: [one('chairman', '당회장'), one('clerk', '당회서기')],
   board: [one('clerk', '서기'), one('deputyClerk', '부서기')],
   committee: [one('chairman', '위원장'), one('secretary', '총무')],
   mission: [

@@ -55,7 +55,7 @@ export function writeSheet(kind: PartKind, body: WireObject, sheet: PartSheet): 
 
 function placesIn(kind: PartKind, body: WireObject): readonly SectionPlace[] {
   const own = { key: kind, group: kind, name: '' };
-  if (kind === 'session') return [own, { key: 'board', group: 'board', name: '', part: 'board' }];
+  if (kind === 'governingSession') return [own, { key: 'board', group: 'board', name: '', part: 'board' }];
   if (kind !== 'department') return [own];
   const school = readObject(body['school']);
   return [

@@ -1,5 +1,5 @@
 import type { Correction } from '../domain/correction.ts';
-import type { CorrectionInbox } from '../ports/correction-inbox.ts';
+import type { CorrectionRequestRepository } from '../ports/correction-request-repository.ts';
 import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
 import type { Acceptance } from './requests-state.ts';
 
@@ -8,7 +8,7 @@ export type ProvidedCorrectionInbox = ProvidedRequests<Correction, Acceptance<Co
 
 /** Provides the requested corrections with their calls; an acceptance can be undone (MINE-06). */
 export function provideCorrectionInbox(
-  inbox: CorrectionInbox,
+  repository: CorrectionRequestRepository,
   common: Pick<
     RequestsDependencies<Correction, Acceptance<Correction>>,
     'notifications' | 'possessiveName' | 'reasons'
@@ -17,12 +17,12 @@ export function provideCorrectionInbox(
   const { notifications, possessiveName } = common;
   return provideRequests({
     ...common,
-    read: (signal) => inbox.open(signal),
-    accept: ({ request }, signal) => inbox.finish(request.id, signal),
-    decline: ({ id }, reason) => inbox.decline(id, reason),
+    read: (signal) => repository.open(signal),
+    accept: ({ request }, signal) => repository.finish(request.id, signal),
+    decline: ({ id }, reason) => repository.decline(id, reason),
     notifyAccepted: ({ request: { id, username } }, offerUndo) =>
       offerUndo({ tone: 'success', subject: 'correctionDone', about: possessiveName(username) }, () =>
-        inbox.reopen(id),
+        repository.reopen(id),
       ),
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   });

@@ -7,7 +7,7 @@ export interface RoleRequestRepository {
   /** For an Admin: all undecided requests. For anyone else: their own, declined ones included. */
   open(signal?: AbortSignal): Promise<Outcome<readonly RoleRequest[]>>;
   /** Refuses with `conflict` when the user has the role, or has already requested it. */
-  ask(wish: RoleRequestDraft, signal?: AbortSignal): Promise<Outcome<null>>;
+  ask(draft: RoleRequestDraft, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Refuses with `notFound` or `conflict` when another Admin has already decided. */
   grant(id: EntityId, signal?: AbortSignal): Promise<Outcome<null>>;
   /** Refuses as `grant` does; the requester is shown the reason. Is not aborted when the user leaves the page. */

@@ -8,7 +8,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provid
 import type { Clock } from '@/shared/ports/clock.ts';
 import { hasOtherPlaces, type OwnAttendance, type Party } from '../domain/attendance.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
-import type { EventAttendance } from '../ports/event-attendance.ts';
+import type { AttendanceRepository } from '../ports/attendance-repository.ts';
 import type { Attend } from '../use-cases/make-attend.ts';
 import type { ReadAttendance } from '../use-cases/make-read-attendance.ts';
 import { type AttendanceMachine, createAttendanceMachine } from './attendance.machine.ts';
@@ -76,7 +76,7 @@ function onOtherPlaces(page: EventPageActor, listener: () => void): () => void {
 }
 
 /** Provides the answers to events, which are read again when the user has changed their own. */
-export function provideParties({ parties }: Pick<EventAttendance, 'parties'>): PartiesOf {
+export function provideParties({ parties }: Pick<AttendanceRepository, 'parties'>): PartiesOf {
   return (id, attendance) =>
     provideReadOnce({
       read: (signal) => parties(id, signal),

@@ -2,7 +2,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { OwnAttendance } from '../domain/attendance.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
-import type { EventAttendance } from '../ports/event-attendance.ts';
+import type { AttendanceRepository } from '../ports/attendance-repository.ts';
 import type { ReadAttendance } from './make-read-attendance.ts';
 
 /** An answer to an event, and the known number of its places. */
@@ -18,7 +18,7 @@ export type Attend = (asked: AskedAttendance, signal?: AbortSignal) => Promise<O
  * Answers with how many people the signed-in user comes to an event (MINE-05). When the answer of the server is lost,
  * its state is read before a failure is reported (REL-16); sending the same number twice changes nothing.
  */
-export function makeAttend(attendance: Pick<EventAttendance, 'attend'>, read: ReadAttendance): Attend {
+export function makeAttend(attendance: Pick<AttendanceRepository, 'attend'>, read: ReadAttendance): Attend {
   return async ({ id, people, places }, signal) => {
     const outcome = await settledOutcome(() => attendance.attend(id, people, signal), signal);
     if (outcome.kind === 'done') {

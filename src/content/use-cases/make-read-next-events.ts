@@ -2,7 +2,7 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import { monthsAhead } from '../domain/church-event.ts';
 import { type NextEvent, nextEvents } from '../domain/next-event.ts';
-import type { EventAttendance } from '../ports/event-attendance.ts';
+import type { AttendanceRepository } from '../ports/attendance-repository.ts';
 import type { EventRepository } from '../ports/event-repository.ts';
 
 export type ReadNextEvents = (signal?: AbortSignal) => Promise<Outcome<readonly NextEvent[]>>;
@@ -15,7 +15,7 @@ const OTHERS = 3;
  */
 export function makeReadNextEvents(
   repository: Pick<EventRepository, 'during'>,
-  attendance: Pick<EventAttendance, 'answers'>,
+  attendance: Pick<AttendanceRepository, 'answers'>,
   clock: Clock,
 ): ReadNextEvents {
   return async (signal) => {

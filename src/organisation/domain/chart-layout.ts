@@ -3,7 +3,7 @@ import type { CommitteeEntry, Department, GoverningSession, MissionEntry } from 
 
 /** The content of a box in the drawn chart. */
 export type ChartContent =
-  | { readonly kind: 'session' | 'committees' | 'missions' }
+  | { readonly kind: 'governingSession' | 'committees' | 'missions' }
   | { readonly kind: 'committee'; readonly entry: CommitteeEntry }
   | { readonly kind: 'department'; readonly name: string }
   /** The departments of a committee while they load, or when they could not be loaded. */
@@ -52,7 +52,7 @@ const MIDDLE = WIDTH / 2;
 /** Between rows; the horizontal line above a row runs through its middle. */
 const ROW_GAP = 44;
 
-const SESSION = { width: 340, height: 100 };
+const GOVERNING_SESSION = { width: 340, height: 100 };
 const GROUP = { width: 280, height: 76 };
 const COMMITTEE_HEIGHT = 100;
 const MISSION_HEIGHT = 48;
@@ -67,14 +67,23 @@ interface Drawn {
 type Column = (x: number, y: number) => Drawn;
 
 /** Lays out the whole organisation: 당회, below it the committees with their departments, below them the societies. */
-export function layOutChart(session: GoverningSession, branches: KnownBranches): ChartLayout {
-  const top: ChartBox = { key: 'session', ...centred(SESSION), y: MARGIN, content: { kind: 'session' } };
+export function layOutChart(governingSession: GoverningSession, branches: KnownBranches): ChartLayout {
+  const top: ChartBox = {
+    key: 'governingSession',
+    ...centred(GOVERNING_SESSION),
+    y: MARGIN,
+    content: { kind: 'governingSession' },
+  };
   const committees = drawGroup(
     bottomOf([top]),
     'committees',
-    session.committees.map((entry, at) => committeeColumn(entry, at, branches.get(entry.id))),
+    governingSession.committees.map((entry, at) => committeeColumn(entry, at, branches.get(entry.id))),
   );
-  const missions = drawGroup(bottomOf([top, ...committees.boxes]), 'missions', session.missions.map(missionColumn));
+  const missions = drawGroup(
+    bottomOf([top, ...committees.boxes]),
+    'missions',
+    governingSession.missions.map(missionColumn),
+  );
   const boxes = [top, ...committees.boxes, ...missions.boxes];
   const lines = [...committees.lines, ...missions.lines, ...joins(top, boxes)];
   return { width: WIDTH, height: bottomOf(boxes) + MARGIN, boxes, lines };
@@ -148,7 +157,7 @@ function missionColumn(entry: MissionEntry, at: number): Column {
   };
 }
 
-const centred = ({ width, height }: typeof SESSION) => ({ x: MIDDLE - width / 2, width, height });
+const centred = ({ width, height }: typeof GOVERNING_SESSION) => ({ x: MIDDLE - width / 2, width, height });
 const centreOf = (column: number): number => LEFT + column * PITCH + COLUMN / 2;
 const bottomOf = (boxes: readonly ChartBox[]): number => Math.max(...boxes.map(({ y, height }) => y + height));
 const barBelow = (boxes: readonly ChartBox[]): number => bottomOf(boxes) + ROW_GAP / 2;

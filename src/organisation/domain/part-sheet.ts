@@ -8,10 +8,10 @@ export interface PartRef {
   readonly id: EntityId;
 }
 
-export type PartKind = 'session' | 'committee' | 'department' | 'mission';
+export type PartKind = 'governingSession' | 'committee' | 'department' | 'mission';
 
 /** The groups of seats in a part; a group's name selects the labels of its offices. */
-export type SeatGroup = 'session' | 'board' | 'committee' | 'mission' | 'department' | 'school' | 'choir';
+export type SeatGroup = 'governingSession' | 'board' | 'committee' | 'mission' | 'department' | 'school' | 'choir';
 
 /** An office, or a list of people who serve without one. */
 export interface Seat {

@@ -15,7 +15,11 @@ export function provideGoverningSession(
   notifications: Notifications,
 ): ProvidedGoverningSession {
   return provideReadOnce({
-    read: notifyReadingFailure((signal) => repository.session(signal), notifications, notLoaded('organisation')),
+    read: notifyReadingFailure(
+      (signal) => repository.governingSession(signal),
+      notifications,
+      notLoaded('organisation'),
+    ),
     isEmpty: hasNobody,
   });
 }

@@ -4,7 +4,7 @@ import type { Committee, GoverningSession, MissionSociety } from '../domain/orga
 
 /** Who does what in the church's committees and societies (ORGN-01…08). */
 export interface OrganisationRepository {
-  session(signal?: AbortSignal): Promise<Outcome<GoverningSession>>;
+  governingSession(signal?: AbortSignal): Promise<Outcome<GoverningSession>>;
   /** Refuses with `notFound` when there is no committee with that id. */
   committee(id: EntityId, signal?: AbortSignal): Promise<Outcome<Committee>>;
   /** Refuses with `notFound` when there is no society with that id. */

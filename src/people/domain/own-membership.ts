@@ -25,7 +25,7 @@ export interface OwnZone {
 }
 
 /** `board` keeps the books of the governing session. */
-export type ServiceKind = 'session' | 'board' | 'committee' | 'department' | 'school' | 'choir' | 'mission';
+export type ServiceKind = 'governingSession' | 'board' | 'committee' | 'department' | 'school' | 'choir' | 'mission';
 
 /** A body in which the user serves or learns: a committee, a department, a society or a class. */
 export interface Service {

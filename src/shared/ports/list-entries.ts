@@ -19,5 +19,5 @@ export interface ListEntries {
   changed(): void;
   /** The position that was stored with the entry; undefined when the reader has not been here. */
   place(): ListPlace | undefined;
-  keep(place: ListPlace): void;
+  store(place: ListPlace): void;
 }

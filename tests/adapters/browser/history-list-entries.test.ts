@@ -28,20 +28,20 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
   it('is the place in the list, beside what others keep', () => {
     const entries = makeHistoryListEntries(entrySlot, 1);
     expect(entries.place()).toBeUndefined();
-    entries.keep(place);
+    entries.store(place);
     expect(entries.place()).toEqual(place);
     expect(history.state).toMatchObject({ entry: 3 });
   });
 
   it('is kept over a reload, but for the item whose page was opened', () => {
-    makeHistoryListEntries(entrySlot, 1).keep(place);
+    makeHistoryListEntries(entrySlot, 1).store(place);
     expect(makeHistoryListEntries(entrySlot, 2).place()).toEqual({ id: '57', offset: -12 });
   });
 
-  it('is another name after a reload, whose numbers begin anew', () => {
+  it('is another name after a reload, whose numbers begin from the start', () => {
     const before = makeHistoryListEntries(entrySlot, 1);
     before.current();
-    before.keep(place);
+    before.store(place);
     const after = makeHistoryListEntries(entrySlot, 2);
     after.current();
     expect(after.place()).toMatchObject({ id: '57', offset: -12 });
@@ -57,7 +57,7 @@ describe('PAGE-03 what lists keep with an entry of the history', () => {
     const refusing = vi.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    expect(() => entries.keep(place)).not.toThrow();
+    expect(() => entries.store(place)).not.toThrow();
     refusing.mockRestore();
     expect(entries.place()).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeHttpCorrectionInbox } from '@/adapters/http/http-correction-inbox.ts';
 import { makeHttpCorrectionRepository } from '@/adapters/http/http-correction-repository.ts';
+import { makeHttpCorrectionRequestRepository } from '@/adapters/http/http-correction-request-repository.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { answered, scriptedSender } from '../../fakes/scripted-sender.ts';
 
@@ -44,14 +44,14 @@ describe('MINE-06 corrections over HTTP', () => {
   it('are read by an Admin with whose entry it is and what it says now', async () => {
     const body = [{ ...sent, member: null, current: ' ', username: '김민수', email: 'a@example.org' }];
     const { send } = scriptedSender(() => answered(200, body));
-    expect(await makeHttpCorrectionInbox(send).open()).toEqual(
+    expect(await makeHttpCorrectionRequestRepository(send).open()).toEqual(
       done([{ ...read, member: undefined, current: undefined, username: '김민수', email: 'a@example.org' }]),
     );
   });
 
   it('are decided by an Admin', async () => {
     const { send, calls } = scriptedSender(() => answered(204));
-    const inbox = makeHttpCorrectionInbox(send);
+    const inbox = makeHttpCorrectionRequestRepository(send);
     await inbox.finish(3);
     await inbox.decline(3, ' 확인이 필요합니다. ');
     await inbox.reopen(3);

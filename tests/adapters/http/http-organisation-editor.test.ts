@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOT_JSON } from '@/adapters/http/answer.ts';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
-import { makeHttpMemberNames } from '@/adapters/http/http-member-names.ts';
+import { makeHttpMemberNameRepository } from '@/adapters/http/http-member-name-repository.ts';
 import { makeHttpOrganisationEditor } from '@/adapters/http/http-organisation-editor.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { withoutPersonInSeat, withPersonInSeat } from '@/organisation/domain/part-changes.ts';
@@ -20,7 +20,7 @@ const valueOf = <Value>(outcome: Outcome<Value>): Value =>
 const mission: PartRef = { kind: 'mission', id: 101 };
 const committee: PartRef = { kind: 'committee', id: 2 };
 const department: PartRef = { kind: 'department', id: 9 };
-const session: PartRef = { kind: 'session', id: '' };
+const governingSession: PartRef = { kind: 'governingSession', id: '' };
 const blank: PartSheet = { name: '', sections: [], duties: undefined };
 const minsu = aPerson('김민수', 7);
 
@@ -105,7 +105,9 @@ describe('ORGN-10, ORGN-11 what is not edited is sent back unchanged', () => {
   it('the board of the governing session is a part of its own, even if there was none', async () => {
     const clerk = { section: 'board', office: 'deputyClerk' };
     expect(
-      await sent(session, { 당회장: null, committees: [{ id: 1 }] }, (sheet) => withPersonInSeat(sheet, clerk, minsu)),
+      await sent(governingSession, { 당회장: null, committees: [{ id: 1 }] }, (sheet) =>
+        withPersonInSeat(sheet, clerk, minsu),
+      ),
     ).toEqual({
       당회장: null,
       committees: [{ id: 1 }],
@@ -177,7 +179,7 @@ describe('ORGN-10, ORGN-11 what is not edited is sent back unchanged', () => {
     ];
     const body = fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(mission, committee, department, session), body, async (part, json) => {
+      fc.asyncProperty(fc.constantFrom(mission, committee, department, governingSession), body, async (part, json) => {
         const { send, calls } = scriptedSender(() => answered(200, json));
         const editor = makeHttpOrganisationEditor(send);
         const reading = await editor.read(part);
@@ -196,13 +198,13 @@ describe('ORGN-10 the organisation of the church', () => {
     const token = await makeHttpSessionGateway(church.send, recordedFailures()).signIn({ email, password });
     const bearer = token.kind === 'done' ? token.value : undefined;
     const send: HttpClient = (call) => church.send({ ...call, bearer });
-    return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNames(send) };
+    return { ...church, editor: makeHttpOrganisationEditor(send), members: makeHttpMemberNameRepository(send) };
   }
 
   it.each([
     [mission, ['mission'], '회장', { section: 'mission', office: 'president' }],
     [committee, ['committee'], '위원장', { section: 'committee', office: 'chairman' }],
-    [session, ['session', 'board'], '부서기', { section: 'board', office: 'deputyClerk' }],
+    [governingSession, ['governingSession', 'board'], '부서기', { section: 'board', office: 'deputyClerk' }],
     [
       department,
       ['department', 'school', 'choir 0 학생부 찬양대'],
@@ -235,8 +237,8 @@ describe('ORGN-10 the organisation of the church', () => {
 
   it('is read and written at its own addresses, by an Admin only', async () => {
     const { editor, members, calls, host } = await as('member');
-    const { sheet, source } = valueOf(await editor.read(session));
-    expect(await editor.write(session, sheet, source)).toEqual(refused('forbidden'));
+    const { sheet, source } = valueOf(await editor.read(governingSession));
+    expect(await editor.write(governingSession, sheet, source)).toEqual(refused('forbidden'));
     expect(await editor.write(committee, sheet, source)).toEqual(refused('forbidden'));
     expect(await editor.write({ kind: 'mission', id: 'a/b' }, sheet, source)).toEqual(refused('forbidden'));
     expect(await members.all()).toEqual(refused('forbidden'));
@@ -294,7 +296,7 @@ describe('the members who can be chosen', () => {
         { id: 3, name: '김민수', email: 'a@b.c' },
       ]),
     );
-    expect(await makeHttpMemberNames(send).all()).toEqual(
+    expect(await makeHttpMemberNameRepository(send).all()).toEqual(
       done([
         { id: 3, name: '김민수', email: 'a@b.c' },
         { id: 1, name: '이선영', email: '' },

@@ -20,7 +20,7 @@ describe('ORGN-11 the governing session under the wire’s names', () => {
       committees: [{ id: 1, name: '예배', chairman: someone('김성호'), secretary: someone('이은경') }],
       missions: [{ id: 101, name: '제1남선교회' }],
     };
-    expect(await answering(body).session()).toEqual(
+    expect(await answering(body).governingSession()).toEqual(
       done({
         chairman: known('한경수'),
         clerk: known('박정훈'),
@@ -45,14 +45,14 @@ describe('ORGN-11 the governing session under the wire’s names', () => {
       { 당회장: { name: ' 한경수 ' }, committees: [{ id: 'a', name: '예배' }, { name: '번호 없음' }, { id: 2 }, null] },
       { ...NOBODY, chairman: aPerson('한경수'), committees: [{ id: 'a', name: '예배' }] },
     ],
-  ])('keeps the valid parts of %j', async (body, session) => {
-    expect(await answering(body).session()).toEqual(done(session));
+  ])('keeps the valid parts of %j', async (body, governingSession) => {
+    expect(await answering(body).governingSession()).toEqual(done(governingSession));
   });
 
   it.each([null, undefined, [], {}, 'text', { unexpected: true }, { committees: 'text' }, { missions: {} }])(
     'REL-13 is malformed as %j',
     async (body) => {
-      expect(await answering(body).session()).toEqual(refused('malformed'));
+      expect(await answering(body).governingSession()).toEqual(refused('malformed'));
     },
   );
 });
@@ -236,9 +236,14 @@ describe('the organisation of the church', () => {
   it('is requested and found at its addresses', async () => {
     const { send, calls, host } = await openChurch({ world: 'everyday' });
     const directory = makeHttpOrganisationRepository(send);
-    const session = await directory.session();
-    expect(session).toMatchObject({ kind: 'done', value: { board: { clerk: { name: expect.any(String) } } } });
-    expect(session.kind === 'done' && [session.value.committees.length, session.value.missions.length]).toEqual([7, 8]);
+    const governingSession = await directory.governingSession();
+    expect(governingSession).toMatchObject({ kind: 'done', value: { board: { clerk: { name: expect.any(String) } } } });
+    expect(
+      governingSession.kind === 'done' && [
+        governingSession.value.committees.length,
+        governingSession.value.missions.length,
+      ],
+    ).toEqual([7, 8]);
     expect(await directory.mission('101')).toMatchObject({ kind: 'done', value: { name: '제1남선교회' } });
     const education = await directory.committee('2');
     expect(education.kind === 'done' && education.value.departments).toHaveLength(12);
@@ -256,7 +261,7 @@ describe('the organisation of the church', () => {
   it('is read in the hostile world too', async () => {
     const { send, host } = await openChurch({ world: 'hostile' });
     const directory = makeHttpOrganisationRepository(send);
-    expect((await directory.session()).kind).toBe('done');
+    expect((await directory.governingSession()).kind).toBe('done');
     expect((await directory.committee(1)).kind).toBe('done');
     expect((await directory.mission(101)).kind).toBe('done');
     host.close();
@@ -279,7 +284,11 @@ describe('the organisation of the church', () => {
     await fc.assert(
       fc.asyncProperty(strange, async (body) => {
         const directory = answering(body);
-        const outcomes = await Promise.all([directory.session(), directory.committee(1), directory.mission(1)]);
+        const outcomes = await Promise.all([
+          directory.governingSession(),
+          directory.committee(1),
+          directory.mission(1),
+        ]);
         for (const { kind } of outcomes) expect(['done', 'refused']).toContain(kind);
       }),
     );

@@ -114,8 +114,7 @@ const exportedTypes = (program: SyntaxNode): string[] =>
  * Verbs of ports that call the server, where the domain has a better word than the usual ones, and of ports that call
  * the browser.
  */
-const SERVER_PORTS =
-  /(?:Repository|Publisher|Editor|Gateway|Inbox)$|^(?:ContentSearch|EventAttendance|CalendarFeed|MemberNames|FileConversion)$/;
+const SERVER_PORTS = /(?:Repository|Publisher|Editor|Gateway)$|^(?:ContentSearch|CalendarFeed|FileConversion)$/;
 
 export const serverPorts: Rule = {
   name: 'a port that asks the server is a …Repository, or what else it does: …Publisher, …Editor, …Gateway',

@@ -69,7 +69,7 @@ export const RETIRED: readonly Retired[] = [
     instead: 'pending, refresh or forbidden',
     where: /\/auth\/(?:ports|domain|machines\/session)[^/]*/,
   },
-  { name: /(?:^|-)renew(?:s|ed|als?)?(?:-|$)/, instead: 'refresh', where: /^(?:src|tests)\// },
+  { name: /(?:^|-)renew(?:s|ed|als?)?(?:-|$)/, instead: 'refresh' },
   { name: /(?:^|-)veil(?:-|$)/, instead: 'backdrop' },
   { name: /(?:^|-)thumb-bar(?:-|$)/, instead: 'bottom-nav' },
   { name: /^(?:pairs|leaders|fact-block)$/, instead: 'description-list', where: /\/ui\// },
@@ -144,6 +144,13 @@ export const RETIRED: readonly Retired[] = [
     where: /^src\//,
   },
   { name: /^rounds?$/, instead: 'neighbours, of one in a list', where: /^src\/(?:admin|ui\/messages)\// },
+  {
+    name: /(?<!governing-)\bsessions?\b/,
+    instead: 'governing-session, of the church; a session is of a login',
+    // Of their own account, a member is told how many sessions of the login there are.
+    where:
+      /^src\/(?:organisation|people(?!\/domain\/own-record\.)|ui\/pages\/(?:organizations|management\/organisation))\//,
+  },
   { name: /^rooms?(?:-of)?$/, instead: 'layer', where: /^tests\/architecture\// },
 ];
 
@@ -170,7 +177,7 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   ],
   [/\blive (?:part|slot)s?\b/i, 'island'],
   [/\bmembers' core\b/i, 'the app core'],
-  [/\banew\b/i, 'again', /^src\//],
+  [/\b[Aa]new\b/, 'again'],
   [/\bin doubt\b/i, 'rejected, pending, lost or unconfirmed', /^src\//],
   [/\bwish to (?:upload|send|save)\b/i, 'that it is asked for', /^src\//],
   [/\bnotice board\b/i, 'notifications'],
@@ -179,7 +186,7 @@ export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where
   [/\b(?:or|a|through) sockets?\b/, 'unimplemented actors and actions', /^(?:src|tests\/architecture)\//],
   [/\bdeeds?\b/i, 'decision, change or write', /^(?:src|mock-server|tests)\/(?!architecture)/],
   [/\brefusals?\b/i, 'refused outcome, failure or decline', /^src\//],
-  [/\brenew(?:s|ed|als?)?\b/i, 'refresh', /^(?:src|tests)\/(?!architecture)/],
+  [/\brenew(?:s|ed|als?)?\b/i, 'refresh'],
   [/\bwindow was opened\b/, 'dialog'],
   [/\bthumb bar\b/i, 'bottom navigation'],
   [/\bnobody is kept out\b/, 'the page is accessible'],

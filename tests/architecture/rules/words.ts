@@ -65,7 +65,7 @@ const classes = (path: string, text: string): Violation[] =>
 const DECLARES =
   /^(?:VariableDeclarator|FunctionDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/;
 const DECLARED = 'declares';
-const HAS_PARAMS = /Function|TSEmptyBodyFunctionExpression/;
+const HAS_PARAMS = /Function|TSMethodSignature/;
 const HAS_KEY = /^(?:TSPropertySignature|TSMethodSignature|PropertyDefinition|MethodDefinition)$/;
 
 function names({ path, program, lineOf }: SourceModule): Violation[] {

@@ -26,7 +26,7 @@ const KIT: readonly Exception[] = [
   {
     from: 'src/ui/kit/navigation/location.ts',
     to: ['wouter/use-browser-location'],
-    because: 'a link within the site changes the page without loading it anew, and views follow the address',
+    because: 'a link within the site changes the page without loading it again, and views follow the address',
   },
   {
     from: 'src/ui/kit/zoom/',

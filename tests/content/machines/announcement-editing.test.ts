@@ -158,7 +158,7 @@ describe('EDIT-01 an announcement that is changed', () => {
     expect(lost).toEqual([]);
   });
 
-  it('that was deleted meanwhile leaves the list, and what was typed can be published anew', async () => {
+  it('that was deleted meanwhile leaves the list, and what was typed can be published again', async () => {
     const { type, save, server, lost, added, toasts, viewModel, editing, isOpen } = await openEditing();
     server.remove();
     type('content', '다시 쓴 내용');

@@ -139,7 +139,7 @@ describe('EDIT-01 an advertisement that is changed', () => {
     expect(uploads.getSnapshot().context.files).toHaveLength(1);
   });
 
-  it('that is gone can be published anew, with its new files', async () => {
+  it('that is gone can be published again, with its new files', async () => {
     const { choose, save, editing, published, sent, remove } = await openEditing(() => refused('notFound'));
     const file = aFile('새그림.png');
     await choose(file);

@@ -38,7 +38,7 @@ describe('MINE-07 a post that is read on its own page', () => {
 });
 
 describe('EDIT-01 a post that is changed on its own page', () => {
-  it('is shown as it is now, and its list is read anew', async () => {
+  it('is shown as it is now, and its list is read again', async () => {
     const { actor, item, changes } = await open();
     actor.send({ type: 'item.changed', id: 42, item: anAnnouncement({ title: '김장 날짜' }) });
     expect(item()).toMatchObject({ status: 'ready', value: { title: '김장 날짜' } });

@@ -193,7 +193,7 @@ describe('FIND-01 back, forward and clearing', () => {
     expect([navigation.current(), viewModel().text]).toEqual([q('바자'), '바자회']);
   });
 
-  it('begin anew: what was found before does not flash up with the next letter', async () => {
+  it('begin from the start: what was found before does not flash up with the next letter', async () => {
     const { search, send, type, navigation, viewModel } = running('바자회');
     search.last().resolve(aPage([aHit(1)]));
     await settled();
@@ -344,7 +344,7 @@ describe('FIND-01 a reader who comes back to a search', () => {
     expect(again.asked()).toEqual([['바자회', 3]]);
   });
 
-  it('searches anew on another entry of the history', async () => {
+  it('searches again on another entry of the history', async () => {
     const { at, cache } = historyOf();
     const before = running('바자회', cache);
     before.search.last().resolve(aPage([aHit(1)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attending } from '@/content/ports/event-attendance.ts';
+import type { Attending } from '@/content/ports/attendance-repository.ts';
 import { makeAttend } from '@/content/use-cases/make-attend.ts';
 import { makeReadAttendance } from '@/content/use-cases/make-read-attendance.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '../support/stage.ts';
-import { committee, department, member, mission, problem, session } from '../support/wire-shapes.ts';
+import { committee, department, governingSession, member, mission, problem } from '../support/wire-shapes.ts';
 
 /** Changes of 당회, committees, departments and missions, in the same shape in which they are read (ORGN-10). */
 export function checkOrganisation({ cast }: Stage): void {
@@ -27,7 +27,7 @@ export function checkOrganisation({ cast }: Stage): void {
     });
 
     it('gives 당회 another clerk and leaves a board seat empty', async () => {
-      const before = session.parse(await cast().visitor.json('/api/session'));
+      const before = governingSession.parse(await cast().visitor.json('/api/session'));
       const clerk = await someone();
       const wanted = { ...before, 당회서기: clerk, board: { ...before.board, 부서기: null } };
       expect(await save('/api/session', wanted)).toEqual(wanted);

@@ -32,7 +32,7 @@ export function checkPins({ cast }: Stage): void {
       expect([await page(1), await page(2)]).toEqual([before, after]);
     });
 
-    it('are three at most: the next is refused, and not a day that is given anew', async () => {
+    it('are three at most: the next is refused, and not a day that is given again', async () => {
       const held = (await page(1)).filter(({ pinnedUntil }) => pinnedUntil !== undefined).length;
       const free = (await page(2)).map(({ id }) => id);
       const taken = free.slice(0, 3 - held);

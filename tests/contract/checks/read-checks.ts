@@ -24,7 +24,7 @@ const reads: readonly (readonly [path: string, shape: z.ZodType])[] = [
   ['/api/Announcement/1', wire.announcement],
   ['/api/advertisement/1', wire.advertisement],
   ['/api/Event/1', wire.event],
-  ['/api/session', wire.session],
+  ['/api/session', wire.governingSession],
   ['/api/committee/detailed/1', wire.committee],
   ['/api/Department/101', wire.mission],
   ['/api/Department/1', wire.department],

@@ -48,7 +48,7 @@ describe('a call that the worker passes on to a page (MOCK-01)', () => {
     await expect(answer?.text()).rejects.toThrow();
   });
 
-  it('is answered by a page that the worker, started anew, does not know', async () => {
+  it('is answered by a page that the worker, started again, does not know', async () => {
     const worker = workerBefore(nobody, [pageThat(says('here'))]);
     expect(await (await worker.call('/api/Event'))?.text()).toBe('here');
   });

@@ -55,7 +55,7 @@ describe('MINE-06 an account that its owner deletes', () => {
       expect(rules.readDeletion(church, id)).toEqual({ kind: 'done', value: { due: DUE } });
     });
 
-    it('in which it can be taken back, also twice, and asked for anew', async () => {
+    it('in which it can be taken back, also twice, and asked for again', async () => {
       await ask();
       expect(await rules.takeDeletionBack(church, id)).toMatchObject({ kind: 'done' });
       expect(await rules.takeDeletionBack(church, id)).toMatchObject({ kind: 'done' });

@@ -47,7 +47,7 @@ describe('MINE-02 an account that asks to be linked to its member', () => {
     expect(open()).toHaveLength(1);
   });
 
-  it('takes it back as long as it waits, and may ask anew', async () => {
+  it('takes it back as long as it waits, and may ask again', async () => {
     expect(rules.withdrawLink(church, unlinked.id)).toMatchObject(conflict);
     await ask();
     expect(rules.withdrawLink(church, unlinked.id)).toMatchObject({ kind: 'done' });

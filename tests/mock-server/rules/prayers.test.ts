@@ -61,7 +61,7 @@ describe('MINE-04 prayer requests', () => {
       expect(seenBy('writer')).toMatchObject([{ ended: true }]);
     });
 
-    it('may stay when the text of one that has ended is changed, or be set anew', async () => {
+    it('may stay when the text of one that has ended is changed, or be set again', async () => {
       await post({ until: '2026-11-20' });
       now = '2026-11-25T12:00:00Z';
       const change = (draft: Draft) => rules.changePrayer(church, caller.writer, { id: 1, basedOn: undefined, draft });

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChartBox, type ChartLine, type KnownBranches, layOutChart } from '@/organisation/domain/chart-layout.ts';
 import type { Department, GoverningSession } from '@/organisation/domain/organisation.ts';
-import { aDepartment, aSession } from '../../builders/organisation.ts';
+import { aDepartment, aGoverningSession } from '../../builders/organisation.ts';
 
 interface Church {
-  readonly session: GoverningSession;
+  readonly governingSession: GoverningSession;
   readonly branches: KnownBranches;
 }
 
 /** An organisation with that many departments in each committee; `undefined` is not loaded yet. */
 const churchOf = (sizes: readonly (number | 'missed' | undefined)[], missions: number): Church => ({
-  session: aSession({
+  governingSession: aGoverningSession({
     committees: sizes.map((_, id) => ({ id, name: `위원 ${id}`, chairman: undefined, secretary: undefined })),
     missions: Array.from({ length: missions }, (_, id) => ({ id, name: `선교 ${id}` })),
   }),
@@ -47,30 +47,30 @@ const kinds = (boxes: readonly ChartBox[], kind: string): number =>
 describe('the drawn chart', () => {
   it('contains everything once', () => {
     fc.assert(
-      fc.property(anyChurch, ({ session, branches }) => {
-        const { boxes } = layOutChart(session, branches);
-        const known = session.committees.map(({ id }) => branches.get(id));
+      fc.property(anyChurch, ({ governingSession, branches }) => {
+        const { boxes } = layOutChart(governingSession, branches);
+        const known = governingSession.committees.map(({ id }) => branches.get(id));
         expect(new Set(boxes.map(({ key }) => key)).size).toBe(boxes.length);
         expect(boxes.flatMap(({ content }) => (content.kind === 'committee' ? [content.entry] : []))).toEqual(
-          session.committees,
+          governingSession.committees,
         );
         expect(boxes.flatMap(({ content }) => (content.kind === 'mission' ? [content.entry] : []))).toEqual(
-          session.missions,
+          governingSession.missions,
         );
         expect(boxes.flatMap(({ content }) => (content.kind === 'department' ? [content.name] : []))).toEqual(
           known.flatMap((branch) => (Array.isArray(branch) ? branch.map(({ name }) => name) : [])),
         );
         expect(kinds(boxes, 'pending')).toBe(known.filter((branch) => branch === undefined).length);
         expect(kinds(boxes, 'missed')).toBe(known.filter((branch) => branch === 'missed').length);
-        expect(kinds(boxes, 'session')).toBe(1);
+        expect(kinds(boxes, 'governingSession')).toBe(1);
       }),
     );
   });
 
   it('has no overlapping boxes, no line through a box, and nothing outside', () => {
     fc.assert(
-      fc.property(anyChurch, ({ session, branches }) => {
-        const { boxes, lines, width, height } = layOutChart(session, branches);
+      fc.property(anyChurch, ({ governingSession, branches }) => {
+        const { boxes, lines, width, height } = layOutChart(governingSession, branches);
         const clashes = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one, other)));
         expect(clashes).toEqual([]);
         expect(lines.filter((line) => boxes.some((box) => crosses(line, box)))).toEqual([]);
@@ -84,8 +84,8 @@ describe('the drawn chart', () => {
 
   it('connects every box with the governing session', () => {
     fc.assert(
-      fc.property(anyChurch, ({ session, branches }) => {
-        const { boxes, lines } = layOutChart(session, branches);
+      fc.property(anyChurch, ({ governingSession, branches }) => {
+        const { boxes, lines } = layOutChart(governingSession, branches);
         // Boxes overlap when they share a point, edges included.
         const places = [
           ...boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height] as const),
@@ -106,8 +106,8 @@ describe('the drawn chart', () => {
   });
 
   it('leaves out an empty group', () => {
-    const { boxes, lines } = layOutChart(aSession({ committees: [], missions: [] }), new Map());
-    expect(boxes.map(({ key }) => key)).toEqual(['session']);
+    const { boxes, lines } = layOutChart(aGoverningSession({ committees: [], missions: [] }), new Map());
+    expect(boxes.map(({ key }) => key)).toEqual(['governingSession']);
     expect(lines).toEqual([]);
   });
 });

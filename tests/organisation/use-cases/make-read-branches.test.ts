@@ -9,7 +9,7 @@ import { handSettled } from '../../fakes/hand-settled.ts';
 function reading(ids: readonly number[]) {
   const committees = handSettled<[id: string | number, signal?: AbortSignal], Outcome<Committee>>();
   const none = () => Promise.resolve(refused('notFound'));
-  const read = makeReadBranches({ committee: committees.call, session: none, mission: none });
+  const read = makeReadBranches({ committee: committees.call, governingSession: none, mission: none });
   const notified: BranchNews[] = [];
   const given = new AbortController();
   let isOver = false;

@@ -55,7 +55,7 @@ describe('MINE-04 what is typed', () => {
     expect(endOf('12', '2026-11-18')).toBe('2027-02-10');
   });
 
-  it('keeps the end of a request that is changed, unless it is chosen anew', () => {
+  it('keeps the end of a request that is changed, unless it is chosen again', () => {
     const draft = draftOf(aPrayer({ isAnonymous: true, scope: 'zone' }));
     expect(postOf(draft, '2026-11-18', '2026-11-20')).toEqual({
       text: aPrayer().text,

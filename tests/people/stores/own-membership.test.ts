@@ -26,7 +26,7 @@ describe('MINE-01 the membership that several pages ask for', () => {
     expect(await store.known()).toEqual(done(anOwnMembership()));
   });
 
-  it('is read anew by the page that shows it, and known from then on', async () => {
+  it('is read again by the page that shows it, and known from then on', async () => {
     const { store } = aStore(done(anOwnMembership()), done(moved));
     await store.known();
     expect(await store.read()).toEqual(done(moved));

@@ -65,11 +65,11 @@ function decoded(text: string): string {
 
 /** Identifies the view of a path: addresses that share a view have the same key. */
 export function viewKey(path: string): string {
-  return matchPath(path).route.view ?? placeOf(path);
+  return matchPath(path).route.view ?? canonicalPathOf(path);
 }
 
-/** The place that a path leads to: moving within a place does not count as arriving at another page. */
-export function placeOf(path: string): string {
+/** The one path of all that a steady page has, so that moving among them does not count as arriving at another page. */
+export function canonicalPathOf(path: string): string {
   const { route } = matchPath(path);
   return route.steady ? route.path : path;
 }

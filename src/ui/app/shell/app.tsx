@@ -6,7 +6,7 @@ import { useIsAsServed, useOpening } from '../code/deployment.ts';
 import { useCore } from '../island/core.tsx';
 import { LoginLayer } from '../login/login-layer.tsx';
 import { fetchPage } from '../routes/fetch-page.ts';
-import { matchPath, placeOf } from '../routes/match-route.ts';
+import { canonicalPathOf, matchPath } from '../routes/match-route.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { CodeLoadFailure } from './code-load-failure.tsx';
 import { Drawer } from './drawer.tsx';
@@ -37,7 +37,7 @@ function Site() {
   const path = usePath();
   // The shown page stays until the code of the next one is loaded.
   const shownPath = useDeferredValue(path);
-  const place = normalisePath(path);
+  const currentPath = normalisePath(path);
   const { Overlays } = useCore();
   // A page with an audience is not interactive until the user is known.
   const isOpen = matchPath(shownPath).route.audience === undefined;
@@ -55,17 +55,17 @@ function Site() {
   return (
     <>
       <RootLayout
-        topBar={<TopBar currentPath={place} />}
+        topBar={<TopBar currentPath={currentPath} />}
         footer={<Footer showCopyright={matchPath(shownPath).page === 'home'}>{NOTE}</Footer>}
         busy={path !== shownPath}
-        bottomNav={<BottomNav currentPath={place} />}
+        bottomNav={<BottomNav currentPath={currentPath} />}
       >
         <CodeLoadFailure path={shownPath} isAsServed={isAsServed} />
         <ShownPage path={shownPath} isAsServed={isAsServed} />
       </RootLayout>
       <Drawer />
       <LoginLayer />
-      <RouteAnnouncer path={placeOf(shownPath)} />
+      <RouteAnnouncer path={canonicalPathOf(shownPath)} />
       {Overlays !== undefined && <Overlays />}
     </>
   );

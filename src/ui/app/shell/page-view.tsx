@@ -21,14 +21,14 @@ interface PageViewProps {
 export function PageView({ path, isAsServed }: PageViewProps) {
   // A section's root shows its first page at once, while the address follows (ROUTE-06).
   const lead = sectionPage(path);
-  const place = lead ?? path;
-  const { page: name, route, params } = matchPath(place);
+  const shownPath = lead ?? path;
+  const { page: name, route, params } = matchPath(shownPath);
   const { audience = 'everyone', titled = false, view, code } = route;
   const isOpen = audience === 'everyone';
   useEffect(() => {
     if (lead !== undefined) navigate(lead, { replace: true });
   }, [lead]);
-  const page = <Fetched key={viewKey(place)} code={code} props={{ page: name, params }} isAsServed={isAsServed} />;
+  const page = <Fetched key={viewKey(shownPath)} code={code} props={{ page: name, params }} isAsServed={isAsServed} />;
   return (
     <>
       {view === undefined && !titled && <title>{documentTitle(name)}</title>}

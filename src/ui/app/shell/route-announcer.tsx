@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Announcer, announce } from '@/ui/kit/feedback/announcer.tsx';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { useMoved } from '@/ui/kit/navigation/use-moved.ts';
-import { placeOf } from '../routes/match-route.ts';
+import { canonicalPathOf } from '../routes/match-route.ts';
 import { type ScrollMemory, startScrollMemory } from './scroll-memory.ts';
 
 const focusHeading = () => takeFocusInPlace(document.querySelector<HTMLElement>('[data-page-heading]'));
@@ -13,7 +13,7 @@ export function RouteAnnouncer({ path }: { readonly path: string }) {
 
   useEffect(() => {
     // Deferred, because the drawer with the link holds the focus until it has closed.
-    const started = startScrollMemory(() => setTimeout(focusHeading), placeOf);
+    const started = startScrollMemory(() => setTimeout(focusHeading), canonicalPathOf);
     memory.current = started;
     return started.stop;
   }, []);

@@ -13,9 +13,9 @@ const entry = entrySlot('entry', (found) => (typeof found === 'number' ? found :
 
 /**
  * @param onStay called when a link led to the page that is already shown
- * @param placeOf the place that a path leads to: moving within a place does not count as arriving at another page
+ * @param canonicalPathOf the one path of all that a page has: moving among them does not count as arriving at another page
  */
-export function startScrollMemory(onStay: () => void, placeOf: (path: string) => string): ScrollMemory {
+export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: string) => string): ScrollMemory {
   const places = new Map<number, number>();
   let current = 0;
   const nameEntry = (number: number) => {
@@ -27,7 +27,7 @@ export function startScrollMemory(onStay: () => void, placeOf: (path: string) =>
   let wanted: number | undefined = 0;
   let shown = new URL(location.href);
   /** The shown page: while the address names another, that one's code is loading. */
-  let standing = placeOf(location.pathname);
+  let standing = canonicalPathOf(location.pathname);
   const listening = new AbortController();
   const growth = new ResizeObserver(() => scrollToWanted());
 
@@ -41,9 +41,9 @@ export function startScrollMemory(onStay: () => void, placeOf: (path: string) =>
     growth.disconnect();
   };
 
-  const isLeaving = () => standing !== placeOf(location.pathname);
+  const isLeaving = () => standing !== canonicalPathOf(location.pathname);
   const arrive = () => {
-    standing = placeOf(location.pathname);
+    standing = canonicalPathOf(location.pathname);
     scrollToWanted();
     // Content that loads later may be needed before the stored position can be reached.
     if (wanted !== undefined) growth.observe(document.body);
@@ -80,7 +80,7 @@ export function startScrollMemory(onStay: () => void, placeOf: (path: string) =>
     // A redirect removes the number from its entry's state.
     replaceState: () => {
       const { pathname } = leave();
-      if (placeOf(pathname) === standing) standing = placeOf(location.pathname);
+      if (canonicalPathOf(pathname) === standing) standing = canonicalPathOf(location.pathname);
       if (entry.read() === undefined) nameEntry(current);
     },
     popstate: () => {

@@ -24,20 +24,20 @@ export function chartSummary({ committees, missions }: GoverningSession, departm
 /** The texts in a box of the picture: its title, and smaller lines below. */
 export function boxMessages(
   content: ChartContent,
-  session: GoverningSession,
+  governingSession: GoverningSession,
 ): { readonly title: string; readonly notes: readonly string[] } {
   const messages = organisationMessages;
   switch (content.kind) {
-    case 'session':
+    case 'governingSession':
       return {
-        title: messages.session,
-        notes: [note(messages.chairman, session.chairman), note(messages.clerk, session.clerk)],
+        title: messages.governingSession,
+        notes: [note(messages.chairman, governingSession.chairman), note(messages.clerk, governingSession.clerk)],
       };
     case 'committees':
       return {
         title: messages.committees,
         notes: [
-          `${note(messages.boardClerk, session.board.clerk)} · ${note(messages.boardDeputyClerk, session.board.deputyClerk)}`,
+          `${note(messages.boardClerk, governingSession.board.clerk)} · ${note(messages.boardDeputyClerk, governingSession.board.deputyClerk)}`,
         ],
       };
     case 'missions':

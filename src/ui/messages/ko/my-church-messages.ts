@@ -41,11 +41,11 @@ export const membershipMessages = {
   unsupportedNext: '궁금하신 점은 교회 사무실에 말씀해 주세요.',
 } as const;
 
-const sessionOffices = { chairman: organisationMessages.chairman, clerk: organisationMessages.clerk };
+const governingSessionOffices = { chairman: organisationMessages.chairman, clerk: organisationMessages.clerk };
 const boardOffices = { clerk: organisationMessages.boardClerk, deputyClerk: organisationMessages.boardDeputyClerk };
 
 const offices: Readonly<Record<ServiceKind, OfficeNames<Readonly<Record<string, unknown>>>>> = {
-  session: sessionOffices,
+  governingSession: governingSessionOffices,
   board: boardOffices,
   committee: committeeOffices,
   department: departmentOffices,

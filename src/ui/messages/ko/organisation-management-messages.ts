@@ -97,7 +97,7 @@ export const seatChangeMessages = {
 } as const;
 
 const offices: Readonly<Record<SeatGroup, Readonly<Record<string, string>>>> = {
-  session: { chairman: organisationMessages.chairman, clerk: organisationMessages.clerk },
+  governingSession: { chairman: organisationMessages.chairman, clerk: organisationMessages.clerk },
   board: { clerk: organisationMessages.boardClerk, deputyClerk: organisationMessages.boardDeputyClerk },
   committee: committeeOffices,
   mission: { ...missionOffices, members: missionMessages.members },
@@ -107,7 +107,7 @@ const offices: Readonly<Record<SeatGroup, Readonly<Record<string, string>>>> = {
 };
 
 /** The heads of the governing session, in one line; '' when there are none. */
-export function sessionHeads(chairman: string | undefined, clerk: string | undefined): string {
+export function governingSessionHeads(chairman: string | undefined, clerk: string | undefined): string {
   return [
     chairman === undefined ? '' : `${organisationMessages.chairman} ${chairman}`,
     clerk === undefined ? '' : `${organisationMessages.clerk} ${clerk}`,

@@ -12,7 +12,7 @@ export const organisationMessages = {
   empty: '아직 등록된 부서와 기관이 없습니다.',
   emptyNext: '정해지는 대로 이곳에 알려 드리겠습니다.',
   nobody: '없음 (N/A)',
-  session: '당회',
+  governingSession: '당회',
   chairman: '당회장',
   clerk: '당회서기',
   committees: '위원회',

@@ -8,14 +8,14 @@ import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts'
 import styles from './chart-as-list.module.css';
 
 interface ChartAsListProps {
-  readonly session: GoverningSession;
+  readonly governingSession: GoverningSession;
   readonly branches: KnownBranches;
 }
 
 /** The picture's content as a list with links. */
-export function ChartAsList({ session, branches }: ChartAsListProps) {
-  const top = boxMessages({ kind: 'session' }, session);
-  const group = boxMessages({ kind: 'committees' }, session);
+export function ChartAsList({ governingSession, branches }: ChartAsListProps) {
+  const top = boxMessages({ kind: 'governingSession' }, governingSession);
+  const group = boxMessages({ kind: 'committees' }, governingSession);
   return (
     <Disclosure summary={chartMessages.inWords} className={styles.words} summaryClassName={styles.summary}>
       <h2 className={styles.title}>{top.title}</h2>
@@ -23,8 +23,8 @@ export function ChartAsList({ session, branches }: ChartAsListProps) {
       <h2 className={styles.title}>{group.title}</h2>
       <p>{group.notes.join(' · ')}</p>
       <ul>
-        {session.committees.map((entry) => {
-          const { title, notes } = boxMessages({ kind: 'committee', entry }, session);
+        {governingSession.committees.map((entry) => {
+          const { title, notes } = boxMessages({ kind: 'committee', entry }, governingSession);
           return (
             <li key={entry.id} className={styles.committee}>
               <NavLinks links={[{ href: href('committee', { committeeId: entry.id }), label: title }]} />
@@ -36,7 +36,10 @@ export function ChartAsList({ session, branches }: ChartAsListProps) {
       </ul>
       <h2 className={styles.title}>{organisationMessages.missions}</h2>
       <NavLinks
-        links={session.missions.map(({ id, name }) => ({ href: href('mission', { missionId: id }), label: name }))}
+        links={governingSession.missions.map(({ id, name }) => ({
+          href: href('mission', { missionId: id }),
+          label: name,
+        }))}
       />
     </Disclosure>
   );

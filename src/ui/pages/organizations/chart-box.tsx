@@ -7,7 +7,7 @@ import styles from './chart-box.module.css';
 
 interface ChartBoxViewProps {
   readonly box: ChartBox;
-  readonly session: GoverningSession;
+  readonly governingSession: GoverningSession;
 }
 
 /** Text sizes in the picture's units, as in the style sheet. */
@@ -18,7 +18,7 @@ const LEADING = 1.45;
 const PADDING = 14;
 
 const LOOKS: Readonly<Record<ChartContent['kind'], string | undefined>> = {
-  session: styles.session,
+  governingSession: styles.governingSession,
   committees: styles.group,
   missions: styles.group,
   committee: styles.head,
@@ -29,8 +29,8 @@ const LOOKS: Readonly<Record<ChartContent['kind'], string | undefined>> = {
 };
 
 /** One box of the picture with its texts, shortened where they are too long. */
-export function ChartBoxView({ box: { x, y, width, height, content }, session }: ChartBoxViewProps) {
-  const { title, notes } = boxMessages(content, session);
+export function ChartBoxView({ box: { x, y, width, height, content }, governingSession }: ChartBoxViewProps) {
+  const { title, notes } = boxMessages(content, governingSession);
   const isLeaf = content.kind === 'department' || content.kind === 'pending' || content.kind === 'missed';
   const titleSize = isLeaf ? LEAF : TITLE;
   const room = width - 2 * PADDING;

@@ -8,12 +8,12 @@ import { ChartBoxView } from './chart-box.tsx';
 import styles from './chart-picture.module.css';
 
 interface ChartPictureProps {
-  readonly session: GoverningSession;
+  readonly governingSession: GoverningSession;
   readonly layout: ChartLayout;
 }
 
 /** The picture, which can be zoomed and printed. */
-export function ChartPicture({ session, layout: { width, height, boxes, lines } }: ChartPictureProps) {
+export function ChartPicture({ governingSession, layout: { width, height, boxes, lines } }: ChartPictureProps) {
   const departments = boxes.filter(({ content }) => content.kind === 'department').length;
   return (
     <figure className={styles.figure}>
@@ -30,13 +30,13 @@ export function ChartPicture({ session, layout: { width, height, boxes, lines } 
           className={styles.picture}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={chartSummary(session, departments)}
+          aria-label={chartSummary(governingSession, departments)}
         >
           {lines.map(({ x1, y1, x2, y2 }) => (
             <path key={`${x1} ${y1} ${x2} ${y2}`} className={styles.line} d={`M${x1} ${y1}L${x2} ${y2}`} />
           ))}
           {boxes.map((each) => (
-            <ChartBoxView key={each.key} box={each} session={session} />
+            <ChartBoxView key={each.key} box={each} governingSession={governingSession} />
           ))}
         </svg>
       </ZoomPane>

@@ -15,13 +15,13 @@ import styles from './chart-view.module.css';
 /** The whole organisation as one picture; the committees' departments appear as they are loaded. */
 function ChartView({
   services,
-  session,
-}: { readonly session: GoverningSession } & HasServices<typeof organisationFeature>) {
+  governingSession,
+}: { readonly governingSession: GoverningSession } & HasServices<typeof organisationFeature>) {
   const [snapshot, send] = useMachine(services.branches, {
-    input: { ids: session.committees.map(({ id }) => id) },
+    input: { ids: governingSession.committees.map(({ id }) => id) },
   });
   const { branches } = snapshot.context;
-  const layout = useMemo(() => layOutChart(session, branches), [session, branches]);
+  const layout = useMemo(() => layOutChart(governingSession, branches), [governingSession, branches]);
   return (
     <>
       {snapshot.hasTag('loading') && <Spinner label={chartMessages.loading} />}
@@ -34,8 +34,8 @@ function ChartView({
           <strong>{chartMessages.partial}</strong>
         </ActionNotice>
       )}
-      <ChartPicture session={session} layout={layout} />
-      <ChartAsList session={session} branches={branches} />
+      <ChartPicture governingSession={governingSession} layout={layout} />
+      <ChartAsList governingSession={governingSession} branches={branches} />
     </>
   );
 }

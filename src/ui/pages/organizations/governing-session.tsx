@@ -5,7 +5,11 @@ import styles from './governing-session.module.css';
 import { Portrait } from './portrait.tsx';
 
 /** 당회 with its chairman and clerk (ORGN-02). */
-export function GoverningSessionCard({ session: { chairman, clerk } }: { readonly session: GoverningSession }) {
+export function GoverningSessionCard({
+  governingSession: { chairman, clerk },
+}: {
+  readonly governingSession: GoverningSession;
+}) {
   const title = useId();
   const heads = [
     { office: organisationMessages.chairman, holder: chairman },
@@ -14,7 +18,7 @@ export function GoverningSessionCard({ session: { chairman, clerk } }: { readonl
   return (
     <section className={styles.governingSession} aria-labelledby={title}>
       <h2 className={styles.title} id={title}>
-        {organisationMessages.session}
+        {organisationMessages.governingSession}
       </h2>
       <ul className={styles.heads}>
         {heads.map(({ office, holder }) => (

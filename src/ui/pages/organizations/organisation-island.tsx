@@ -21,7 +21,7 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
   const { isSignedIn, isVisitor } = useReader();
   const view = new URLSearchParams(useSearch()).get('view');
   const drawn = page === 'organizations' && view === 'chart';
-  const session = viewModel.status === 'ready' ? viewModel.value : undefined;
+  const governingSession = viewModel.status === 'ready' ? viewModel.value : undefined;
   const tree = (
     <OrganisationTree
       viewModel={viewModel}
@@ -44,7 +44,7 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
           key={`${params.committeeId} ${isVisitor}`}
           namesPupils={isSignedIn}
           id={params.committeeId}
-          name={nameOfEntry(session?.committees, params.committeeId)}
+          name={nameOfEntry(governingSession?.committees, params.committeeId)}
         />
       )}
       {page === 'mission' && (
@@ -52,7 +52,7 @@ function Organisation(props: OrganisationPageProps & HasServices<typeof organisa
           key={params.missionId}
           readingOf={services.mission}
           id={params.missionId}
-          name={nameOfEntry(session?.missions, params.missionId)}
+          name={nameOfEntry(governingSession?.missions, params.missionId)}
         />
       )}
       {page === 'organizations' && <Overview viewModel={viewModel} drawn={drawn} onRetry={retry} />}
@@ -67,12 +67,9 @@ export const OrganisationIsland = withServices(organisationFeature, Organisation
  * wait for it.
  */
 function useReader() {
-  const session = useCoreService('session');
-  const isSignedIn = useSelector(session, (snapshot) => sessionIn(snapshot) !== undefined);
-  const isVisitor = useSelector(
-    session,
-    (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'),
-  );
+  const login = useCoreService('session');
+  const isSignedIn = useSelector(login, (snapshot) => sessionIn(snapshot) !== undefined);
+  const isVisitor = useSelector(login, (snapshot) => sessionIn(snapshot) === undefined && !snapshot.hasTag('pending'));
   return { isSignedIn, isVisitor };
 }
 

@@ -7,8 +7,8 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { documentTitle, loadMessages, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { OrganisationFrame } from './organisation-frame.tsx';
+import { OrganisationLoading } from './organisation-loading.tsx';
 import type { OrganisationPageProps } from './organisation-page-props.ts';
-import { SessionLoading } from './session-loading.tsx';
 
 const island = createIsland(() => import('./organisation-island.tsx').then((module) => module.OrganisationIsland));
 
@@ -45,7 +45,7 @@ function UnreadPage({ page, onRetry }: UnreadPageProps) {
   );
   return (
     <OrganisationFrame
-      menu={onRetry === undefined ? <SessionLoading /> : null}
+      menu={onRetry === undefined ? <OrganisationLoading /> : null}
       head={isOverview ? head : undefined}
       detailed={!isOverview}
       isLoading={onRetry === undefined}

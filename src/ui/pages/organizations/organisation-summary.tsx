@@ -6,9 +6,9 @@ import { countOf, organisationMessages } from '@/ui/messages/ko/organisation-mes
 import styles from './organisation-summary.module.css';
 
 /** A short summary of the organisation, beside the list. */
-export function OrganisationSummary({ session }: { readonly session: GoverningSession }) {
+export function OrganisationSummary({ governingSession }: { readonly governingSession: GoverningSession }) {
   const title = useId();
-  const { chairman, clerk, board, committees, missions } = session;
+  const { chairman, clerk, board, committees, missions } = governingSession;
   const messages = organisationMessages;
   const rows = [
     { name: messages.chairman, value: chairman?.name ?? messages.nobody },

@@ -6,8 +6,8 @@ import { type NavLink, NavLinks } from '@/ui/kit/navigation/nav-links.tsx';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { GoverningSessionCard } from './governing-session.tsx';
+import { OrganisationLoading } from './organisation-loading.tsx';
 import styles from './organisation-tree.module.css';
-import { SessionLoading } from './session-loading.tsx';
 import { TreeBranch } from './tree-branch.tsx';
 
 interface OrganisationTreeProps {
@@ -25,7 +25,7 @@ export function OrganisationTree({ viewModel, brief, currentHref, onRetry }: Org
   return (
     <Async
       state={viewModel}
-      loading={<SessionLoading />}
+      loading={<OrganisationLoading />}
       empty={<p className={styles.remark}>{messages.empty}</p>}
       renderFailed={(reason) =>
         brief ? (
@@ -35,24 +35,24 @@ export function OrganisationTree({ viewModel, brief, currentHref, onRetry }: Org
         )
       }
     >
-      {(session) => <Tree session={session} currentHref={currentHref} />}
+      {(governingSession) => <Tree governingSession={governingSession} currentHref={currentHref} />}
     </Async>
   );
 }
 
 interface TreeProps extends Pick<OrganisationTreeProps, 'currentHref'> {
-  readonly session: GoverningSession;
+  readonly governingSession: GoverningSession;
 }
 
-function Tree({ session, currentHref }: TreeProps) {
-  const { board, committees, missions } = session;
+function Tree({ governingSession, currentHref }: TreeProps) {
+  const { board, committees, missions } = governingSession;
   const clerks = [
     { office: organisationMessages.boardClerk, holder: board.clerk },
     { office: organisationMessages.boardDeputyClerk, holder: board.deputyClerk },
   ];
   return (
     <>
-      <GoverningSessionCard session={session} />
+      <GoverningSessionCard governingSession={governingSession} />
       <TreeBranch title={organisationMessages.committees} icon="people">
         <p className={styles.clerks}>
           {clerks.map(({ office, holder }) => (

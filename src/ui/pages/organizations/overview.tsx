@@ -56,11 +56,11 @@ export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
       empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
       renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
     >
-      {(session) =>
+      {(governingSession) =>
         drawn ? (
-          <IslandSlot island={chartView} props={{ session }} fallback={loading} />
+          <IslandSlot island={chartView} props={{ governingSession }} fallback={loading} />
         ) : (
-          <OrganisationSummary session={session} />
+          <OrganisationSummary governingSession={governingSession} />
         )
       }
     </Async>

@@ -40,7 +40,7 @@ export function useListPlace(entries: ListEntries): StoredPlace {
       const keep = (opened?: string) => {
         clearTimeout(rest);
         const place = placeIn(box, element);
-        if (place !== undefined) entries.keep({ ...place, opened });
+        if (place !== undefined) entries.store({ ...place, opened });
       };
       const keepSoon = () => {
         clearTimeout(rest);

@@ -36,7 +36,7 @@ describe('the view of an island', () => {
     expect(screen.getByText('안녕하세요, 믿음')).toBeVisible();
   });
 
-  it('gets them as the same object each time: a memoised view is not rendered anew', async () => {
+  it('gets them as the same object each time: a memoised view is not rendered again', async () => {
     const rendered = vi.fn(Greeting);
     const Island = withServices(greetingFeature, memo(rendered));
     const { show } = await renderWithCore(<Island name="소망" />);

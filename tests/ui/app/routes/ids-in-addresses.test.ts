@@ -38,12 +38,12 @@ describe('ROLE-02, MEMB-05, ORGN-03, ORGN-10, PAGE-01 an id in an address', () =
   it('is not encoded where that is not needed', () => {
     expect(href('roleDetail', { roleId: 'role-admin' })).toBe('/role/detail/role-admin');
     expect(partHref({ kind: 'committee', id: 2 })).toBe('/job/manage/committee-2');
-    expect(partHref({ kind: 'session', id: '' })).toBe('/job/manage/session');
+    expect(partHref({ kind: 'governingSession', id: '' })).toBe('/job/manage/session');
     expect(partHref({ kind: 'department', id: 9 }, 'a&b')).toBe('/job/manage/department-9?of=a%26b');
   });
 
   it.each([
-    ['session', { kind: 'session', id: '' }],
+    ['session', { kind: 'governingSession', id: '' }],
     ['committee-2', { kind: 'committee', id: '2' }],
     ['mission-a-b', { kind: 'mission', id: 'a-b' }],
     ['department-%', { kind: 'department', id: '%' }],

@@ -67,7 +67,7 @@ describe('the announcements that the page asked for early', () => {
     expect(link).toHaveFocus();
   });
 
-  it('are read anew by a page that is opened again', async () => {
+  it('are read again by a page that is opened again', async () => {
     const { page, show, comeWithCore } = visit(Promise.resolve(Response.json([wired('주차장 공사')])));
     await screen.findByRole('link', { name: '주차장 공사' });
     page.unmount();

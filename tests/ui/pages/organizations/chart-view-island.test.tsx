@@ -13,7 +13,7 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
-const session = {
+const governingSession = {
   당회장: { name: '한경수' },
   committees: ['예배', '교육', '선교', '봉사'].map((name, at) => ({ id: at + 1, name })),
   missions: [{ id: 101, name: '제1남선교회' }],
@@ -22,7 +22,7 @@ const session = {
 async function open(page = '/organizations?view=chart') {
   const committees = handSettled<[call: HttpCall], Answer>();
   const send: HttpClient = (call) =>
-    call.path === 'api/session' ? Promise.resolve(answered(session)) : committees.call(call);
+    call.path === 'api/session' ? Promise.resolve(answered(governingSession)) : committees.call(call);
   const core = await renderWithCore(<OrganisationPage page="organizations" params={{}} />, { send, page });
   const asked = () => committees.calls.map(({ args: [{ path }] }) => path.split('/').at(-1));
   const answer = async (at: number, reply: Answer) => {

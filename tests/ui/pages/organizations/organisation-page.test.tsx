@@ -11,7 +11,7 @@ import { renderWithCore, settle } from '../../../fakes/render-with-core.tsx';
 
 const answered = (body: unknown, status = 200): Answer => ({ kind: 'answered', status, body });
 
-const session = {
+const governingSession = {
   당회장: { id: 1, name: '한경수' },
   당회서기: null,
   board: { 서기: { id: 2, name: '윤지혜' }, 부서기: { id: 3, name: '서동욱' } },
@@ -25,7 +25,7 @@ const session = {
 /** A server that answers these addresses, and records the calls. */
 function church(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
-  const known = { 'api/session': answered(session), ...answers };
+  const known = { 'api/session': answered(governingSession), ...answers };
   const send: HttpClient = ({ path }) => {
     asked.push(path);
     return Promise.resolve(new Map(Object.entries(known)).get(path) ?? answered(undefined, 404));
@@ -55,9 +55,9 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     expect(heading()).toHaveTextContent('부서 및 기관');
     expect(screen.getAllByText('부서 및 기관')).toHaveLength(1);
     expect(screen.getByText('당회와 위원회, 선교회가 함께 교회를 섬깁니다.')).toBeVisible();
-    const governingSession = list().getByRole('region', { name: '당회' });
-    expect(governingSession).toHaveTextContent('당회장한경수');
-    expect(governingSession).toHaveTextContent('당회서기없음 (N/A)');
+    const card = list().getByRole('region', { name: '당회' });
+    expect(card).toHaveTextContent('당회장한경수');
+    expect(card).toHaveTextContent('당회서기없음 (N/A)');
     expect(list().getByText('윤지혜').parentElement).toHaveTextContent('서기 윤지혜');
     expect(list().getByText('서동욱').parentElement).toHaveTextContent('부서기 서동욱');
     expect(
@@ -73,10 +73,10 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
 
   it.each(['교육/1', '.', 'a b'])('marks the current entry, also by the id %s', async (id) => {
     const place = committee(id);
-    const { committees } = session;
+    const { committees } = governingSession;
     await open(
       place,
-      { 'api/session': answered({ ...session, committees: [...committees, { id, name: '문화' }] }) },
+      { 'api/session': answered({ ...governingSession, committees: [...committees, { id, name: '문화' }] }) },
       // Encoded as by a link, or as typed by the reader.
       `/organizations/committees/${encodeURIComponent(encodeURIComponent(id))}/`,
     );
@@ -101,7 +101,7 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
     const { toasts, set } = await open(OVERVIEW, { 'api/session': answered(undefined, 500) });
     expect(toasts.find('organisationNotLoaded')).toEqual({ tone: 'error', subject: 'organisationNotLoaded' });
     expect(screen.getByRole('alert')).toHaveTextContent('부서와 기관 정보를 불러오지 못했습니다.');
-    set('api/session', answered(session));
+    set('api/session', answered(governingSession));
     await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await settle();
     expect(list().getAllByRole('link')).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('ORGN-01 ORGN-02 the list of the organisation', () => {
   });
 
   it('without societies shows the rest', async () => {
-    await open(OVERVIEW, { 'api/session': answered({ ...session, missions: [] }) });
+    await open(OVERVIEW, { 'api/session': answered({ ...governingSession, missions: [] }) });
     expect(list().getByText('아직 등록된 선교회가 없습니다.')).toBeVisible();
     expect(list().getAllByRole('link')).toHaveLength(2);
   });

@@ -68,7 +68,7 @@ export function PartForm({ part, sheet, viewModel, send, members }: PartFormProp
 }
 
 function nameOf({ kind }: PartRef, { name }: PartSheet): string {
-  if (kind === 'session') return organisationMessages.session;
+  if (kind === 'governingSession') return organisationMessages.governingSession;
   if (name === '') return managementMessages.nameless;
   return kind === 'committee' ? committeeName(name) : name;
 }

@@ -1,7 +1,7 @@
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import type { ProvidedGoverningSession } from '@/organisation/machines/provide-organisation.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { managementMessages, sessionHeads } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { governingSessionHeads, managementMessages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { committeeHeads, committeeName, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
@@ -20,26 +20,29 @@ export function PartList({ governingSession }: PartListProps) {
       state={viewModel}
       loading={managementMessages.loading}
       lines={8}
-      empty={<Parts session={undefined} />}
+      empty={<Parts governingSession={undefined} />}
       renderFailed={(reason) => <FailureState sentence={managementMessages.failed} reason={reason} onRetry={retry} />}
     >
-      {(session) => <Parts session={session} />}
+      {(value) => <Parts governingSession={value} />}
     </Async>
   );
 }
 
-const SESSION = { kind: 'session', id: '' } as const;
+const GOVERNING_SESSION = { kind: 'governingSession', id: '' } as const;
 
-function Parts({ session }: { readonly session: GoverningSession | undefined }) {
+function Parts({ governingSession }: { readonly governingSession: GoverningSession | undefined }) {
   const messages = organisationMessages;
-  const heads = sessionHeads(session?.chairman?.name, session?.clerk?.name);
+  const heads = governingSessionHeads(governingSession?.chairman?.name, governingSession?.clerk?.name);
   return (
     <>
-      <PartLinks title={messages.session} links={[{ href: partHref(SESSION), name: messages.session, about: heads }]} />
+      <PartLinks
+        title={messages.governingSession}
+        links={[{ href: partHref(GOVERNING_SESSION), name: messages.governingSession, about: heads }]}
+      />
       <PartLinks
         title={messages.committees}
         empty={messages.noCommittees}
-        links={(session?.committees ?? []).map(({ id, name, chairman, secretary }) => ({
+        links={(governingSession?.committees ?? []).map(({ id, name, chairman, secretary }) => ({
           href: partHref({ kind: 'committee', id }),
           name: committeeName(name),
           about: committeeHeads(chairman?.name, secretary?.name),
@@ -48,7 +51,10 @@ function Parts({ session }: { readonly session: GoverningSession | undefined }) 
       <PartLinks
         title={messages.missions}
         empty={messages.noMissions}
-        links={(session?.missions ?? []).map(({ id, name }) => ({ href: partHref({ kind: 'mission', id }), name }))}
+        links={(governingSession?.missions ?? []).map(({ id, name }) => ({
+          href: partHref({ kind: 'mission', id }),
+          name,
+        }))}
       />
     </>
   );

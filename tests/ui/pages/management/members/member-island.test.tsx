@@ -313,7 +313,7 @@ describe('MEMB-05 a member whom another user has saved meanwhile', () => {
     expect(side('이름', /내가 쓴 내용/)).toBeChecked();
   });
 
-  it('and cannot be saved moves the focus to the reason, each time anew and not by a choice', async () => {
+  it('and cannot be saved moves the focus to the reason, each time again and not by a choice', async () => {
     let saves = 0;
     await openMember({
       answers: { save: () => Promise.resolve(refused((saves += 1) === 1 ? 'conflict' : 'serverFailed')) },

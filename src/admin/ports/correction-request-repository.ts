@@ -6,7 +6,7 @@ import type { Correction } from '../domain/correction.ts';
  * The corrections that members request from the office (MINE-06). A server without the calls refuses with
  * `unsupported`.
  */
-export interface CorrectionInbox {
+export interface CorrectionRequestRepository {
   open(signal?: AbortSignal): Promise<Outcome<readonly Correction[]>>;
   /**
    * Accepts a request: its entry was corrected. Refuses with `conflict` when it was decided, with `notFound` when it

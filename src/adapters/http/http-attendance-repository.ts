@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EventAttendance } from '@/content/ports/event-attendance.ts';
+import type { AttendanceRepository } from '@/content/ports/attendance-repository.ts';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { done } from '@/shared/domain/outcome.ts';
 import { parseAnswer } from './answer.ts';
@@ -20,8 +20,8 @@ const wireOwn = wireWholeList(
 const wireParties = wireWholeList(readPart(z.object({ name: wireText, people: count, waiting: z.boolean() })));
 
 /** The answers to an event, over HTTP (MINE-05). @param send the authenticated client */
-export function makeHttpEventAttendance(send: HttpClient): EventAttendance {
-  const answers: EventAttendance['answers'] = async (signal) =>
+export function makeHttpAttendanceRepository(send: HttpClient): AttendanceRepository {
+  const answers: AttendanceRepository['answers'] = async (signal) =>
     maybeUnsupported(parseAnswer(await send({ path: 'api/Me/attendance', signal }), wireOwn));
 
   return {

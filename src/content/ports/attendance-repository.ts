@@ -8,7 +8,7 @@ export interface Attending extends OwnAnswer {
 }
 
 /** The answers to an event (MINE-05); optional calls. */
-export interface EventAttendance {
+export interface AttendanceRepository {
   /** `notFound` where the event was deleted, or the server has no call for one event. */
   places(id: EntityId, signal?: AbortSignal): Promise<Outcome<EventPlaces>>;
   /** All answers of the signed-in user. */

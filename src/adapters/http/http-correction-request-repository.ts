@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CorrectionInbox } from '@/admin/ports/correction-inbox.ts';
+import type { CorrectionRequestRepository } from '@/admin/ports/correction-request-repository.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
@@ -20,7 +20,7 @@ const wireCorrection = z.object({
 });
 
 /** The corrections that members request from the office, over HTTP; optional calls (MINE-06). */
-export function makeHttpCorrectionInbox(send: HttpClient): CorrectionInbox {
+export function makeHttpCorrectionRequestRepository(send: HttpClient): CorrectionRequestRepository {
   const post = async (id: EntityId, verb: string, json?: object, signal?: AbortSignal) =>
     acknowledgeOptional(
       await send({

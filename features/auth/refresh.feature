@@ -1,4 +1,4 @@
-Feature: Keeping a session alive
+Feature: Refreshing a session
   A member notices nothing while the session can be refreshed, and loses nothing when it cannot.
 
   Rule: A request answered 401 is tried once more
