@@ -100,7 +100,7 @@ export const RETIRED: readonly Retired[] = [
   {
     name: /(?:^|-)(?:file-fate|glance|chart-in-words)(?:-|$)/,
     instead: 'what it shows',
-    where: /^src\/ui\/(?!messages)/,
+    where: /^src\/ui\//,
   },
   { name: /(?:^|-)acts(?:-|$)/, instead: 'actions', where: /^src\/ui\// },
   { name: /^(?:lost-code|lost-program)(?:-|$)/, instead: 'code-load-error or …-load-failure' },
