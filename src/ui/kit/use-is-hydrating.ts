@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the view is being prerendered or hydrated: the prerendered elements do not contain the text that the address
- * names.
+ * Whether the view is being prerendered or hydrated: the prerendered elements do not contain what only the browser knows,
+ * such as the day or the text that the address names.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
