@@ -13,3 +13,8 @@ export function useIsHydrating(): boolean {
     () => true,
   );
 }
+
+/** A value that only the browser knows; undefined while the view is being prerendered or hydrated. */
+export function useClientValue<Value>(read: () => Value): Value | undefined {
+  return useSyncExternalStore<Value | undefined>(never, read, () => undefined);
+}

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
 import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
-import { useIsHydrating } from '@/ui/kit/use-is-hydrating.ts';
+import { useClientValue } from '@/ui/kit/use-is-hydrating.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -42,7 +42,7 @@ export const Footer = memo(function Footer({ showCopyright, children }: FooterPr
 
 /** Rendered again on the client for the current year: an old prerendered page would show an old year. */
 function Copyright() {
-  const year = useIsHydrating() ? undefined : new Date().getFullYear();
+  const year = useClientValue(() => new Date().getFullYear());
   return (
     <p className={styles.copyright}>
       © {year} {shellMessages.churchName}
