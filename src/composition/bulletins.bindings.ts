@@ -17,7 +17,7 @@ import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bul
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
 import { href } from '../ui/app/routes/href.ts';
-import { bulletinDay } from '../ui/messages/ko/date-texts.ts';
+import { dateText } from '../ui/messages/ko/date-texts.ts';
 import { BULLETIN_REPOSITORY } from './bulletin-repository.bindings.ts';
 import { byName } from './by-name.ts';
 import { SEEN_LISTS } from './seen-lists.bindings.ts';
@@ -36,7 +36,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(BULLETIN).toResolvedValue(
     (repository, uploads, notifications, seen) =>
-      provideBulletin(repository, uploads, notifications, bulletinDay, seen.bulletin),
+      provideBulletin(repository, uploads, notifications, dateText, seen.bulletin),
     [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS, SEEN_LISTS],
   );
   bind(NEWEST_BULLETIN).toResolvedValue(
@@ -58,7 +58,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
           fit: makeFitFile(browserFileConversion, bulletinRule),
           page: href('bulletin'),
           addressOf: (day) => href('bulletin', { day }),
-          weekLabel: bulletinDay,
+          weekLabel: dateText,
         }),
       {
         publisher: BULLETIN_PUBLISHER,

@@ -57,7 +57,7 @@ export function createContainer({
   container.bind(DRAWER_ELEMENT).toConstantValue(makeNativeDialog(DRAWER_ID));
   container.bind(DRAWER).toResolvedValue(startDrawer, [DRAWER_ELEMENT]);
   container.bind(BASE_URL).toConstantValue(apiBaseUrl);
-  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend.catch(() => undefined), takesKeys });
+  container.bind(SERVER).toConstantValue({ baseUrl: apiBaseUrl, ready: backend, takesKeys });
   const copies = makeSavedCopies();
   container.bind(SAVED_COPIES).toConstantValue(copies);
   container

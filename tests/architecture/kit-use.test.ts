@@ -91,16 +91,20 @@ const PART = 'src/ui/kit/layout/card.tsx';
 specify(kitWithoutBusiness, {
   breaks: {
     'a name': broken('src/ui/kit/layout/bulletin-card.tsx', '', 'bulletin-card.tsx:0 says "bulletin"'),
-    'a word in the code': broken(
-      PART,
-      '\nexport const memberCard = 1;\nexport const zones = 2;',
-      `${PART}:3 says "zones"`,
-    ),
+    'the name of a part': broken('src/ui/kit/layout/verse.tsx', '', 'verse.tsx:0 says "verse"'),
+    'a word in the code': broken(PART, '\nexport const zones = 2;', `${PART}:2 says "zones"`),
+    'a part of a name': broken(PART, '\nexport const memberCard = 1;', `${PART}:2 says "member"`),
+    'a property': broken('src/ui/kit/icons/icons.ts', `export const a = { church: 'M12 2v5' };`, 'says "church"'),
+    'a comment': broken('src/ui/kit/data/tag.tsx', `\n/** What kind a sermon is of. */`, 'tag.tsx:2 says "sermon"'),
     'a text': broken(PART, "export const END = '모든 게시물';", 'says "게시물"'),
     'a remark': broken(PART, '/** Of a church. */', 'says "church"'),
     'a style': broken('src/ui/kit/layout/card.module.css', '.sermon { top: 0 }', 'says "sermon"'),
   },
   keeps: {
+    'other words with a part of one': {
+      'src/ui/kit/layout/card.module.css': '.a { font-family: serif }',
+      'src/ui/kit/actions/button.tsx': 'export const permission = { fontFamily: "serif", reversed: true };',
+    },
     'words of the screen': { [PART]: 'export const remembered = (event: Event) => <b role="alert">{event.type}</b>;' },
   },
 });

@@ -62,21 +62,6 @@ specify(fieldWords, {
       `\n/** Loads with the members' core. */\nexport const a = 1;`,
       'src/ui/app/island/core.tsx:2',
     ),
-    'a part of the kit that is for one thing of the church': broken(
-      'src/ui/kit/layout/scripture-block.tsx',
-      'export const A = () => null;',
-      'is named "scripture-block"',
-    ),
-    'a property of one': broken(
-      'src/ui/kit/icons/icons.ts',
-      `export const paths = { church: 'M12 2v5' };`,
-      'has a property "church": the word is what the caller passes',
-    ),
-    'its comment': broken(
-      'src/ui/kit/data/tag.tsx',
-      `\n/** What kind a sermon is of. */\nexport const a = 1;`,
-      'src/ui/kit/data/tag.tsx:2',
-    ),
     'a parameter with one': broken(
       'src/content/use-cases/make-read-week-bulletin.ts',
       `export const a = (library: Pick<BulletinRepository, 'pages'>) => library;`,
@@ -282,7 +267,6 @@ const NAMED = [
   'src/shared/machines/take-offer-back.ts',
   'src/content/machines/upload-wish.ts',
   'src/ui/messages/ko/round.ts',
-  'src/ui/kit/layout/verse.tsx',
   'src/ui/pages/organizations/session-loading.tsx',
   'tests/architecture/support/rooms.ts',
 ];
@@ -290,7 +274,6 @@ const NAMED = [
 /** A text for each retired phrase. */
 const SAID = [
   '/** Those that are shown. */',
-  'The list of bulletins.',
   'const a = (desk: MemberRepository) => desk;',
   '// Whoever has left the page, or gave it up, knows.',
   '// Shown where the line is lost.',

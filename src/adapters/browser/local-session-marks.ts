@@ -38,14 +38,14 @@ export function makeLocalSessionMarks(): SessionMarks {
     isOpen: () => attempt(() => localStorage.getItem(OPEN_KEY)) === '1' && !wasReloaded(),
     onChange: (listener) => {
       // A hidden page does not check; it checks when it is shown again.
-      const hear = () => document.hidden || listener();
-      window.addEventListener('pageshow', hear);
+      const onShown = () => document.hidden || listener();
+      window.addEventListener('pageshow', onShown);
       window.addEventListener('storage', listener);
-      document.addEventListener('visibilitychange', hear);
+      document.addEventListener('visibilitychange', onShown);
       return () => {
-        window.removeEventListener('pageshow', hear);
+        window.removeEventListener('pageshow', onShown);
         window.removeEventListener('storage', listener);
-        document.removeEventListener('visibilitychange', hear);
+        document.removeEventListener('visibilitychange', onShown);
       };
     },
   };

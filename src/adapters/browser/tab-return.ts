@@ -2,11 +2,11 @@ import type { OnTabShown } from '@/shared/ports/tab-return.ts';
 
 /** Listens to the document; a page that is restored from the back/forward cache counts as well. */
 export const onTabShown: OnTabShown = (listener) => {
-  const hear = () => document.hidden || listener();
-  document.addEventListener('visibilitychange', hear);
-  window.addEventListener('focus', hear);
+  const onShown = () => document.hidden || listener();
+  document.addEventListener('visibilitychange', onShown);
+  window.addEventListener('focus', onShown);
   return () => {
-    document.removeEventListener('visibilitychange', hear);
-    window.removeEventListener('focus', hear);
+    document.removeEventListener('visibilitychange', onShown);
+    window.removeEventListener('focus', onShown);
   };
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wireText } from './wire.ts';
 
 /** More items than any list of the church has; further items in an answer are dropped (REL-13). */
-const MOST = 1000;
+const MAX_ITEMS = 1000;
 
 /** Text that may be missing, trimmed. */
 export const wireTrimmedText = z.pipe(
@@ -25,7 +25,7 @@ export const wirePart = <Value>(schema: z.ZodMiniType<Value>) =>
  * A list that may be missing; items that do not match are dropped.
  * @param most what a server sends beyond is dropped
  */
-export const wireList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
+export const wireList = <Item>(read: (value: unknown) => Item | undefined, most = MAX_ITEMS) =>
   z.pipe(
     z.nullish(z.array(z.unknown())),
     z.transform((values) => (values ?? []).slice(0, most).flatMap((value) => read(value) ?? [])),
@@ -35,7 +35,7 @@ export const wireList = <Item>(read: (value: unknown) => Item | undefined, most 
  * An answer that is a list: items that do not match are dropped; when none matches, the answer is refused (REL-13).
  * @param most what a server sends beyond is dropped
  */
-export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined, most = MOST) =>
+export const wireWholeList = <Item>(read: (value: unknown) => Item | undefined, most = MAX_ITEMS) =>
   z.pipe(
     z
       .array(z.unknown())

@@ -23,7 +23,7 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
   const withKey = makeIdempotencyKeys();
   return {
     send: async ({ method = 'POST', path, fields, ifMatch, onProgress = () => undefined, signal }) => {
-      await settings.ready;
+      await startOf(settings.ready);
       const client = createAuthenticatedClient(
         ({ bearer, key }) => sendForm(settings, { method, path, fields, ifMatch, onProgress, signal, bearer, key }),
         authority,
@@ -36,6 +36,14 @@ export function makeXhrUploads(settings: UploadSettings, authority: SessionAutho
       );
     },
   };
+}
+
+/**
+ * Waits until the backend has started or failed to. The failure is not reported here: the upload is sent all the same, and
+ * its own failure is.
+ */
+async function startOf(backend: Promise<unknown> | undefined): Promise<void> {
+  await backend?.catch(() => undefined);
 }
 
 /** Identifies an upload for its idempotency key; a file by what is known without reading it. */

@@ -1,3 +1,5 @@
+import { decodeText } from '@/shared/domain/decode-text.ts';
+
 /** The parameters in the link of a confirmation e-mail (ACCT-08). */
 export interface ConfirmationLink {
   readonly userId: string;
@@ -35,18 +37,9 @@ function valueOf(address: string, name: string): string | undefined {
   if (query === beforeFragment) return undefined;
   for (const pair of query.split('&')) {
     const end = pair.indexOf('=');
-    if (end < 0 || decoded(pair.slice(0, end)).toLowerCase() !== name.toLowerCase()) continue;
-    const value = decoded(pair.slice(end + 1));
+    if (end < 0 || decodeText(pair.slice(0, end)).toLowerCase() !== name.toLowerCase()) continue;
+    const value = decodeText(pair.slice(end + 1));
     return value === '' ? undefined : value;
   }
   return undefined;
-}
-
-/** Decodes percent escapes; a `%` that begins no valid escape is kept. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

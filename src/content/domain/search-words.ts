@@ -1,5 +1,6 @@
 import { excerptOf } from '@/shared/domain/excerpt.ts';
 import { makeSpanSearch, type TextSpan } from '@/shared/domain/hangul-spans.ts';
+import { wordsOf } from '@/shared/domain/words.ts';
 
 /** The maximum number of words: further ones would hardly reduce the number of hits. */
 const MOST_WORDS = 8;
@@ -12,8 +13,7 @@ const LONE_LETTER = /^[\u3131-\u3163]$/u;
  * text.
  */
 export function searchWords(text: string): readonly string[] {
-  const words = text.normalize('NFC').split(/\s+/);
-  return [...new Set(words)].filter((word) => word !== '' && !LONE_LETTER.test(word)).slice(0, MOST_WORDS);
+  return [...new Set(wordsOf(text))].filter((word) => !LONE_LETTER.test(word)).slice(0, MOST_WORDS);
 }
 
 /** A test whether a text contains every word. */

@@ -1,4 +1,5 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { hasSameWords } from '@/shared/domain/words.ts';
 import type { Found, SearchableItem, SearchResult } from '../domain/search-hit.ts';
 import { searchWords } from '../domain/search-words.ts';
 import type { SearchAddressed } from './search-address.machine.ts';
@@ -43,5 +44,4 @@ export const NOTHING_FOUND = { found: undefined, recent: undefined, failure: und
 export const wordsOf = ({ text }: Pick<SearchContext, 'text'>): readonly string[] => searchWords(text);
 
 /** Whether two texts search for the same words. */
-export const asksTheSame = (one: string, other: string): boolean =>
-  searchWords(one).join(' ') === searchWords(other).join(' ');
+export const asksTheSame = (one: string, other: string): boolean => hasSameWords(searchWords(one), searchWords(other));

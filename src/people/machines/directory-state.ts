@@ -1,6 +1,7 @@
 import { sameId } from '@/shared/domain/entity-id.ts';
 import { withPage } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { hasSameWords, wordsOf } from '@/shared/domain/words.ts';
 import type { DirectoryView } from '../domain/directory-address.ts';
 import { DIRECTORY_PAGE_SIZE, type DirectoryEntry, type DirectoryZone } from '../domain/directory-entry.ts';
 import type { DirectoryAnswer, DirectoryQuery } from '../ports/directory-repository.ts';
@@ -48,19 +49,13 @@ export interface MoreMembers {
   readonly first: DirectoryEntry | undefined;
 }
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
 /** The call for one page of a view. */
 export function queryOf({ text, zone }: DirectoryView, page: number): DirectoryQuery {
   return { words: wordsOf(text), zone: zone?.id, page };
 }
 
 /** Whether two texts search for the same. */
-export const asksTheSame = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
+export const asksTheSame = (one: string, other: string): boolean => hasSameWords(wordsOf(one), wordsOf(other));
 
 const entriesOf = (answer: DirectoryAnswer): readonly DirectoryEntry[] =>
   answer.kind === 'page' ? answer.entries : [];

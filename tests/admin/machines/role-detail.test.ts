@@ -134,7 +134,7 @@ describe('ROLE-06 a role that cannot be read', () => {
 });
 
 describe('REL-27 every state and transition of a role', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: roleDetailMachine,
       tell: ({ context }) => [context.detail?.name, context.removalCandidate?.username],

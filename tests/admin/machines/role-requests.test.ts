@@ -218,7 +218,7 @@ describe('requests that cannot be read', () => {
 });
 
 describe('REL-27 every state and transition of the requests', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const machine = createRequestsMachine<RoleRequest, Acceptance<RoleRequest>>();
     const item = { id: 1, request: first, reason: '다른 분이 맡으셨습니다.' };
     const report = await walkMachine({

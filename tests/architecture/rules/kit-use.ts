@@ -86,9 +86,15 @@ export const listedReasons: Rule = {
     ),
 };
 
-/** Nouns of the church. A part of the kit with such a word in it belongs to one page. */
-const BUSINESS =
-  /bulletin|sermon|worship|pastor|elder|deacon|congregation|church|missionar|committee|poster|advertisement|bible|(?<![a-z])(?:members?|zones?|duty|duties)(?![a-z])|게시물|주보|교인|교회|구역|직분|행사|공지/i;
+/** Nouns of the church, also as parts of longer words. A part of the kit with such a word in it belongs to one page. */
+const NOUNS =
+  /bulletin|sermon|scripture|worship|pastor|elder|deacon|congregation|church|missionar|committee|poster|advertisement|bible|게시물|주보|교인|교회|구역|직분|행사|공지/i;
+
+/** Nouns that are also parts of other words, such as `mission` in `permission`; `font-family` is none of them. */
+const WORDS = /(?<![a-z]|font-)(?:members?|zones?|duty|duties|verses?|missions?|family|families|subjects?)(?![a-z])/i;
+
+/** `memberCard` has the words of `member-Card`. */
+const wordsApart = (line: string): string => line.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2');
 
 export const kitWithoutBusiness: Rule = {
   name: 'the kit has no word of the church',
@@ -97,7 +103,7 @@ export const kitWithoutBusiness: Rule = {
       !path.startsWith(KIT)
         ? []
         : [path, ...text.split('\n')].flatMap((line, at): Violation[] => {
-            const word = BUSINESS.exec(line)?.[0];
+            const word = (NOUNS.exec(line) ?? WORDS.exec(wordsApart(line)))?.[0];
             return word === undefined ? [] : [{ path, line: at, message: `says "${word}": take it as a prop` }];
           }),
     ),

@@ -11,12 +11,6 @@ export interface Retired {
   readonly ofInnerNames?: boolean;
 }
 
-const KIT = /^src\/ui\/kit\//;
-
-/** Things of a church, which the design system must not know. */
-const BUSINESS =
-  /\b(?:church|scripture|verse|bible|sermon|worship|bulletin|advertisement|poster|member|elder|deacon|pastor|committee|mission|duty|duties|zone|famil(?:y|ies)|subject)s?\b/;
-
 /** Words that `src/README.md` has replaced, as they would appear in the name of a declaration or file. */
 export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)live-(?:part|slot)(?:-|$)|-live$/, instead: 'island' },
@@ -100,7 +94,7 @@ export const RETIRED: readonly Retired[] = [
   {
     name: /(?:^|-)(?:file-fate|glance|chart-in-words)(?:-|$)/,
     instead: 'what it shows',
-    where: /^src\/ui\/(?!messages)/,
+    where: /^src\/ui\//,
   },
   { name: /(?:^|-)acts(?:-|$)/, instead: 'actions', where: /^src\/ui\// },
   { name: /^(?:lost-code|lost-program)(?:-|$)/, instead: 'code-load-error or …-load-failure' },
@@ -114,7 +108,6 @@ export const RETIRED: readonly Retired[] = [
   { name: /(?:^|-)anew(?:-|$)/, instead: 'restarted, reloaded, reset or recreated' },
   { name: /(?:^|-)told(?:-|$)/, instead: 'notified, callbacks or status' },
   { name: /(?:^|-)given-back(?:-|$)/, instead: 'restored' },
-  { name: BUSINESS, instead: 'what the caller passes: the kit knows nothing of a church', where: KIT },
   {
     name: /^(?:is-)?(?:not-)?(?:an-)?(?:may-be-)?email-address$|^not-an-address$|^(?:registered-address|address-change)/,
     instead: 'email: an address is a URL',
@@ -156,7 +149,6 @@ export const RETIRED: readonly Retired[] = [
 
 /** The same words in phrases of comments, test names and documents. */
 export const PHRASES: readonly (readonly [phrase: RegExp, instead: string, where?: RegExp])[] = [
-  [new RegExp(BUSINESS, 'i'), 'what a part does with whatever it is given', KIT],
   [
     /\b(?:library|board|directory|press|desk|registry|roster)\??: (?:Pick<)?[A-Z]\w*(?:Repository|Gateway|Publisher)\b/,
     'repository, gateway or publisher',

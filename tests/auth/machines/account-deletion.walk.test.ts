@@ -6,7 +6,7 @@ const waiting = { due: new Date('2026-12-01T12:40:00Z') };
 const standing = { due: undefined };
 
 describe('REL-27 every state and transition of the deletion of an account', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: accountDeletionMachine,
       tell: ({ context }) => [context.deletion?.due, context.failure, context.isFresh],

@@ -3,7 +3,7 @@ import { confirmationCalls, confirmEmailMachine } from '@/auth/machines/confirm-
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of a confirmation', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: confirmEmailMachine,
       tell: ({ context }) => context.link,

@@ -3,7 +3,7 @@ import { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the login dialog', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: loginDialogMachine,
       inputs: [{ home: '/home' }],

@@ -3,7 +3,7 @@ import { pageAccessMachine } from '@/auth/machines/page-access.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the access to a page', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: pageAccessMachine,
       inputs: ['unknown', 'open'],

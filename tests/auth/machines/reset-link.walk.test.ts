@@ -3,7 +3,7 @@ import { resetLinkMachine } from '@/auth/machines/reset-link.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of a reset link', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: resetLinkMachine,
       tell: ({ context }) => context.link,

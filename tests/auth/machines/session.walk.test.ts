@@ -11,7 +11,7 @@ const endedToken = anAccessToken('ended', { session: aSession({ userId: 'ended' 
 const credentials = { email: 'minsu@example.org', password: 'x' };
 
 describe('REL-27 every state and transition of the session', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: sessionMachine.provide({ guards: { hasEnded: (_, userId) => userId === 'ended' } }),
       inert: ['otherTabs'],

@@ -7,7 +7,7 @@ import { walkMachine } from '../../fakes/walk-machine.ts';
 const bulletin = bulletinMachine.provide({ actors: { publications: fromCallback(() => undefined) } });
 
 describe('REL-27 every transition of the page of a bulletin', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: bulletinPageMachine.provide({ actors: { bulletin } }),
       inert: ['addressListener'],

@@ -5,7 +5,7 @@ import { runningMonth } from '../../fakes/running-month.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every transition of the page of events', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: eventsPageMachine.provide({ actors: { month: runningMonth().machine } }),
       inert: ['addressListener'],

@@ -6,7 +6,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const item = { id: 42 };
 
 describe('REL-27 every state and transition of the page of one item', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const machine = createItemPageMachine();
     const report = await walkMachine({
       machine,

@@ -16,7 +16,7 @@ const situation = ({ context }: AnyMachineSnapshot): unknown => [
 ];
 
 describe('REL-27 every state and transition of the calendar’s month', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: monthMachine,
       inputs: [{ day: '2026-11-18', isWide: false }],
@@ -57,7 +57,7 @@ describe('REL-27 every state and transition of the calendar’s month', () => {
 });
 
 describe('REL-27 every state and transition of the month’s dialogs', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: monthPanelMachine,
       events: [

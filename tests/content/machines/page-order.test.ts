@@ -84,7 +84,7 @@ describe('BULL-05 the order of pages', () => {
     expect(snapshot().context).toMatchObject({ pages: ['/1', '/3'], failure: 'unsupported' });
   });
 
-  it('REL-27 is walked', async () => {
+  it('REL-27 is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: pageOrderMachine,
       inputs: [input],

@@ -33,7 +33,7 @@ describe('BULL-03 a page that is tapped', () => {
     expect(now()[0]).toBe('closed');
   });
 
-  it('REL-27 is walked', async () => {
+  it('REL-27 is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: pageReaderMachine,
       tell: ({ context }) => context.at,

@@ -35,7 +35,7 @@ describe('ADVT-01 the pictures in the viewer', () => {
 });
 
 describe('REL-27 every state and transition of the picture viewer', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: pictureViewerMachine,
       tell: ({ context }) => context.at,

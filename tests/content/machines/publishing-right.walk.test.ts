@@ -25,7 +25,7 @@ function after(first: Reader, ...readers: readonly Reader[]) {
 }
 
 describe('REL-27 every state and transition of the right to publish', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: publishingRightMachine,
       inputs: [EDITOR, MEMBER].map((reader) => ({ ...reader, shown: [] })),

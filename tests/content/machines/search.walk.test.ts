@@ -15,7 +15,7 @@ const situation = ({ context }: AnyMachineSnapshot): unknown => [
 ];
 
 describe('REL-27 every state and transition of the search', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: searchMachine,
       inert: ['address'],
@@ -50,7 +50,7 @@ describe('REL-27 every state and transition of the search', () => {
 });
 
 describe('REL-27 every transition of the search’s address', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: searchAddressMachine,
       inert: ['addressListener'],

@@ -14,7 +14,7 @@ const uploadQueue = createUploadQueueMachine();
 const listener = createActor(fromCallback(() => undefined)).start();
 
 describe('REL-27 every state and transition of the queue of files', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: uploadQueue,
       inputs: [{ rule: imageRule }],
@@ -51,7 +51,7 @@ describe('REL-27 every state and transition of the queue of files', () => {
 });
 
 describe('REL-27 every state and transition of files that travel together', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: upload,
       inputs: [{ files: [queued(1), queued(2)], fields: [], minFiles: 1, queue: listener }],

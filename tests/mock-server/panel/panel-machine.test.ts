@@ -172,7 +172,7 @@ describe('commands of the panel (MOCK-03)', () => {
 });
 
 describe('REL-27 every state and transition of the demo panel', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: panelMachine,
       inputs: [fresh, { ...fresh, isOpen: true }],

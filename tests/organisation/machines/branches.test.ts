@@ -58,7 +58,7 @@ describe('the departments of all committees', () => {
 });
 
 describe('REL-27 every state and transition of the departments', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: branchesMachine,
       inputs: [{ ids: [1] }],

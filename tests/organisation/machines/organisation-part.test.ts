@@ -226,7 +226,7 @@ describe('a part that cannot be read', () => {
 });
 
 describe('REL-27 every state and transition of a part', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const other = aReading(aSheet({ president: junghoon }));
     const report = await walkMachine({
       machine: organisationPartMachine,

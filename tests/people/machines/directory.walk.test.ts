@@ -5,7 +5,7 @@ import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 const entries = Array.from({ length: 20 }, (_, id) => ({ id, name: '김민수', zone: undefined }));
 
 describe('REL-27 every state and transition of the directory', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: directoryMachine,
       inert: ['addressListener'],

@@ -31,7 +31,7 @@ describe('selecting several items', () => {
     expect(chosen()).toEqual([]);
   });
 
-  it('REL-27 is walked', async () => {
+  it('REL-27 is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: selectionMachine,
       tell: ({ context }) => context.chosen.length,
@@ -58,7 +58,7 @@ describe('folding', () => {
     expect(folded()).toEqual([]);
   });
 
-  it('REL-27 is walked', async () => {
+  it('REL-27 is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: foldsMachine,
       inputs: [{ folded: ['a'] }],

@@ -38,7 +38,7 @@ const comes = (event: AnyEventObject, { context }: AnyMachineSnapshot): boolean 
     : event['number'] === undefined || context.changes.some(({ number }: Change) => number === event['number']);
 
 describe('REL-27 every state and transition of a board', () => {
-  it('is walked', async () => {
+  it('is reached and taken by some event', async () => {
     const report = await walkMachine({
       machine: board,
       inert: ['change'],
@@ -70,7 +70,7 @@ describe('REL-27 every state and transition of a board', () => {
 });
 
 describe('REL-27 every state and transition of a board’s change', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const listener = createActor(fromCallback(() => undefined));
     const made = { number: 1, change: 'there', isUndo: false };
     const report = await walkMachine({

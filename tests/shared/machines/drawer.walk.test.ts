@@ -4,7 +4,7 @@ import { drawerMachine } from '@/shared/machines/drawer.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the drawer', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const events = [{ type: 'drawer.opened' }, { type: 'drawer.closed' }, { type: 'close.asked' }];
     const machine = drawerMachine.provide({ actors: { element: fromCallback(() => undefined) } });
     const report = await walkMachine({ machine, events });

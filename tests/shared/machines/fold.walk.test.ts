@@ -3,7 +3,7 @@ import { foldMachine } from '@/shared/machines/fold.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of a fold', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: foldMachine,
       inputs: [{ open: false }, { open: true }],

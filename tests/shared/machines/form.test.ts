@@ -55,7 +55,7 @@ function runningForm(rules: { readonly restarts?: true } = {}) {
 }
 
 describe('a field shows its error after it was left', () => {
-  it('and not before', () => {
+  it('shows none before', () => {
     const form = runningForm();
     expect(form.viewModel()).toMatchObject({ shownErrors: {}, isValid: false, isRejected: false });
     form.leave('name');

@@ -12,7 +12,7 @@ const definition = {
 };
 
 describe('REL-27 every state and transition of a form', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: formMachine,
       inputs: [

@@ -75,7 +75,7 @@ describe('the item that an address highlights', () => {
 });
 
 describe('REL-27 every state and transition of the search for a highlighted item', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: highlightedItemMachine,
       inputs: [{ id: '42' }],

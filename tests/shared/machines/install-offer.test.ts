@@ -87,7 +87,7 @@ describe('OFFL-01 the offer to install the site', () => {
 });
 
 describe('REL-27 every state and transition of the offer', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: installOfferMachine,
       inputs: [

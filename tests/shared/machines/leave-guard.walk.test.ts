@@ -4,7 +4,7 @@ import { receiving } from '../../fakes/receiver.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the leave guard', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: leaveGuardMachine,
       inputs: [{}],

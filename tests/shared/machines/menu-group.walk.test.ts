@@ -3,7 +3,7 @@ import { menuGroupMachine } from '@/shared/machines/menu-group.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of a menu group', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: menuGroupMachine,
       inputs: [

@@ -25,7 +25,7 @@ describe('the field that filters a list of names', () => {
 });
 
 describe('REL-27 every state and transition of the field', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: nameFilterMachine,
       events: [{ type: 'text.changed', text: '김' }, { type: 'text.changed', text: ' ' }, { type: 'filter.cleared' }],

@@ -47,7 +47,7 @@ describe('OFFL-04 a newer build', () => {
 });
 
 describe('REL-27 every state and transition of a newer build', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: newVersionMachine,
       inert: ['watch'],

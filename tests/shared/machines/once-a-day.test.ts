@@ -56,7 +56,7 @@ describe('HOME-02 a poster that is shown once a day', () => {
 });
 
 describe('REL-27 every state and transition of the poster of the day', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: onceADayMachine,
       inert: ['obstacles'],

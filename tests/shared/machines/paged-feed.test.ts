@@ -58,7 +58,7 @@ describe('LIST-03 one page is read at a time', () => {
 });
 
 describe('LIST-02 an empty page ends the list', () => {
-  it('for good', async () => {
+  it('ends it even after a retry', async () => {
     const feed = await feedOf(1);
     feed.reachBottom();
     await feed.answer();

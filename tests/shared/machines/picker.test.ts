@@ -44,7 +44,7 @@ describe('a picker', () => {
 });
 
 describe('REL-27 every state and transition of the picker', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine,
       tell: ({ context }) => [context.searchText, context.at],

@@ -94,7 +94,7 @@ describe('a reading', () => {
 describe('REL-27 every state and transition of a reading', () => {
   const machine = createReadOnceMachine<unknown>();
 
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine,
       inert: ['changes'],

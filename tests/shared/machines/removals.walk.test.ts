@@ -10,7 +10,7 @@ const removal = createRemovalMachine();
 const listener = createActor(fromCallback(() => undefined)).start();
 
 describe('REL-27 every state and transition of a removal', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: removal,
       inputs: [{ item, keeper: listener }],
@@ -29,7 +29,7 @@ describe('REL-27 every state and transition of a removal', () => {
 });
 
 describe('REL-27 every state and transition of the removals that can be undone', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const offers = [1, 2].map((id) => ({ title: `소식 ${id}`, removal: listener }));
     const report = await walkMachine({
       machine: removalOffersMachine,
@@ -50,7 +50,7 @@ describe('REL-27 every state and transition of the removals that can be undone',
 });
 
 describe('REL-27 every state and transition of all removals of a list', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: createRemovalsMachine(),
       inputs: [{ list: listener }],

@@ -21,14 +21,14 @@ describe('the drawer follows its element', () => {
     expect(drawer.getSnapshot().value).toBe('closed');
   });
 
-  it('and asks it to close', () => {
+  it('closes the element when it is asked to close', () => {
     const { drawer, element } = start({ isOpen: true });
     drawer.send({ type: 'close.asked' });
     expect(element.isOpen()).toBe(false);
     expect(drawer.getSnapshot().value).toBe('closed');
   });
 
-  it('until it is stopped', () => {
+  it('stops following its element when it is stopped', () => {
     const { drawer, element } = start();
     drawer.stop();
     expect(element.followers()).toBe(0);

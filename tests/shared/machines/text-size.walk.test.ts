@@ -3,7 +3,7 @@ import { textSizeMachine } from '@/shared/machines/text-size.machine.ts';
 import { walkMachine } from '../../fakes/walk-machine.ts';
 
 describe('REL-27 every state and transition of the text size', () => {
-  it('is walked', async () => {
+  it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: textSizeMachine,
       inputs: [{ size: 'normal' }],

@@ -1,4 +1,5 @@
 import { parse } from 'regexparam';
+import { decodeText } from '@/shared/domain/decode-text.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { addressesOf, rootOf } from './href.ts';
 import type { PageName } from './page-name.ts';
@@ -52,15 +53,7 @@ function patternOf(address: string): AddressPattern {
 
 /** Decodes the parameters that {@link href} encoded; a value that it did not encode is kept as it is. */
 function readParams(keys: readonly string[], found: RegExpExecArray): Readonly<Record<string, string>> {
-  return Object.fromEntries(keys.map((name, at) => [name, decoded(found[at + 1] ?? '')]));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return Object.fromEntries(keys.map((name, at) => [name, decodeText(found[at + 1] ?? '')]));
 }
 
 /** Identifies the view of a path: addresses that share a view have the same key. */

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode } from 'react';
 import { socialLinks } from '@/church/facts.ts';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { tapTarget } from '@/ui/kit/layout/text-class-names.ts';
 import { wrapClassName } from '@/ui/kit/layout/wrap-class-name.ts';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
+import { useClientValue } from '@/ui/kit/use-is-hydrating.ts';
 import { shellMessages } from '@/ui/messages/ko/shell-messages.ts';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -39,15 +40,9 @@ export const Footer = memo(function Footer({ showCopyright, children }: FooterPr
   );
 });
 
-const never = () => () => undefined;
-
 /** Rendered again on the client for the current year: an old prerendered page would show an old year. */
 function Copyright() {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => undefined,
-  );
+  const year = useClientValue(() => new Date().getFullYear());
   return (
     <p className={styles.copyright}>
       © {year} {shellMessages.churchName}

@@ -99,16 +99,14 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
       ...(stays && { autoClose: false }),
       ...(onUndo !== undefined && { autoClose: UNDO_MS }),
       onClose: () => {
-        forgetUndo();
+        forgetUndo?.();
         forgetSuccess();
         onGone?.();
       },
     },
   );
   const takeAway = () => toast.dismiss(id);
-  const forgetUndo = onUndo === undefined ? nothing : undos.add({ undo: onUndo, takeAway });
+  const forgetUndo = onUndo === undefined ? undefined : undos.add({ undo: onUndo, takeAway });
   const forgetSuccess = successes.add(shown, takeAway);
   withdrawn.addEventListener('abort', takeAway);
 }
-
-function nothing(): void {}

@@ -65,8 +65,8 @@ function makeNearness({ stays, startsNear }: NearnessOptions): Nearness {
 }
 
 /**
- * Follows whether a part is near the window: only there it has to stand as a whole.
- * @param startsNear where it stands at first is near as a rule: it is not rendered twice then
+ * Tracks whether a part is near the viewport; elsewhere a placeholder is rendered.
+ * @param startsNear true where it is usually near at first: saves a second rendering
  */
 export function useNearness(startsNear: boolean): { readonly ref: RefCallback<HTMLElement>; readonly isNear: boolean } {
   // oxlint-disable-next-line react/exhaustive-deps -- how it starts is asked once
@@ -99,7 +99,7 @@ function onPrinted(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper, where nothing is far. */
+/** Whether the page is being printed; then everything is rendered. */
 export function usePrinted(): boolean {
   return useSyncExternalStore(onPrinted, () => isPrinted);
 }

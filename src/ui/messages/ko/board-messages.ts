@@ -1,3 +1,4 @@
+import { headcount } from './counts.ts';
 import { objectOf } from './particles.ts';
 
 /** The texts of every board (DUTY-05). */
@@ -65,18 +66,13 @@ export function withDirectionParticle(place: string): string {
 /** The final consonant ㄹ, after which the particle is the same as after a vowel. */
 const RIEUL = 8;
 
-/** The number of people. */
-export function headcount(people: number): string {
-  return `${people}명`;
-}
-
-/** The number of shown items, and of all. */
-export function countOf(shown: number, all: number): string {
+/** The number of people that are shown, and of all. */
+export function shownCount(shown: number, all: number): string {
   return shown === all ? headcount(all) : `${headcount(all)} 가운데 ${headcount(shown)}`;
 }
 
 export function totalOf(shown: number, all: number): string {
-  return `모두 ${countOf(shown, all)}`;
+  return `모두 ${shownCount(shown, all)}`;
 }
 
 /** The title of the dialog that chooses the place of an item. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
-import { weekdayName } from './date-texts.ts';
+import { dateText, dayName, shortDay, weekdayName } from './date-texts.ts';
 
 export const bulletinMessages = {
   calendar: '주 고르기',
@@ -65,11 +65,6 @@ export function monthText(date: CalendarDate): string {
   return `${year}년 ${month}월`;
 }
 
-function dayText(date: CalendarDate): string {
-  const { year, month, day } = datePartsOf(date);
-  return `${year}년 ${month}월 ${day}일`;
-}
-
 /** The accessible name of a day in the calendar, with its special meaning. */
 export function calendarDayLabel(
   date: CalendarDate,
@@ -80,8 +75,7 @@ export function calendarDayLabel(
     readonly hasBulletin: boolean;
   },
 ): string {
-  const { month, day } = datePartsOf(date);
-  const name = `${month}월 ${day}일 ${weekdayName(date)}요일`;
+  const name = dayName(date);
   const picked = about.isSunday ? bulletinMessages.pickedSunday : bulletinMessages.pickedWeek;
   return [
     name,
@@ -91,9 +85,9 @@ export function calendarDayLabel(
   ].join(', ');
 }
 
-export const bulletinTitle = (sunday: CalendarDate): string => `${dayText(sunday)} 일요일`;
+export const bulletinTitle = (sunday: CalendarDate): string => `${dateText(sunday)} 일요일`;
 
-export const bulletinName = (sunday: CalendarDate): string => `${dayText(sunday)} 주보`;
+export const bulletinName = (sunday: CalendarDate): string => `${dateText(sunday)} 주보`;
 
 export const pageCount = (count: number): string => `모두 ${count}쪽`;
 
@@ -111,12 +105,6 @@ export const removeQuestion = (sunday: CalendarDate): string =>
 export const notThisWeek = (sunday: CalendarDate): string =>
   `이번 주 주보가 아직 올라오지 않아 가장 가까운 ${bulletinName(sunday)}를 보여 드립니다.`;
 
-/** Such as `11월 22일`, for buttons. */
-function shortDay(sunday: CalendarDate): string {
-  const { month, day } = datePartsOf(sunday);
-  return `${month}월 ${day}일`;
-}
-
 export const uploadTitle = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 올리기`;
 
 export const uploadAgain = (sunday: CalendarDate): string => `${shortDay(sunday)} 주보 다시 올리기`;
@@ -127,7 +115,7 @@ export const replaceLabel = (sunday: CalendarDate): string => `${shortDay(sunday
 
 /** The destination of the chosen pages. @param isPresent whether it is the present week */
 export const uploadsTo = (sunday: CalendarDate, isPresent: boolean): string =>
-  `고르신 그림은 ${isPresent ? '이번 주' : '고르신 주'}(${dayText(sunday)}) 주보가 됩니다. 다른 주에 올리시려면 달력에서 그 주를 골라 주세요.`;
+  `고르신 그림은 ${isPresent ? '이번 주' : '고르신 주'}(${dateText(sunday)}) 주보가 됩니다. 다른 주에 올리시려면 달력에서 그 주를 골라 주세요.`;
 
 export const existingPagesLabel = (count: number): string => `이 주에는 이미 ${count}쪽이 올라와 있습니다.`;
 

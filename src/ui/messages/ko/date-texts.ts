@@ -16,9 +16,14 @@ export function monthTitle(month: CalendarMonth): string {
   return `${year}년 ${number}월`;
 }
 
+/** Such as `11월 18일`. */
+export const shortDay = (date: CalendarDate): string => `${monthName(date)} ${datePartsOf(date).day}일`;
+
 /** Such as `12월 2일 수요일`. */
-export const dayName = (date: CalendarDate): string =>
-  `${monthName(date)} ${datePartsOf(date).day}일 ${weekdayName(date)}요일`;
+export const dayName = (date: CalendarDate): string => `${shortDay(date)} ${weekdayName(date)}요일`;
+
+/** Such as `2026년 11월 22일`. */
+export const dateText = (date: CalendarDate): string => `${datePartsOf(date).year}년 ${shortDay(date)}`;
 
 /** A span of days, such as `2026년 11월 16일–22일`; month and year are repeated only when they change. */
 export function spanText({ first, last }: DateSpan): string {
@@ -29,17 +34,10 @@ export function spanText({ first, last }: DateSpan): string {
   return `${from.year}년 ${from.month}월 ${from.day}일–${year}${month}${to.day}일`;
 }
 
-/** Such as `2026년 11월 22일`; the word for the bulletin follows. */
-export function bulletinDay(sunday: CalendarDate): string {
-  const { year, month, day } = datePartsOf(sunday);
-  return `${year}년 ${month}월 ${day}일`;
-}
-
 export function openBulletin(sunday: CalendarDate): string {
-  const { month, day } = datePartsOf(sunday);
-  return `${month}월 ${day}일 주보 펼치기`;
+  return `${shortDay(sunday)} 주보 펼치기`;
 }
 
 export function bulletinCover(sunday: CalendarDate): string {
-  return `${bulletinDay(sunday)} 주보 표지`;
+  return `${dateText(sunday)} 주보 표지`;
 }

@@ -5,7 +5,7 @@ import type { EventDraft, EventDraftError } from '@/content/domain/event-draft.t
 import type { IcsMessages } from '@/content/domain/ics.ts';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf, daysBetween } from '@/shared/domain/calendar-days.ts';
-import { monthTitle, weekdayName } from './date-texts.ts';
+import { monthTitle, shortDay, weekdayName } from './date-texts.ts';
 import { eventTypeName } from './event-type-names.ts';
 import { shellMessages } from './shell-messages.ts';
 
@@ -63,12 +63,6 @@ export const eventErrors: Readonly<Record<keyof EventDraft, Partial<Record<Event
 /** Whether an event has a waiting list. */
 export const waitingListName = (kept: boolean): string =>
   kept ? '자리가 차면 대기를 받습니다' : '대기를 받지 않습니다';
-
-/** Such as `11월 18일`. */
-export function shortDay(date: CalendarDate): string {
-  const { month, day } = datePartsOf(date);
-  return `${month}월 ${day}일`;
-}
 
 /** Such as `수요일`. */
 export const wholeWeekday = (date: CalendarDate): string => `${weekdayName(date)}요일`;

@@ -1,6 +1,7 @@
 import type { SeatGroup } from '@/organisation/domain/part-sheet.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { headcount } from './counts.ts';
 import { choirOffices, committeeOffices, departmentOffices, missionOffices, schoolOffices } from './office-names.ts';
 import { missionMessages, organisationMessages, schoolTitle } from './organisation-messages.ts';
 
@@ -42,13 +43,14 @@ export const partMessages = {
   kept: '고치신 내용은 그대로 두었습니다.',
 } as const;
 
-export const countOf = {
-  people: (count: number) => `${count}명`,
-  changes: (count: number) => `고친 곳 ${count}곳`,
-  departments: (count: number) => `${count}개 부서`,
-  found: (count: number) => `${count}명을 찾았습니다.`,
-  more: (count: number) => `${count}명이 더 있습니다. 이름을 더 써 주세요.`,
-} as const;
+/** How many places of a part are changed and not saved. */
+export const changeCount = (changes: number): string => `고친 곳 ${changes}곳`;
+
+/** How many people a search has found. */
+export const foundCount = (people: number): string => `${headcount(people)}을 찾았습니다.`;
+
+/** How many of the people that were found are not listed. */
+export const unlistedCount = (people: number): string => `${headcount(people)}이 더 있습니다. 이름을 더 써 주세요.`;
 
 /** Why a part was not saved, where the common sentence is not enough. */
 export const saveFailures: Readonly<Partial<Record<Failure, string>>> = {

@@ -1,4 +1,5 @@
 import { english } from '../message-text.ts';
+import { headcount } from './counts.ts';
 import { shellMessages } from './shell-messages.ts';
 
 export const organisationMessages = {
@@ -22,7 +23,7 @@ export const organisationMessages = {
   noCommittees: '아직 등록된 위원회가 없습니다.',
   noMissions: '아직 등록된 선교회가 없습니다.',
   list: '당회와 기관 목록',
-  glance: '한눈에 보기',
+  summary: '한눈에 보기',
   choose: '위원회나 선교회의 이름을 누르시면 자세한 내용을 보실 수 있습니다.',
 } as const;
 
@@ -67,7 +68,7 @@ export function schoolTitle(department: string): string {
 
 /** Shown instead of the names of pupils. */
 export function pupilsCounted(count: number): string {
-  return `${countOf.people(count)} (이름은 로그인하신 분께만 보여 드립니다.)`;
+  return `${headcount(count)} (이름은 로그인하신 분께만 보여 드립니다.)`;
 }
 
 /** The document's title of a page about one thing (ROUTE-08). */
@@ -75,8 +76,6 @@ export function titleOf(name: string): string {
   return `${name} · ${shellMessages.churchName}`;
 }
 
-export const countOf = {
-  departments: (count: number) => `${count}개 부서`,
-  people: (count: number) => `${count}명`,
-  glance: (committees: number, missions: number) => `위원회 ${committees}곳과 선교회 ${missions}곳이 있습니다.`,
-} as const;
+/** How many committees and missions there are, in a sentence. */
+export const organisationCounts = (committees: number, missions: number): string =>
+  `위원회 ${committees}곳과 선교회 ${missions}곳이 있습니다.`;

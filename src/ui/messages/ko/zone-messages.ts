@@ -1,6 +1,7 @@
 import type { Family, Zone, ZoneRole } from '@/admin/domain/zone-board.ts';
 import type { FamilyMoves, ZoneChange } from '@/admin/domain/zone-change.ts';
-import { headcount, memberLabel, withDirectionParticle } from './board-messages.ts';
+import { memberLabel, withDirectionParticle } from './board-messages.ts';
+import { headcount } from './counts.ts';
 import { objectOf } from './particles.ts';
 
 export const zoneMessages = {

@@ -3,7 +3,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { emailChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { AccountFormSkeleton } from './account-form-skeleton.tsx';
 
 const island = createIsland(() =>
   import('./email-change-form-island.tsx').then((module) => module.EmailChangeFormIsland),
@@ -14,7 +14,11 @@ export default function ChangeEmailPage() {
   return (
     <>
       <PageHead title={pageNames.changeEmail} />
-      <IslandSlot island={island} props={{}} fallback={<FormSkeleton lead={emailChangeMessages.lead} lines={4} />} />
+      <IslandSlot
+        island={island}
+        props={{}}
+        fallback={<AccountFormSkeleton lead={emailChangeMessages.lead} lines={4} />}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { passwordChangeMessages } from '@/ui/messages/ko/account-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { AccountFormSkeleton } from './account-form-skeleton.tsx';
 
 const island = createIsland(() =>
   import('./password-change-form-island.tsx').then((module) => module.PasswordChangeFormIsland),
@@ -14,7 +14,11 @@ export default function ChangePasswordPage() {
   return (
     <>
       <PageHead title={pageNames.changePassword} />
-      <IslandSlot island={island} props={{}} fallback={<FormSkeleton lead={passwordChangeMessages.lead} lines={8} />} />
+      <IslandSlot
+        island={island}
+        props={{}}
+        fallback={<AccountFormSkeleton lead={passwordChangeMessages.lead} lines={8} />}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { forgotMessages } from '@/ui/messages/ko/mail-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { AccountFormSkeleton } from './account-form-skeleton.tsx';
 
 const island = createIsland(() => import('./recipient-form-island.tsx').then((module) => module.ForgotFormIsland));
 
@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   return (
     <PlainPage>
       <PageHead title={pageNames.forgotPassword} />
-      <PrerenderedIsland island={island} fallback={<FormSkeleton lead={forgotMessages.lead} lines={3} />} />
+      <PrerenderedIsland island={island} fallback={<AccountFormSkeleton lead={forgotMessages.lead} lines={3} />} />
     </PlainPage>
   );
 }

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Committee } from '@/organisation/domain/organisation.ts';
 import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
+import { departmentCount } from '@/ui/messages/ko/counts.ts';
 import { committeeOffices } from '@/ui/messages/ko/office-names.ts';
-import { committeeMessages, countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { committeeMessages, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import block from './block.module.css';
 import styles from './committee-body.module.css';
 import { DepartmentCard } from './department-card.tsx';
@@ -50,7 +51,7 @@ export function CommitteeBody({ committee }: { readonly committee: Committee }) 
       )}
       {departments.length > 0 && (
         <section className={block.block} id={DEPARTMENTS} aria-labelledby={`${id}departments`}>
-          <PartHeading id={`${id}departments`} aside={countOf.departments(departments.length)}>
+          <PartHeading id={`${id}departments`} aside={departmentCount(departments.length)}>
             {committeeMessages.departments}
           </PartHeading>
           <div className={styles.cards}>

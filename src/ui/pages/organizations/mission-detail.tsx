@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { MissionSocietyFactory } from '@/organisation/machines/provide-organisation.ts';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { headcount } from '@/ui/messages/ko/counts.ts';
 import { missionOffices } from '@/ui/messages/ko/office-names.ts';
-import { countOf, missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { missionMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 import { DescriptionBlock } from './description-block.tsx';
@@ -33,7 +34,7 @@ export function MissionDetail({ readingOf, id, name }: MissionDetailProps) {
             {members.length > 0 && (
               <NameTable
                 title={missionMessages.members}
-                aside={countOf.people(members.length)}
+                aside={headcount(members.length)}
                 header={missionMessages.memberName}
                 names={members.map((member) => member.name)}
               />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { countOf, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { organisationCounts, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
 import styles from './organisation-summary.module.css';
 
 /** A short summary of the organisation, beside the list. */
@@ -18,10 +18,10 @@ export function OrganisationSummary({ governingSession }: { readonly governingSe
   ];
   return (
     <section aria-labelledby={title}>
-      <PartHeading id={title}>{messages.glance}</PartHeading>
+      <PartHeading id={title}>{messages.summary}</PartHeading>
       <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
-        {countOf.glance(committees.length, missions.length)} {messages.choose}
+        {organisationCounts(committees.length, missions.length)} {messages.choose}
       </p>
     </section>
   );

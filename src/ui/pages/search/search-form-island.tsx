@@ -8,12 +8,12 @@ import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
+import { useIsHydrating } from '@/ui/kit/use-is-hydrating.ts';
 import { searchMessages } from '@/ui/messages/ko/search-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import styles from './search.module.css';
 import { SearchHelp } from './search-help.tsx';
 import { COUNT_ID, SearchResults } from './search-results.tsx';
-import { useIsHydrating } from './use-is-hydrating.ts';
 import { useSearchPage } from './use-search-page.ts';
 
 /** The maximum length that servers accept. */

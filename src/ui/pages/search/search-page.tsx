@@ -4,8 +4,8 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { PlainPage } from '@/ui/kit/layout/plain-page.tsx';
 import { useSearch } from '@/ui/kit/navigation/location.ts';
+import { useIsHydrating } from '@/ui/kit/use-is-hydrating.ts';
 import { pageNames } from '@/ui/messages/ko/page-messages.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 const island = createIsland(() => import('./search-form-island.tsx').then((module) => module.SearchFormIsland));
 

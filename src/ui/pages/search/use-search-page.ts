@@ -3,8 +3,8 @@ import { type RefObject, useRef } from 'react';
 import type { ProvidedSearch, SearchViewModel } from '@/content/machines/provide-search.ts';
 import type { MoreFound, SearchEvent } from '@/content/machines/search-state.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
+import { useIsHydrating } from '@/ui/kit/use-is-hydrating.ts';
 import { useTakeover } from '@/ui/patterns/form/use-takeover.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface RunningSearch {
   readonly viewModel: SearchViewModel;

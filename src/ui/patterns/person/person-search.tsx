@@ -3,7 +3,11 @@ import { findMembers, type MemberName, sharedNames } from '@/organisation/domain
 import type { PickerSearch, PickerSearchEvent } from '@/shared/machines/picker.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
-import { countOf, pickerMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import {
+  foundCount,
+  pickerMessages as messages,
+  unlistedCount,
+} from '@/ui/messages/ko/organisation-management-messages.ts';
 import { PersonOption } from './person-option.tsx';
 import styles from './person-search.module.css';
 
@@ -65,9 +69,7 @@ export function PersonSearch(props: PersonSearchProps) {
         onChange={({ target }) => send({ type: 'text.changed', text: target.value })}
         onKeyDown={pressed}
       />
-      <output className={styles.count}>
-        {shown.length === 0 ? messages.nobody : countOf.found(shown.length + more)}
-      </output>
+      <output className={styles.count}>{shown.length === 0 ? messages.nobody : foundCount(shown.length + more)}</output>
       <div
         className={styles.list}
         id={`${id}list`}
@@ -92,7 +94,7 @@ export function PersonSearch(props: PersonSearchProps) {
           />
         ))}
       </div>
-      {more > 0 && <p className={styles.count}>{countOf.more(more)}</p>}
+      {more > 0 && <p className={styles.count}>{unlistedCount(more)}</p>}
       {many && (
         <div>
           <Button onClick={onDone}>{messages.done}</Button>

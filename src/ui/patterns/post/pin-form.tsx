@@ -40,8 +40,10 @@ export function PinForm({ title, provided, actor, failure, pinned, isPinned, isU
   const firstError = useFormFocus(form.actor, 'error');
   const { isSubmitting } = form.viewModel;
   const reason = form.viewModel.failure ?? failure;
+  // While the post is being unpinned, Enter submits nothing.
+  const submit = isUnpinning ? () => undefined : form.submit;
   return (
-    <Form onSubmitted={isUnpinning ? nothing : form.submit} ref={firstError}>
+    <Form onSubmitted={submit} ref={firstError}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -89,6 +91,3 @@ function PinFailure({ reason, pinned }: { readonly reason: Failure; readonly pin
     </FormError>
   );
 }
-
-/** While the post is being unpinned, Enter submits nothing. */
-function nothing(): void {}

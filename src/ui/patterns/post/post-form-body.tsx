@@ -37,8 +37,10 @@ interface PostFormBodyProps {
 export function PostFormBody(props: PostFormBodyProps) {
   const { form, right, failure, refused, hasFiles, onSubmitted, submit, actions, children } = props;
   const firstError = useFormFocus(form.actor);
+  // Enter submits nothing in a form without a submit button.
+  const onSubmit = right.isRightLost ? () => undefined : onSubmitted;
   return (
-    <Form onSubmitted={right.isRightLost ? nothing : onSubmitted} ref={firstError}>
+    <Form onSubmitted={onSubmit} ref={firstError}>
       {right.isRightLost && <RightLost />}
       {!right.isRightLost && failure !== undefined && (
         <FormError
@@ -60,6 +62,3 @@ export function PostFormBody(props: PostFormBodyProps) {
     </Form>
   );
 }
-
-/** Enter submits nothing in a form without a submit button. */
-function nothing(): void {}

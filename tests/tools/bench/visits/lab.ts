@@ -75,13 +75,14 @@ export async function withBrowser<Result>(
  * that of React makes some when it begins. A visitor's browser does so when the stack is asked for.
  */
 function makeErrorsCheap(): void {
-  const { prototype, captureStackTrace } = Error;
+  const Native = Error;
+  const { prototype } = Native;
   const cheap = Object.assign(
     function (...[message, options]: readonly [message?: string, options?: ErrorOptions]): object {
       const error: object = Object.create(new.target === undefined ? prototype : new.target.prototype);
       return Object.assign(error, message === undefined ? {} : { message }, options);
     },
-    { prototype, captureStackTrace, stackTraceLimit: 0 },
+    { prototype, captureStackTrace: (target: object) => Native.captureStackTrace(target), stackTraceLimit: 0 },
   );
   Reflect.set(globalThis, 'Error', cheap);
 }

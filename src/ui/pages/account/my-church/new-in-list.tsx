@@ -4,7 +4,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { watchedPages } from '@/ui/app/routes/watched-pages.ts';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
-import { bulletinDay } from '@/ui/messages/ko/date-texts.ts';
+import { dateText } from '@/ui/messages/ko/date-texts.ts';
 import { newCountText, watchedNames } from '@/ui/messages/ko/new-posts-messages.ts';
 import { postTitle } from '@/ui/messages/ko/post-messages.ts';
 import styles from './my-church.module.css';
@@ -46,7 +46,7 @@ function NewBulletin({ post: { created } }: { readonly post: ListedPost }) {
   if (created === undefined) return null;
   return (
     <TextLink alone href={href('bulletin', { day: created })}>
-      {bulletinDay(created)}
+      {dateText(created)}
     </TextLink>
   );
 }

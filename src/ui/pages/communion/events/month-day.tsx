@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { datePartsOf } from '@/shared/domain/calendar-days.ts';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { dayLabel, shortDay } from '@/ui/messages/ko/event-messages.ts';
+import { shortDay } from '@/ui/messages/ko/date-texts.ts';
+import { dayLabel } from '@/ui/messages/ko/event-messages.ts';
 import { gridRoles } from './grid-roles.ts';
 import styles from './month-sheet.module.css';
 

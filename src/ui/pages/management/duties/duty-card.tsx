@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Duty, DutyMember } from '@/admin/domain/duty-board.ts';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
-import { countOf, memberLabel } from '@/ui/messages/ko/board-messages.ts';
+import { memberLabel, shownCount } from '@/ui/messages/ko/board-messages.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import type { BoardColumns } from '@/ui/patterns/board/board.tsx';
 import { BoardColumn } from '@/ui/patterns/board/board-column.tsx';
@@ -60,7 +60,7 @@ const DutyCard = memo(function DutyCard({ duty, shown, isFolded, onToggle }: Dut
     <BoardColumn
       id={dutyTarget(duty.id)}
       label={dutyLabel(duty)}
-      count={countOf(shown.length, members.length)}
+      count={shownCount(shown.length, members.length)}
       isFolded={isFolded}
       onToggle={isEmpty ? undefined : onToggle}
       holds={(item) => members.some(({ id }) => memberItem(id) === item)}

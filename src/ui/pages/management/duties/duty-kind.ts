@@ -1,6 +1,7 @@
 import type { Duty, DutyItem } from '@/admin/domain/duty-board.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { boardMessages, headcount, memberLabel, severalLabel } from '@/ui/messages/ko/board-messages.ts';
+import { boardMessages, memberLabel, severalLabel } from '@/ui/messages/ko/board-messages.ts';
+import { headcount } from '@/ui/messages/ko/counts.ts';
 import { dutyLabel, dutyLanding, dutyMessages } from '@/ui/messages/ko/duty-messages.ts';
 import type { BoardKind, DropTarget } from '@/ui/patterns/board/board-kind.ts';
 

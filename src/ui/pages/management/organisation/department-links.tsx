@@ -1,6 +1,7 @@
 import type { DepartmentEntry } from '@/organisation/ports/organisation-editor.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { countOf, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { departmentCount } from '@/ui/messages/ko/counts.ts';
+import { partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { partHref } from './part-address.ts';
 import styles from './part-form.module.css';
 import { PartLinks } from './part-links.tsx';
@@ -21,7 +22,7 @@ export function DepartmentLinks({ committee, departments }: DepartmentLinksProps
     <div className={styles.departments}>
       <PartLinks
         title={messages.departments}
-        aside={countOf.departments(departments.length)}
+        aside={departmentCount(departments.length)}
         lead={messages.departmentsLead}
         links={links}
       />

@@ -3,7 +3,7 @@ import type { OrganisationPartViewModel } from '@/organisation/machines/provide-
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
 import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
-import { countOf, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { changeCount, partMessages as messages } from '@/ui/messages/ko/organisation-management-messages.ts';
 import styles from './part-form.module.css';
 
 interface SaveBarProps {
@@ -15,9 +15,7 @@ interface SaveBarProps {
 export function SaveBar({ viewModel: { changes, isChanged, isSaving }, onUndone }: SaveBarProps) {
   return (
     <div className={classNames(styles.bar, isChanged && styles.held)}>
-      <output className={styles.count}>
-        {isChanged ? countOf.changes(countOfChanges(changes)) : messages.unchanged}
-      </output>
+      <output className={styles.count}>{isChanged ? changeCount(countOfChanges(changes)) : messages.unchanged}</output>
       <Button variant="quiet" aria-disabled={!isChanged || undefined} busy={isSaving} onClick={onUndone}>
         {messages.undo}
       </Button>

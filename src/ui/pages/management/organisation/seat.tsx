@@ -4,7 +4,8 @@ import { Button } from '@/ui/kit/actions/button.tsx';
 import { Tag } from '@/ui/kit/data/tag.tsx';
 import { Icon } from '@/ui/kit/icons/icon.tsx';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
-import { countOf, partMessages as messages, officeName } from '@/ui/messages/ko/organisation-management-messages.ts';
+import { headcount } from '@/ui/messages/ko/counts.ts';
+import { partMessages as messages, officeName } from '@/ui/messages/ko/organisation-management-messages.ts';
 import { Holders } from './holders.tsx';
 import styles from './seat.module.css';
 
@@ -27,7 +28,7 @@ export function Seat({ group, seat, changed, locked, onPick, onTakenOut }: SeatP
     <div className={styles.seat}>
       <dt className={styles.office}>
         {name}
-        {many && <span className={styles.count}> {countOf.people(holders.length)}</span>}
+        {many && <span className={styles.count}> {headcount(holders.length)}</span>}
         {changed && (
           <>
             {' '}

@@ -9,7 +9,8 @@ import {
 import type { ZoneItem, ZonePlace } from '@/admin/domain/zone-change.ts';
 import { commonZone, type PersonChoices, PLACES_OF, personChoices } from '@/admin/domain/zone-choices.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { boardMessages, headcount, memberLabel } from '@/ui/messages/ko/board-messages.ts';
+import { boardMessages, memberLabel } from '@/ui/messages/ko/board-messages.ts';
+import { headcount } from '@/ui/messages/ko/counts.ts';
 import {
   familyCount,
   familyLabel,
