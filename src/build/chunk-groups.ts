@@ -92,6 +92,7 @@ export const GROUPS: readonly Group[] = [
     roots: [
       'src/shared/domain/characters.ts',
       'src/shared/machines/form-state.ts',
+      'src/ui/messages/ko/counts.ts',
       'src/ui/messages/ko/particles.ts',
       'src/ui/messages/ko/post-nouns.ts',
     ],
@@ -124,11 +125,14 @@ export const GROUPS: readonly Group[] = [
     ],
     later: true,
   },
-  // The lists of posts, and the form of announcements.
+  // The lists of posts, the form of announcements, and small modules of lists.
   {
     name: 'posts',
     grows: true,
-    roots: ['announcement-publishing.bindings', 'post-feeds'].map((name) => `src/composition/${name}.ts`),
+    roots: [
+      ...['announcement-publishing.bindings', 'post-feeds'].map((name) => `src/composition/${name}.ts`),
+      'src/shared/domain/korean-order.ts',
+    ],
     later: true,
   },
   // Pages and forms that are hardly more than their imports: each alone would be a file of some hundred bytes.
