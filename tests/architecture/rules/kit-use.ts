@@ -47,7 +47,7 @@ const RESERVED: readonly Reserved[] = [
   {
     name: 'role',
     values: ['alert', 'status'],
-    instead: 'let a Notice, an ErrorState, a FormError or a DonePanel say it aloud, or useAnnouncement',
+    instead: 'let a Notice, an ErrorState, a FormError or a DonePanel say it aloud, or useSpokenStatus',
     elsewhere: { 'src/ui/pages/home/map-failure.tsx': 'it stands in the frame of the map, whose look it has' },
   },
   { name: 'rel', instead: 'let an ExternalLink do it', elsewhere: {} },

@@ -15,7 +15,7 @@ export const textsThatChange: Rule = {
         found.push({
           path,
           line: lineOf(node.start),
-          message: 'writes an output whose text never changes: let useAnnouncement say it',
+          message: 'writes an output whose text never changes: let useSpokenStatus say it',
         });
       });
       return found;

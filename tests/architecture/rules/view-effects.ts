@@ -26,7 +26,7 @@ export const EFFECTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/ui/app/shell/use-link-preload.ts': ['pointers near links, anywhere in the page'],
   'src/ui/kit/feedback/announcer.tsx': ['says what waits as long as it stands in the page'],
-  'src/ui/kit/feedback/use-announcement.ts': ['says what has come of something once it stands in the page'],
+  'src/ui/kit/feedback/use-spoken-status.ts': ['says what has come of something once it stands in the page'],
   'src/ui/kit/focus/use-actor-events.ts': [
     'takes in what an actor emits before the view is painted',
     'moves the focus for it once the view is drawn',

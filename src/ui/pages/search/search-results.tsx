@@ -3,7 +3,7 @@ import type { SearchViewModel } from '@/content/machines/provide-search.ts';
 import type { SearchEvent } from '@/content/machines/search-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { foundSentence, recentOnly, searchKindNames, searchMessages } from '@/ui/messages/ko/search-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { addressOfHit } from './hit-address.ts';
@@ -36,7 +36,7 @@ export function SearchResults({ found, viewModel, send }: SearchResultsProps) {
   const { isSearching, isReadingMore, moreFailure } = viewModel;
   const pages = findPages(words);
   const sentence = foundSentence(words.join(' '), hits.length, !hasMore);
-  useAnnouncement(isSearching || isReadingMore ? undefined : sentence);
+  useSpokenStatus(isSearching || isReadingMore ? undefined : sentence);
   return (
     <div aria-busy={isSearching} className={isSearching ? styles.stale : undefined}>
       {isRecentOnly && <Notice>{recentOnly(RECENT_REACH.posts, RECENT_REACH.months)}</Notice>}

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { matchesHangul } from '@/shared/domain/hangul.ts';
 import { nameFilterMachine } from '@/shared/machines/name-filter.machine.ts';
 import { PlainButton } from '@/ui/kit/actions/plain-button.tsx';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { SearchField } from '@/ui/kit/forms/search-field.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
 import { boardMessages, destinationLabel } from '@/ui/messages/ko/board-messages.ts';
@@ -27,7 +27,7 @@ export function MoveChoices<Container>({ label, groups, onChosen }: MoveChoicesP
   const found = isNarrowed
     ? groups.map((group) => narrowed(group, text)).filter(({ choices }) => choices.length > 0)
     : groups;
-  useAnnouncement(found.length === 0 ? boardMessages.noPlace : undefined);
+  useSpokenStatus(found.length === 0 ? boardMessages.noPlace : undefined);
   return (
     <div className={styles.choices}>
       <p>{destinationLabel(label)}</p>

@@ -4,7 +4,7 @@ import type { FeedViewModel } from '@/shared/machines/provide-feed.ts';
 import { Async, type AsyncState } from '@/ui/kit/feedback/async.tsx';
 import { EndOfList } from '@/ui/kit/feedback/end-of-list.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { type FeedMessages, postMessages } from '@/ui/messages/ko/post-messages.ts';
 import { FailureState } from '../failure/failure-state.tsx';
 
@@ -18,7 +18,7 @@ interface FeedEndProps {
 export function FeedEnd({ viewModel, messages, onRetry }: FeedEndProps) {
   const isEmpty = viewModel.items.length === 0;
   const state = endOf(viewModel);
-  useAnnouncement(state.status === 'ready' && state.value ? postMessages.allLoaded : undefined);
+  useSpokenStatus(state.status === 'ready' && state.value ? postMessages.allLoaded : undefined);
   return (
     <Async
       state={state}

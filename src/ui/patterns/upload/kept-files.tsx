@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { classNames } from '@/ui/kit/class-names.ts';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { editingMessages, keptPicture } from '@/ui/messages/ko/editing-messages.ts';
@@ -23,7 +23,7 @@ interface KeptFilesProps {
 export function KeptFiles({ known, kept, locked, onChanged }: KeptFilesProps) {
   const id = useId();
   const nameOf = (file: string): string => keptPicture(known.indexOf(file) + 1);
-  useAnnouncement(kept.join('\n') === known.join('\n') ? undefined : kept.map(nameOf).join(', '));
+  useSpokenStatus(kept.join('\n') === known.join('\n') ? undefined : kept.map(nameOf).join(', '));
   const move = (file: string, to: number) => {
     if (locked || to < 0 || to >= kept.length) return;
     onChanged(kept.filter((other) => other !== file).toSpliced(to, 0, file));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { UploadQueueActor, UploadViewModel } from '@/content/machines/upload-view-model.ts';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { uploadMessages } from '@/ui/messages/ko/upload-messages.ts';
 import { FileOrder } from './file-order.tsx';
 import { FileRow } from './file-row.tsx';
@@ -16,7 +16,7 @@ export function UploadList({ queue, viewModel: { files, rule, isSending, can, pr
   const id = useId();
   const movedTo = files.findIndex((queued) => queued.id === moved);
   const movedName = files[movedTo]?.file.name;
-  useAnnouncement(movedName && uploadMessages.place(movedName, movedTo + 1, files.length));
+  useSpokenStatus(movedName && uploadMessages.place(movedName, movedTo + 1, files.length));
   return (
     <FileOrder files={files} onMoved={(file, to) => queue.send({ type: 'file.moved', id: file, to })}>
       <h3 className={styles.title} id={id}>

@@ -9,7 +9,7 @@ import { buttonClassName } from '@/ui/kit/actions/button-class-name.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { ExternalLink } from '@/ui/kit/navigation/external-link.tsx';
 import { subscriptionMessages } from '@/ui/messages/ko/subscription-messages.ts';
@@ -19,7 +19,7 @@ import { useReading } from '@/ui/patterns/reading/use-reading.ts';
 /** The ways to subscribe to the calendar of events, where the server has such a calendar. */
 function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeature>) {
   const { viewModel, retry } = useReading(useMemo(() => services.address(), [services]));
-  useAnnouncement(announcementOf(viewModel));
+  useSpokenStatus(spokenStatusOf(viewModel));
   return (
     <Async
       state={viewModel}
@@ -56,7 +56,7 @@ function SubscriptionAddress({ services }: HasServices<typeof calendarFeedFeatur
 
 export const SubscriptionIsland = withServices(calendarFeedFeature, SubscriptionAddress);
 
-function announcementOf(viewModel: ReadOnceViewModel<string>): string | undefined {
+function spokenStatusOf(viewModel: ReadOnceViewModel<string>): string | undefined {
   if (viewModel.status === 'ready') return subscriptionMessages.lead;
   const isLacking = viewModel.status === 'failed' && viewModel.reason === 'unsupported';
   return isLacking ? subscriptionMessages.lacking : undefined;

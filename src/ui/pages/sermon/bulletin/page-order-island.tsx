@@ -7,7 +7,7 @@ import type { pageOrderMachine } from '@/content/machines/page-order.machine.ts'
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { useAnnouncement } from '@/ui/kit/feedback/use-announcement.ts';
+import { useSpokenStatus } from '@/ui/kit/feedback/use-spoken-status.ts';
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { Card } from '@/ui/kit/layout/card.tsx';
 import { ConfirmDialog } from '@/ui/kit/overlay/confirm-dialog.tsx';
@@ -33,8 +33,8 @@ function PageOrder({ services, order, bulletin }: PageOrderProps) {
   const question = useLeaveGuard(services.leaveQuestion, order);
   const placeOf = (page: string) => known.indexOf(page) + 1;
   const place = moved === undefined ? -1 : pages.indexOf(moved);
-  useAnnouncement(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
-  useAnnouncement(removed > 0 ? removedCount(removed) : undefined);
+  useSpokenStatus(moved !== undefined && place >= 0 ? pagePlace(placeOf(moved), place + 1, pages.length) : undefined);
+  useSpokenStatus(removed > 0 ? removedCount(removed) : undefined);
   return (
     // The button that opened it has been replaced, so it takes the focus.
     <Card ref={takeFocusInPlace} aria-label={bulletinMessages.arrangeTitle} tabIndex={-1}>
