@@ -81,7 +81,6 @@ Feature: Logging out
   @AUTH-08 @REL-08
   Scenario: Another user who logs out in another tab leaves me signed in
     Given I visit the announcements page
-    And I see 10 announcements
     And I open the vision page in a second tab
     And I log in as editor
     And I am signed in as editor
