@@ -13,6 +13,13 @@ describe('the church date', () => {
     expect(churchDate(new Date('2026-11-18T02:59:00Z'))).toBe('2026-11-17');
     expect(churchDate(new Date('2026-11-18T12:00:00Z'))).toBe('2026-11-18');
   });
+
+  it('is the one that the tables of time zones give, in each month of ten years', () => {
+    const zone = new Intl.DateTimeFormat('sv', { timeZone: 'America/Asuncion' });
+    const midnights = Array.from({ length: 120 }, (_, month) => Date.UTC(2025, month, 15, 3));
+    const instants = midnights.flatMap((midnight) => [new Date(midnight - 1), new Date(midnight)]);
+    expect(instants.map(churchDate)).toEqual(instants.map((instant) => zone.format(instant)));
+  });
 });
 
 describe('calendar arithmetic', () => {
