@@ -28,7 +28,8 @@ export interface PageAssets {
   /** Scripts that the entry imports statically. */
   readonly modules: readonly string[];
   /**
-   * Files that are fetched after the first paint, in stages: each once nearly all files of the one before are there.
+   * Files that are fetched after the first paint, in stages: each once nearly all files of the one before are there, or all
+   * of them where the server is part of the program.
    */
   readonly later: readonly (readonly string[])[];
   /** Whether something on the page needs the core as soon as it is shown. */
@@ -70,7 +71,7 @@ export function pageHtml(page: PrerenderedPage, assets: PageAssets): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<script data-later="${stagesOf(assets)}"${callsOf(page, assets)}>${EARLY_SCRIPT}</script>`,
+    `<script data-later="${stagesOf(assets)}"${callsOf(page, assets)}${assets.awaitsServer === true ? ' data-awaits' : ''}>${EARLY_SCRIPT}</script>`,
     preloads,
     `<style>${assets.css}</style>`,
     // The rules are inlined above. A disabled link is not fetched, but tells the chunk loader that the sheet is
@@ -89,10 +90,10 @@ const stagesOf = ({ later }: PageAssets): string =>
     .map((stage) => stage.join(' '))
     .join('|');
 
-function callsOf({ earlyCall }: PrerenderedPage, { apiBaseUrl, awaitsServer = false }: PageAssets): string {
+function callsOf({ earlyCall }: PrerenderedPage, { apiBaseUrl }: PageAssets): string {
   return earlyCall === undefined || apiBaseUrl === undefined
     ? ''
-    : ` data-calls="${escapeHtml(`${apiBaseUrl}${earlyCall}`)}"${awaitsServer ? ' data-awaits' : ''}`;
+    : ` data-calls="${escapeHtml(`${apiBaseUrl}${earlyCall}`)}"`;
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

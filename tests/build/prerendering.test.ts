@@ -81,6 +81,7 @@ describe('a prerendered page (ROUTE-08)', () => {
     expect(pageHtml(asking, { ...assets, apiBaseUrl: address, awaitsServer: true })).toContain(
       'itemsPerPage=10" data-awaits>',
     );
+    expect(pageHtml(page, { ...assets, awaitsServer: true })).toContain('/assets/menu.js" data-awaits>');
     expect(pageHtml(asking, assets)).not.toContain('data-calls');
     expect(pageHtml(page, { ...assets, apiBaseUrl: address })).not.toContain('data-calls');
   });
