@@ -6,6 +6,7 @@ import { rolesFeature } from '@/composition/roles.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { CountInMenu } from '@/ui/app/section/request-count.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
+import { InTurn } from '@/ui/kit/layout/in-turn.tsx';
 import { roleListMessages } from '@/ui/messages/ko/role-messages.ts';
 import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
@@ -21,7 +22,7 @@ import { useRequests } from './use-requests.ts';
 function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
   const decides = useIsAdmin();
   return (
-    <div className={styles.dense}>
+    <InTurn className={styles.dense}>
       {decides && (
         <OpenRequests
           roleRequests={services.requests}
@@ -31,7 +32,7 @@ function RolesAndRequests({ services }: HasServices<typeof rolesFeature>) {
       )}
       <Roles list={services.list} />
       {!decides && <OwnRoleRequests requests={services.requests} />}
-    </div>
+    </InTurn>
   );
 }
 

@@ -1,6 +1,7 @@
 import { myChurchFeature } from '@/composition/my-church.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
+import { InTurn } from '@/ui/kit/layout/in-turn.tsx';
 import { TextLink } from '@/ui/kit/navigation/text-link.tsx';
 import { myChurchMessages } from '@/ui/messages/ko/my-church-messages.ts';
 import { DeletionReminder } from './deletion-reminder.tsx';
@@ -13,7 +14,7 @@ import { OwnRequests } from './own-requests.tsx';
 /** The parts of the page; each is loaded and fails independently (MINE-01, MINE-07). */
 function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
   return (
-    <div className={styles.parts}>
+    <InTurn className={styles.parts}>
       <DeletionReminder deletion={services.deletion} />
       <OwnMembershipPart
         membership={services.membership}
@@ -28,7 +29,7 @@ function MyChurch({ services }: HasServices<typeof myChurchFeature>) {
           {myChurchMessages.toPrivacy}
         </TextLink>
       </p>
-    </div>
+    </InTurn>
   );
 }
 

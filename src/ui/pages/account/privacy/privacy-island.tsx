@@ -1,5 +1,6 @@
 import { privacyFeature } from '@/composition/privacy.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
+import { InTurn } from '@/ui/kit/layout/in-turn.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { OwnRecordPart } from './own-record-part.tsx';
 import styles from './privacy.module.css';
@@ -7,7 +8,7 @@ import styles from './privacy.module.css';
 /** The parts of the page; each is loaded and fails independently (MINE-06). */
 function Privacy({ services }: HasServices<typeof privacyFeature>) {
   return (
-    <div className={styles.parts}>
+    <InTurn className={styles.parts}>
       <OwnRecordPart
         record={services.record}
         save={services.saveRecord}
@@ -15,7 +16,7 @@ function Privacy({ services }: HasServices<typeof privacyFeature>) {
         correctionForm={services.correctionForm}
       />
       <AccountDeletion provided={services.deletion} />
-    </div>
+    </InTurn>
   );
 }
 

@@ -40,6 +40,7 @@ interface MemberToolsProps {
   readonly places: Readonly<Record<MemberFilter, readonly string[]>>;
   /** Whether the members are loaded. */
   readonly isKnown: boolean;
+  readonly isLoading: boolean;
   readonly send: (event: MemberListEvent) => void;
   readonly onRegister: () => void;
   readonly onSave: () => void;
@@ -56,7 +57,7 @@ const keyOf = ({ by, descending }: MemberOrder): string => `${by} ${descending}`
  * phone, filters and order are folded above it, so that the first members are on the first screen.
  */
 export function MemberTools(props: MemberToolsProps) {
-  const { view, shown, all, columns, places, isKnown, send, onRegister, onSave } = props;
+  const { view, shown, all, columns, places, isKnown, isLoading, send, onRegister, onSave } = props;
   const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });
   const rest = useId();
   const isFolded = folds.context.folded.includes(REST);
@@ -90,6 +91,7 @@ export function MemberTools(props: MemberToolsProps) {
             order={view.order}
             columns={columns}
             places={places}
+            isLoading={isLoading}
             send={send}
           />
         </div>
@@ -106,13 +108,17 @@ export function MemberTools(props: MemberToolsProps) {
   );
 }
 
-type NarrowingProps = Omit<MemberView, 'searchText'> & Pick<MemberToolsProps, 'columns' | 'places' | 'send'>;
+type NarrowingProps = Omit<MemberView, 'searchText'> &
+  Pick<MemberToolsProps, 'columns' | 'places' | 'isLoading' | 'send'>;
 
-/** Filters and order. Memoised: a letter that is typed into the search changes none of their options. */
-const Narrowing = memo(function Narrowing({ order, columns, places, send, ...chosen }: NarrowingProps) {
+/**
+ * Filters and order. Memoised: a letter that is typed into the search changes none of their options. While the members
+ * load, a filter has its place: the search beside it does not move.
+ */
+const Narrowing = memo(function Narrowing({ order, columns, places, isLoading, send, ...chosen }: NarrowingProps) {
   return (
     <>
-      {MEMBER_FILTERS.filter((filter) => places[filter].length > 0).map((filter) => (
+      {MEMBER_FILTERS.filter((filter) => isLoading || places[filter].length > 0).map((filter) => (
         <div key={filter} className={styles.filter}>
           <SelectField
             label={memberColumns[filter]}
@@ -122,6 +128,7 @@ const Narrowing = memo(function Narrowing({ order, columns, places, send, ...cho
               label: placeName(filter, value),
             }))}
             value={chosen[filter]}
+            disabled={isLoading}
             onChange={({ target }) => send({ type: 'place.chosen', filter, place: target.value })}
           />
         </div>

@@ -53,6 +53,7 @@ function Members({ services }: HasServices<typeof membersFeature>) {
         columns={columns}
         places={places}
         isKnown={state.status === 'ready' || state.status === 'empty'}
+        isLoading={state.status === 'loading'}
         send={send}
         onRegister={register}
         onSave={() => services.saveList(shown, savedListMessages)}
