@@ -60,7 +60,7 @@ Feature: Top bar and footer
       | /register                   | 비밀번호 확인 |
 
   @layout-shift
-  Scenario Outline: In the members' area nothing moves either: <page> at <width> px
+  Scenario Outline: Nothing moves for an admin either: <page> at <width> px
     Given I am an admin
     And the window is <width> px wide
     And every call takes 800 ms
@@ -69,12 +69,13 @@ Feature: Top bar and footer
     And nothing on the page has moved by itself
 
     Examples:
-      | page                  | width | words               |
-      | /account/home         | 360   | 지난번 뒤로         |
-      | /account/privacy      | 360   | 계정 지우기         |
-      | /role/manageRoles     | 360   | 고침 신청           |
-      | /member/manageMembers | 360   | 강나은              |
-      | /member/manageMembers | 1280  | 강나은              |
+      | page                  | width | words       |
+      | /sermon/bibleStudies  | 412   | 문제지 목록 |
+      | /account/home         | 360   | 지난번 뒤로 |
+      | /account/privacy      | 360   | 계정 지우기 |
+      | /role/manageRoles     | 360   | 고침 신청   |
+      | /member/manageMembers | 360   | 강나은      |
+      | /member/manageMembers | 1280  | 강나은      |
 
   @SHELL-08
   Scenario: The footer shows the church's logo and its pages elsewhere
