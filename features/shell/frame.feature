@@ -71,6 +71,7 @@ Feature: Top bar and footer
     Examples:
       | page                  | width | words       |
       | /sermon/bibleStudies  | 412   | 문제지 목록 |
+      | /communion/events     | 412   | 구독        |
       | /account/home         | 360   | 지난번 뒤로 |
       | /account/privacy      | 360   | 계정 지우기 |
       | /role/manageRoles     | 360   | 고침 신청   |

@@ -3,6 +3,7 @@ import { arrivalDay, monthAfter, monthOf } from '@/content/domain/calendar-month
 import { type HasServices, useCoreService, withServices } from '@/ui/app/island/core.tsx';
 import { createIsland } from '@/ui/app/island/island.ts';
 import { IslandSlot } from '@/ui/app/island/island-slot.tsx';
+import { InTurn } from '@/ui/kit/layout/in-turn.tsx';
 import { usePublishingRight } from '@/ui/patterns/access/use-publishing-right.ts';
 import { DraftsRow } from '@/ui/patterns/drafts/drafts-row.tsx';
 import { useDraftSaving } from '@/ui/patterns/drafts/use-draft-saving.ts';
@@ -44,15 +45,17 @@ function Events({ services }: HasServices<typeof eventsFeature>) {
         />
       )}
       <HighlightedEvent list={list} />
-      <MonthView
-        viewModel={viewModel}
-        today={today}
-        onDayAsked={(day) => send({ type: 'day.asked', day })}
-        onDayOpened={(day) => panel.send({ type: 'day.opened', day })}
-        onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
-        onRetry={() => send({ type: 'retry.asked' })}
-      />
-      <Subscription />
+      <InTurn>
+        <MonthView
+          viewModel={viewModel}
+          today={today}
+          onDayAsked={(day) => send({ type: 'day.asked', day })}
+          onDayOpened={(day) => panel.send({ type: 'day.opened', day })}
+          onEventOpened={(id) => panel.send({ type: 'event.opened', id })}
+          onRetry={() => send({ type: 'retry.asked' })}
+        />
+        <Subscription />
+      </InTurn>
       <MonthPanels
         saveFile={services.saveFile}
         forms={services.form}
