@@ -13,6 +13,8 @@ import type { MemberChange } from '../ports/member-news.ts';
 import type { MemberViewAddressEvent, MemberViewAddressed } from './member-view-address.machine.ts';
 
 export interface MemberListContext {
+  /** Whether the server has sent the list; before, `members` holds at most those who have arrived meanwhile. */
+  readonly wasRead: boolean;
   /** As the server sent them last, with all changes since. */
   readonly members: readonly MemberEntry[];
   /** Registered or restored while the list is being loaded: the answer may not contain them yet. */
@@ -59,6 +61,7 @@ export interface MemberRowGone {
 }
 
 export const NOTHING_READ = {
+  wasRead: false,
   members: [],
   arrived: [],
   leaving: [],

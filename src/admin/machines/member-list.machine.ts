@@ -40,6 +40,7 @@ export const memberListMachine = setup({
     remove: (_, _member: MemberEntry) => unimplementedAction('remove')(),
     notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
     keep: assign(({ context }, members: readonly MemberEntry[]) => ({
+      wasRead: true,
       members: context.arrived.reduce(withMember, members),
       arrived: [],
     })),

@@ -42,6 +42,7 @@ export interface MemberListViewModel {
   readonly leaving: readonly EntityId[];
   readonly newest: readonly EntityId[];
   readonly view: MemberView;
+  /** Whether the list is read for the first time: later, what was read stays visible meanwhile. */
   readonly isLoading: boolean;
   /** Why the list cannot be read. */
   readonly failure: Failure | undefined;
@@ -56,12 +57,12 @@ export interface ProvidedMemberList {
   readonly select: (snapshot: SnapshotFrom<typeof memberListMachine>) => MemberListViewModel;
 }
 
-/** The state of the members who are not being removed: they stay visible while the list is read again. */
+/** The state of the members who are not being removed. */
 export function selectPresent(
   { isLoading, failure }: Pick<MemberListViewModel, 'isLoading' | 'failure'>,
   present: readonly MemberEntry[],
 ): AsyncState<readonly MemberEntry[]> {
-  return asyncStateOf(isLoading && present.length === 0 ? undefined : present, failure);
+  return asyncStateOf(isLoading ? undefined : present, failure);
 }
 
 /** Provides the list with its calls, the news and the address; views run it with `useMemberList`. */
@@ -116,14 +117,14 @@ export function provideMemberList({
     }),
     addressedView: () => viewInAddress(navigation.current()),
     select: (snapshot) => {
-      const { members, leaving, newest, view, failure, removalCandidate } = snapshot.context;
+      const { members, wasRead, leaving, newest, view, failure, removalCandidate } = snapshot.context;
       return {
         members,
         leaving,
         newest,
         view,
         removalCandidate,
-        isLoading: snapshot.matches('loading'),
+        isLoading: snapshot.matches('loading') && !wasRead,
         failure: snapshot.matches('failed') ? failure : undefined,
       };
     },

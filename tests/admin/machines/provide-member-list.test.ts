@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { MemberEntry } from '@/admin/domain/member.ts';
 import { defaultView, type MemberView, orderBy } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
-import { provideMemberList } from '@/admin/machines/provide-member-list.ts';
+import { provideMemberList, selectPresent } from '@/admin/machines/provide-member-list.ts';
 import { startMemberNeighbours } from '@/admin/machines/start-member-neighbours.ts';
 import { startMemberRegistration } from '@/admin/machines/start-member-registration.ts';
 import type { MemberChange } from '@/admin/ports/member-news.ts';
 import type { MemberRepository } from '@/admin/ports/member-repository.ts';
 import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done, refused } from '@/shared/domain/outcome.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
-import { settled } from '../../fakes/deferred.ts';
+import { deferred, settled } from '../../fakes/deferred.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -36,7 +37,7 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     draft: { read: () => undefined, write: () => undefined },
     user,
   });
-  const { machine } = provideMemberList({
+  const provided = provideMemberList({
     repository: memberRepository([aMember()], answers),
     news,
     notifications: toasts,
@@ -50,9 +51,13 @@ async function openList(answers: Partial<MemberRepository> = {}) {
     neighbours,
     user,
   });
-  const list = createActor(machine, { input: { view: defaultView } }).start();
+  const list = createActor(provided.machine, { input: { view: defaultView } }).start();
   await settled();
-  return { list, registration, neighbours, user, news, toasts, notified, removed };
+  const present = () => {
+    const viewModel = provided.select(list.getSnapshot());
+    return selectPresent(viewModel, viewModel.members);
+  };
+  return { list, present, registration, neighbours, user, news, toasts, notified, removed };
 }
 
 describe('MEMB-02 members that cannot be loaded', () => {
@@ -71,6 +76,25 @@ describe('MEMB-02 members that were read', () => {
   it('are known to the registration, which looks for namesakes', async () => {
     const { notified } = await openList();
     expect(notified).toEqual([{ type: 'members.listed', members: [aMember()] }]);
+  });
+});
+
+describe('MEMB-04 a member who is registered before the list was read', () => {
+  it('is not shown as all there are', async () => {
+    const answer = deferred<Outcome<readonly MemberEntry[]>>();
+    const { news, present } = await openList({ all: () => answer.promise });
+    const registered = anEntry({ id: 8, name: '이선영' });
+    news.notify({ type: 'member.added', member: registered });
+    expect(present()).toEqual({ status: 'loading' });
+    answer.resolve(done([anEntry()]));
+    await settled();
+    expect(present()).toEqual({ status: 'ready', value: expect.arrayContaining([anEntry(), registered]) });
+  });
+
+  it('joins those who were read, who stay while the list is read again', async () => {
+    const { list, present } = await openList();
+    list.send({ type: 'members.outdated' });
+    expect(present()).toEqual({ status: 'ready', value: [aMember()] });
   });
 });
 

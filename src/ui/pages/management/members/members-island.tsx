@@ -37,6 +37,7 @@ import { useRemovalFocus } from './use-removal-focus.ts';
 function Members({ services }: HasServices<typeof membersFeature>) {
   const { viewModel, present, shown, shownView, actor, send } = useMemberList(services.list);
   const state = selectPresent(viewModel, present);
+  const isLoading = state.status === 'loading';
   const { registration } = services;
   const listTop = useListTop(shownView);
   const rows = useRemovalFocus(actor);
@@ -48,12 +49,13 @@ function Members({ services }: HasServices<typeof membersFeature>) {
     <div className={styles.members} data-toasts-over-bar>
       <MemberTools
         view={viewModel.view}
-        shown={shown.length}
-        all={present.length}
+        // One that was registered meanwhile is not the list.
+        shown={isLoading ? 0 : shown.length}
+        all={isLoading ? 0 : present.length}
         columns={columns}
         places={places}
         isKnown={state.status === 'ready' || state.status === 'empty'}
-        isLoading={state.status === 'loading'}
+        isLoading={isLoading}
         send={send}
         onRegister={register}
         onSave={() => services.saveList(shown, savedListMessages)}
