@@ -47,17 +47,18 @@ export const newPostsMachine = setup({
   invoke: { src: 'readers' },
   initial: 'stale',
   states: {
-    stale: { on: { 'news.asked': 'reading' } },
+    stale: { on: { 'news.asked': 'reading', 'retry.asked': 'reading' } },
     reading: {
       invoke: {
         src: 'read',
         onDone: { target: 'fresh', actions: { type: 'keep', params: outputOf } },
         // A list that cannot be read is an outcome of its own: an error here is one of the page's own code, which is
         // reported.
-        onError: 'stale',
+        onError: 'broken',
       },
     },
     fresh: { after: { fresh: 'stale' }, on: { 'retry.asked': 'reading' } },
+    broken: { on: { 'news.asked': 'reading', 'retry.asked': 'reading' } },
   },
   on: { 'seen.changed': { actions: { type: 'setSeen', params: ({ event }) => event } } },
 });

@@ -64,8 +64,12 @@ export function startNewPosts(read: ReadNewestPosts, memory: Omit<SeenMemory, 'w
   };
 }
 
-function select({ context: { newest, seen } }: SnapshotFrom<typeof newPostsMachine>): NewPostsViewModel {
-  if (newest === undefined) return { isLoading: true, lists: [], failed: [] };
+function select(snapshot: SnapshotFrom<typeof newPostsMachine>): NewPostsViewModel {
+  const { newest, seen } = snapshot.context;
+  if (newest === undefined) {
+    const isBroken = snapshot.matches('broken');
+    return { isLoading: !isBroken, lists: [], failed: isBroken ? WATCHED_KINDS : [] };
+  }
   const lists = WATCHED_KINDS.map((kind) => ({ kind, ...newIn(pageOf(newest[kind]), seen[kind]) }));
   return {
     isLoading: false,

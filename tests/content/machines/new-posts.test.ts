@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startNewPosts } from '@/content/machines/start-new-posts.ts';
 import { makeSeenList } from '@/content/stores/seen-list.ts';
 import type { NewestPosts } from '@/content/use-cases/make-read-newest-posts.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { takeReported } from '../../fakes/reported-errors.ts';
 import { seenMemory } from '../../fakes/seen-list.ts';
 
 const OLD = anAnnouncement({ id: 1, created: '2026-11-15' });
 const FRESH = anAnnouncement({ id: 2, created: '2026-11-18' });
+
+const TEN_MINUTES_MS = 600_000;
+
+afterEach(() => void vi.useRealTimers());
 
 async function look(answers: Partial<NewestPosts> = {}) {
   const memory = seenMemory();
@@ -62,5 +67,29 @@ describe('MINE-07 what is new in the lists', () => {
     news.retry();
     await settled();
     expect(readings()).toBe(2);
+  });
+
+  it('can be tried again long after it could not be read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { news, readings } = await look({ bibleStudy: refused('networkError') });
+    vi.advanceTimersByTime(TEN_MINUTES_MS);
+    news.retry();
+    await settled();
+    expect(readings()).toBe(2);
+  });
+
+  it('is not known where the reading itself breaks, and can be tried again', async () => {
+    const error = new TypeError('an error of the page');
+    const news = startNewPosts(() => Promise.reject(error), seenMemory());
+    news.subscribe(() => undefined);
+    await settled();
+    expect(news.read()).toEqual({
+      isLoading: false,
+      lists: [],
+      failed: ['announcement', 'advertisement', 'bibleStudy', 'bulletin'],
+    });
+    news.retry();
+    await settled();
+    expect(takeReported()).toEqual([error, error]);
   });
 });
