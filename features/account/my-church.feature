@@ -68,6 +68,13 @@ Feature: What the church is to me
     Then I do not see "가정과 구역을 불러오지 못했습니다."
     And the part "다가오는 행사" says "주일"
 
+  @MINE-01 @REL-15
+  Scenario: A part without an answer holds back those below it for some seconds only
+    Given I am a member
+    And GET /api/Me hangs
+    When I visit the my church page
+    Then the part "다가오는 행사" says "주일"
+
   @MINE-01 @CONT-04
   Scenario: A server that knows no membership says so, and the other parts stay
     Given the known-only world

@@ -8,8 +8,8 @@ interface InTurnProps {
 }
 
 /**
- * Parts that load independently, one below the other. What is below a part that is still loading stays hidden until that is there:
- * its arrival would move what a person is about to press. What was shown once stays.
+ * Parts that load independently, one below the other. What is below a part that is still loading stays hidden until that is
+ * there, for a few seconds at most: its arrival would move what a person is about to press. What was shown once stays.
  */
 export function InTurn({ className, children }: InTurnProps) {
   return <div className={classNames(styles.turn, className)}>{children}</div>;
