@@ -32,10 +32,9 @@ export function provideVisibility(
             const now = await repository.read(signal);
             if (now.kind === 'done') base = now.value;
           }
+          // Not in `accepted`, which is called after the form has restarted.
+          if (outcome.kind === 'done') base = outcome.value;
           return outcome;
-        },
-        accepted: (saved) => {
-          base = saved;
         },
       });
     },

@@ -58,6 +58,14 @@ export function restartedContext<Values extends FormValues, ValidationError exte
   return initialContext<Values, ValidationError, Value>({ definition, blank: blankOf(definition), stored: undefined });
 }
 
+/** The part of the context that an accepted submit changes: what a restarted form compares with may be what was saved. */
+export function forgotten<Values extends FormValues, ValidationError extends string>({
+  definition,
+}: Pick<FormInput<Values, ValidationError>, 'definition'>) {
+  const blank = blankOf(definition);
+  return { blank, ...withValues({ definition, blank }, blank) };
+}
+
 /** The part of the context that a refused submit changes. */
 export function withRefused(
   { failures }: Pick<FormSubmission<FormValues, unknown>, 'failures'>,

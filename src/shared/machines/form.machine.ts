@@ -1,8 +1,8 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   allRejected,
-  blankOf,
   cleared,
+  forgotten,
   initialContext,
   normalised,
   refusedBy,
@@ -63,7 +63,7 @@ export function createFormMachine<Values extends FormValues, ValidationError ext
       change: assign(({ context }, changed: FieldChange) => withChanged(context, changed)),
       leave: assign(({ context }, field: string) => withLeft(context, field)),
       reject: assign(({ context }) => allRejected(context)),
-      forget: assign(({ context }) => withValues(context, blankOf(context.definition))),
+      forget: assign(({ context }) => forgotten(context)),
       refuse: assign(({ context }, refused: RefusedSubmit) => withRefused(context, refused)),
       emitRejected: emit({ type: 'form.rejected' }),
       emitRefused: emit({ type: 'form.refused' }),

@@ -20,16 +20,18 @@ const stored = (settings: VisibilitySettings, version: string): OwnVisibility =>
 /** The form, with a server that answers each save in turn. */
 function running(...answers: readonly Outcome<OwnVisibility>[]) {
   const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
+  const drafts: VisibilitySettings[] = [];
   const provided = provideVisibility(
     {
       read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
       save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
     },
-    { read: () => undefined, write: () => undefined },
+    { read: () => undefined, write: (draft) => void drafts.push(draft) },
   ).form(stored(closed, '"1"'));
   const actor = createActor(provided.machine, { input: provided.input() }).start();
   return {
     saved,
+    drafts,
     viewModel: () => provided.select(actor.getSnapshot()),
     choose: (field: string, value: string) => actor.send({ type: 'field.changed', field, value }),
     clear: () => actor.send({ type: 'form.cleared' }),
@@ -52,6 +54,14 @@ describe('MINE-03 what a member opens', () => {
     await save();
     expect(saved).toEqual([[opened, '"1"']]);
     expect(viewModel().isSubmitted).toBe(true);
+  });
+
+  it('shows and stores what was saved, which is no unsaved change', async () => {
+    const { drafts, viewModel, choose, save } = running(done(stored(opened, '"2"')));
+    choose('telephone', 'zone');
+    await save();
+    expect(viewModel()).toMatchObject({ isSubmitted: true, isWritten: false, values: opened });
+    expect(drafts.at(-1)).toEqual(opened);
   });
 
   it('begins with what was saved when it is changed again', async () => {
