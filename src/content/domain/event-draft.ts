@@ -40,6 +40,9 @@ const EVENT_FIELDS = [
   'withWaitingList',
 ] as const satisfies readonly (keyof EventDraft)[];
 
+export const isSameDraft = (one: EventDraft, other: EventDraft): boolean =>
+  EVENT_FIELDS.every((field) => one[field] === other[field]);
+
 /** The draft that changes an event. */
 export const eventDraftOf = (event: DatedEvent): EventDraft => ({
   name: event.name,

@@ -3,7 +3,13 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Draft, ProvidedForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
-import { type EventDraft, type EventDraftError, emptyEventDraft, eventDraftErrors } from '../domain/event-draft.ts';
+import {
+  type EventDraft,
+  type EventDraftError,
+  emptyEventDraft,
+  eventDraftErrors,
+  isSameDraft,
+} from '../domain/event-draft.ts';
 import type { DraftSent } from '../domain/saved-draft.ts';
 import type { PublishEvent } from '../use-cases/make-publish-event.ts';
 import type { EventsPageNews } from './events-page.machine.ts';
@@ -26,12 +32,17 @@ export function provideEventForms(
 ): EventFormFactory {
   return (page, right) => (day) => {
     const days = day === undefined ? {} : { start: day, end: day };
+    const initial = { ...emptyEventDraft, ...days };
     return providePostForm<EventDraft, EventDraftError, DatedEvent, Failure>(
       { notifications, navigation },
       {
         name: 'event',
-        definition: { initial: { ...emptyEventDraft, ...days }, errors: eventDraftErrors },
-        draft: { read: () => onDays(draft.read(), days), write: draft.write },
+        definition: { initial, errors: eventDraftErrors },
+        draft: {
+          read: () => onDays(draft.read(), days),
+          // The days of the calendar alone are no draft.
+          write: (values) => draft.write(isSameDraft(values, initial) ? emptyEventDraft : values),
+        },
         right,
         publish,
         list: page,
