@@ -1,13 +1,14 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
+import { monthOf } from '../domain/calendar-month.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
 import type { ItemAdded } from './editing-state.ts';
 import { type MonthEvent, type MonthInput, monthMachine } from './month.machine.ts';
 import { type MonthPanelEvent, monthPanelMachine } from './month-panel.machine.ts';
 
 export interface EventsPageContext {
-  /** The day that the address named last. */
+  /** A day in the month that the address names, or is about to name for a new event. */
   readonly day: CalendarDate;
   readonly month: ActorRefFrom<typeof monthMachine>;
   readonly panel: ActorRefFrom<typeof monthPanelMachine>;
@@ -21,7 +22,7 @@ export type EventsPageNews =
   /** A draft was saved: the panel closes, because its form covers the list of drafts. */
   | { readonly type: 'draft.saved' };
 
-/** The address names another day: the first one that is shown, or one in another month. */
+/** The address names a day, in the shown month or in another one. */
 export type EventsPageEvent = { readonly type: 'address.changed'; readonly day: CalendarDate } | EventsPageNews;
 
 /** The calendar of events with the panel over it. Showing another month closes the panel. */
@@ -46,7 +47,7 @@ export const eventsPageMachine = setup({
       (_, event: MonthPanelEvent) => event,
     ),
   },
-  guards: { isAnother: ({ context }, day: CalendarDate) => context.day !== day },
+  guards: { isInOtherMonth: ({ context }, day: CalendarDate) => monthOf(day) !== monthOf(context.day) },
 }).createMachine({
   id: 'eventsPage',
   context: ({ input, spawn }) => ({
@@ -57,7 +58,7 @@ export const eventsPageMachine = setup({
   invoke: { src: 'addressListener' },
   on: {
     'address.changed': {
-      guard: { type: 'isAnother', params: ({ event }) => event.day },
+      guard: { type: 'isInOtherMonth', params: ({ event }) => event.day },
       actions: [
         assign({ day: ({ event }) => event.day }),
         { type: 'sendToMonth', params: ({ event }) => event },
@@ -72,6 +73,8 @@ export const eventsPageMachine = setup({
     },
     'newEvent.asked': {
       actions: [
+        // The address will name its month: that must not close the panel which is opened now.
+        assign({ day: ({ event }) => event.day }),
         { type: 'sendToMonth', params: ({ event: { day } }) => ({ type: 'day.asked', day }) },
         { type: 'sendToPanel', params: ({ event: { day } }) => ({ type: 'day.opened', day }) },
       ],

@@ -31,6 +31,7 @@ describe('EVNT-02 the calendar with its dialogs', () => {
     panel.send({ type: 'day.opened', day: '2026-11-18' });
     return {
       page,
+      navigation,
       arrive: async (address: string) => {
         navigation.arrive(address);
         await settled();
@@ -64,6 +65,22 @@ describe('EVNT-02 the calendar with its dialogs', () => {
     expect([month(), panel()]).toEqual(['2026-12', 'closed']);
     page.send({ type: 'newEvent.asked', day: '2026-11-22' });
     expect([month(), panel()]).toEqual(['2026-11', 'day']);
+  });
+
+  it('EVNT-04 keeps the day of a new event in another month open when the address names that month', async () => {
+    const { page, navigation, month, panel } = open();
+    page.send({ type: 'newEvent.asked', day: '2026-12-24' });
+    await settled();
+    expect(navigation.visited).toEqual(['/communion/events?month=2026-12']);
+    expect([month(), panel()]).toEqual(['2026-12', 'day']);
+  });
+
+  it('closes the day of a new event when the user goes back to the month before', async () => {
+    const { page, arrive, month, panel } = open();
+    page.send({ type: 'newEvent.asked', day: '2026-12-24' });
+    await settled();
+    await arrive('/communion/events');
+    expect([month(), panel()]).toEqual(['2026-11', 'closed']);
   });
 
   it('EDIT-03 closes the form of an event that is saved as a draft', () => {
