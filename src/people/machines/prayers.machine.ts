@@ -7,7 +7,7 @@ import { retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import { afterAction, type Prayer } from '../domain/prayer.ts';
+import { afterAction, type Prayer, prayersIn } from '../domain/prayer.ts';
 import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
 import { type AskedAction, type PrayerActionNews, prayerActionMachine } from './prayer-action.machine.ts';
 import { initialPrayers, type PrayersContext, type PrayersEvent } from './prayers-state.ts';
@@ -58,7 +58,11 @@ export const prayersMachine = setup({
     carryOver: assign(({ context: { prayers } }, { prayer, action }: AskedAction) => ({
       prayers: prayers?.map((one) => (sameId(one.id, prayer.id) ? afterAction(one, action) : one)),
     })),
-    add: assign(({ context: { prayers = [] } }, prayer: Prayer) => ({ prayers: withNewest(prayers, prayer) })),
+    /** A new request must be seen: all are shown where the chosen part would not show it. */
+    add: assign(({ context: { prayers = [], filter } }, prayer: Prayer) => ({
+      prayers: withNewest(prayers, prayer),
+      filter: prayersIn([prayer], filter).length > 0 ? filter : 'all',
+    })),
     change: assign(({ context: { prayers = [] } }, prayer: Prayer) => ({
       prayers: withChanged(prayers, prayer),
       edited: undefined,

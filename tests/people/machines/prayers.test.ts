@@ -185,6 +185,19 @@ describe('MINE-04 the list of prayer requests', () => {
     expect(shown()).toEqual([first, changed]);
   });
 
+  it.each([
+    ['zone', 'members', 'all'],
+    ['zone', 'zone', 'zone'],
+    ['mine', 'members', 'mine'],
+  ] as const)('that shows %s shows a new one for %s, among %s', async (filter, scope, after) => {
+    const { actor, viewModel, shown } = await open();
+    actor.send({ type: 'filter.chosen', filter });
+    const fresh = aPrayer({ id: 9, isMine: true, scope });
+    actor.send({ type: 'prayer.shared', prayer: fresh });
+    expect(shown()).toContainEqual(fresh);
+    expect(viewModel().filter).toBe(after);
+  });
+
   it('is empty where a part has none', async () => {
     const { actor, viewModel } = await open();
     actor.send({ type: 'filter.chosen', filter: 'zone' });
