@@ -31,6 +31,8 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
     actions: {
       notifyAccepted: unimplementedAction('notifyAccepted'),
       notifyNotAccepted: (_, _reason: Failure) => unimplementedAction('notifyNotAccepted')(),
+      setAccepting: assign((_, accepting: Accepted) => ({ accepting })),
+      clearAccepting: assign({ accepting: undefined }),
       keep: assign((_, requests: readonly Request[]) => ({ requests })),
       setFailure: assign((_, failure: Failure) => ({ failure, requests: undefined })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<DeclinedRequest<Request>>) => event),
@@ -38,6 +40,10 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       forget: assign(({ context: { requests } }, { id }: FeedItem) => ({
         requests: requests && withoutItem(requests, id),
       })),
+    },
+    guards: {
+      /** What was accepted last stays in the list until that is read again. */
+      mayAccept: ({ context: { requests, accepting } }) => requests !== undefined && accepting === undefined,
     },
   }).createMachine({
     id: 'requests',
@@ -53,19 +59,25 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
     states: {
       reading: {
         entry: assign({ failure: undefined }),
-        exit: assign({ accepting: undefined }),
         ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
         on: {
+          // A list that is shown can be used while it is read again; it is read once more after the acceptance.
+          'acceptance.asked': {
+            guard: 'mayAccept',
+            target: 'accepting',
+            actions: { type: 'setAccepting', params: ({ event }) => event.accepted },
+          },
           // A reading of the list that is under way may have been sent before the request was declined.
           'removal.done': { target: 'reading', reenter: true },
         },
       },
-      failed: retrying('reading'),
+      failed: { entry: 'clearAccepting', ...retrying('reading') },
       ready: {
+        entry: 'clearAccepting',
         on: {
           'acceptance.asked': {
             target: 'accepting',
-            actions: assign(({ event }) => ({ accepting: event.accepted })),
+            actions: { type: 'setAccepting', params: ({ event }) => event.accepted },
           },
           // Another Admin decided it first, or the server has a problem: what is shown may be outdated.
           'removal.refused': 'reading',

@@ -40,8 +40,14 @@ export const ownCorrectionsMachine = setup({
   actions: {
     notifyWithdrawn: unimplementedAction('notifyWithdrawn'),
     notifyNotWithdrawn: (_, _reason: Failure) => unimplementedAction('notifyNotWithdrawn')(),
+    setWithdrawing: assign((_, withdrawing: OwnCorrection) => ({ withdrawing })),
+    clearWithdrawing: assign({ withdrawing: undefined }),
     keep: assign((_, corrections: readonly OwnCorrection[]) => ({ corrections })),
     setFailure: assign((_, failure: Failure) => ({ failure, corrections: undefined })),
+  },
+  guards: {
+    /** What was withdrawn last stays in the list until that is read again. */
+    mayWithdraw: ({ context: { corrections, withdrawing } }) => corrections !== undefined && withdrawing === undefined,
   },
 }).createMachine({
   id: 'ownCorrections',
@@ -51,15 +57,23 @@ export const ownCorrectionsMachine = setup({
   states: {
     reading: {
       entry: assign({ failure: undefined }),
-      exit: assign({ withdrawing: undefined }),
       ...readingState({ src: 'read', ready: 'ready', keep: 'keep', fail: ['setFailure'] }),
+      on: {
+        // A list that is shown can be used while it is read again; it is read once more after the withdrawal.
+        'withdrawal.asked': {
+          guard: 'mayWithdraw',
+          target: 'withdrawing',
+          actions: { type: 'setWithdrawing', params: ({ event }) => event.correction },
+        },
+      },
     },
-    failed: retrying('reading'),
+    failed: { entry: 'clearWithdrawing', ...retrying('reading') },
     ready: {
+      entry: 'clearWithdrawing',
       on: {
         'withdrawal.asked': {
           target: 'withdrawing',
-          actions: assign(({ event }) => ({ withdrawing: event.correction })),
+          actions: { type: 'setWithdrawing', params: ({ event }) => event.correction },
         },
       },
     },

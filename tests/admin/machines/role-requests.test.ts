@@ -90,6 +90,47 @@ describe('ROLE-07 granting a request', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
+  it('that is pressed while the list is read again is sent, and that reading ends', async () => {
+    const { actor, reads, grants, grant, viewModel } = await open();
+    actor.send({ type: 'requests.outdated' });
+    grant(first);
+    grant(first);
+    expect(grants.calls.map(({ args: [id] }) => id)).toEqual([1]);
+    expect(viewModel().accepting).toEqual({ request: first });
+    expect(reads.last().args[0]?.aborted).toBe(true);
+    reads.last().resolve(done([second]));
+    await settled();
+    expect(viewModel().requests).toEqual(listed(first, second));
+    grants.last().resolve(done(null));
+    await settled();
+    expect(reads.calls).toHaveLength(3);
+  });
+
+  it('REL-17 is not sent again until the list was read, although that begins once more', async () => {
+    const { actor, reads, grants, grant, viewModel } = await open();
+    grant(first);
+    grants.last().resolve(done(null));
+    await settled();
+    actor.send({ type: 'requests.outdated' });
+    expect(reads.calls).toHaveLength(3);
+    expect(viewModel().accepting).toEqual({ request: first });
+    grant(first);
+    expect(grants.calls).toHaveLength(1);
+    reads.last().resolve(done([second]));
+    await settled();
+    expect(viewModel()).toMatchObject({ requests: listed(second), accepting: undefined });
+  });
+
+  it('is not possible before the list was read', async () => {
+    const { actor, reads, grants, grant } = await open();
+    actor.send({ type: 'requests.outdated' });
+    reads.last().resolve(refused('timedOut'));
+    await settled();
+    actor.send({ type: 'retry.asked' });
+    grant(first);
+    expect(grants.calls).toHaveLength(0);
+  });
+
   it('REL-18 is aborted when the page is left', async () => {
     const { actor, grants, grant } = await open();
     grant(first);
@@ -224,7 +265,12 @@ describe('REL-27 every state and transition of the requests', () => {
     const report = await walkMachine({
       machine,
       inert: ['removals', 'undoListener'],
-      tell: ({ context }) => [context.requests?.length, context.leaving.length > 0, context.declineCandidate?.id],
+      tell: ({ context }) => [
+        context.requests?.length,
+        context.leaving.length > 0,
+        context.declineCandidate?.id,
+        context.accepting,
+      ],
       events: [
         { type: 'retry.asked' },
         { type: 'acceptance.asked', accepted: { request: first } },

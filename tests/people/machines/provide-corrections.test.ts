@@ -41,6 +41,34 @@ describe('MINE-06 taking a correction back', () => {
     expect(viewModel().corrections).toEqual({ status: 'empty' });
   });
 
+  it('that is pressed while the list is read again is sent once, and that reading is ignored', async () => {
+    const { actor, reads, goings, withdraw, viewModel } = await open();
+    actor.send({ type: 'corrections.outdated' });
+    withdraw();
+    withdraw();
+    expect(goings.calls.map(({ args }) => args)).toEqual([[3]]);
+    reads.last().resolve(done([]));
+    await settled();
+    expect(viewModel()).toEqual({ corrections: { status: 'ready', value: [waiting] }, withdrawing: waiting });
+    goings.last().resolve(done(null));
+    await settled();
+    expect(reads.calls).toHaveLength(3);
+  });
+
+  it('REL-17 is not sent again until the list was read, although that begins once more', async () => {
+    const { actor, reads, goings, withdraw, viewModel } = await open();
+    withdraw();
+    goings.last().resolve(done(null));
+    await settled();
+    actor.send({ type: 'corrections.outdated' });
+    expect(viewModel().withdrawing).toEqual(waiting);
+    withdraw();
+    expect(goings.calls).toHaveLength(1);
+    reads.last().resolve(done([]));
+    await settled();
+    expect(viewModel()).toEqual({ corrections: { status: 'empty' }, withdrawing: undefined });
+  });
+
   it('is undone by asking in the same words', async () => {
     const { reads, goings, askings, toasts, withdraw } = await open();
     withdraw();
