@@ -65,6 +65,21 @@ Feature: Publishing events
         """
       And GET /api/Event/ was sent 4 times
 
+    @EVNT-05 @REL-26
+    Scenario: Escape does not close the form while it is being sent, and its outcome is told
+      When I choose "일반행사" for "종류"
+      And I fill in
+        | 행사 이름  | 김장 나눔 준비   |
+        | 시작하는 날 | 2026-11-26 |
+        | 끝나는 날  | 2026-11-27 |
+        | 주관     | 봉사위원회      |
+      And every call takes 700 ms
+      And I press "Enter"
+      And I press "Escape"
+      Then a toast says "행사를 등록했습니다."
+      And I do not see the dialog "새 행사 등록"
+      And POST /api/Event was sent 1 time
+
     @EVNT-05
     Scenario: All five are required
       When I press "Enter"

@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, not, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failedWith, failureOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
+import { type FormShown, isBeingSent } from '@/shared/machines/shown-form.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { RoleDetail, RoleHolder } from '../domain/role-register.ts';
 
@@ -15,6 +16,7 @@ export type RoleDetailEvent =
   | { readonly type: 'removal.asked'; readonly holder: RoleHolder }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'addition.asked' }
+  | FormShown
   | HolderAdded
   | { readonly type: 'question.closed' };
 
@@ -25,11 +27,14 @@ export interface RoleDetailContext {
   readonly failure: Failure | undefined;
   /** The member who loses the role. */
   readonly removalCandidate: RoleHolder | undefined;
+  /** The form of an addition. */
+  readonly shown: FormShown['shown'] | undefined;
 }
 
 /**
  * A role with the members who have it (ROLE-03…05). A removal is confirmed first. The detail is read again after every
- * change, and after a failure that shows that another user has changed it.
+ * change, and after a failure that shows that another user has changed it. The form of an addition stays while it is being
+ * sent.
  */
 export const roleDetailMachine = setup({
   types: { context: {} as RoleDetailContext, events: {} as RoleDetailEvent },
@@ -44,9 +49,10 @@ export const roleDetailMachine = setup({
     setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
     clearRemovalCandidate: assign({ removalCandidate: undefined }),
   },
+  guards: { isBeingSent: ({ context }) => isBeingSent(context.shown) },
 }).createMachine({
   id: 'roleDetail',
-  context: { detail: undefined, failure: undefined, removalCandidate: undefined },
+  context: { detail: undefined, failure: undefined, removalCandidate: undefined, shown: undefined },
   initial: 'reading',
   states: {
     reading: {
@@ -69,7 +75,14 @@ export const roleDetailMachine = setup({
           },
         },
         asking: { on: { 'removal.confirmed': '#roleDetail.removing', 'question.closed': 'resting' } },
-        adding: { on: { 'holder.added': '#roleDetail.reading', 'question.closed': 'resting' } },
+        adding: {
+          entry: assign({ shown: undefined }),
+          on: {
+            'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
+            'holder.added': '#roleDetail.reading',
+            'question.closed': { guard: not('isBeingSent'), target: 'resting' },
+          },
+        },
       },
     },
     removing: {

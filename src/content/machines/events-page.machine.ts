@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
+import type { FormShown } from '@/shared/machines/shown-form.ts';
 import { unimplementedAction } from '@/shared/machines/unimplemented.ts';
 import { monthOf } from '../domain/calendar-month.ts';
 import type { DatedEvent } from '../domain/church-event.ts';
@@ -16,6 +17,7 @@ export interface EventsPageContext {
 
 /** Events that the page receives from the forms and drafts of new events. */
 export type EventsPageNews =
+  | FormShown
   | ItemAdded<DatedEvent>
   /** The user asks to see the new event. */
   | { readonly type: 'newEvent.asked'; readonly day: CalendarDate }
@@ -65,6 +67,7 @@ export const eventsPageMachine = setup({
         { type: 'sendToPanel', params: { type: 'panel.closed' } },
       ],
     },
+    'form.shown': { actions: { type: 'sendToPanel', params: ({ event }) => event } },
     'item.added': {
       actions: [
         { type: 'sendToPanel', params: { type: 'panel.closed' } },

@@ -46,6 +46,7 @@ export function provideEventForms(
         right,
         publish,
         list: page,
+        dialog: page,
         linkTo: (event, address) => leadToEvent(navigation)(event, address, page),
         savedAsDraft: () => page.send({ type: 'draft.saved' }),
       },

@@ -56,6 +56,7 @@ export const providePinning =
       form: (pinning) =>
         provideForm<PinDraft, PinError, Item['pinnedUntil'], Failure>({
           definition: { initial: proposedPin(item, today), errors: (draft) => pinErrors(draft, today) },
+          begun: (_, started) => pinning.send({ type: 'form.shown', shown: { form: started } }),
           submit: async ({ until }, signal) => {
             pinning.send({ type: 'pin.begun' });
             const end = isCalendarDate(until) ? until : undefined;

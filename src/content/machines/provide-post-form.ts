@@ -3,6 +3,7 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { type FormDefinition, type FormValues, isWithheld, type Withheld } from '@/shared/machines/form-state.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
+import type { FormShown } from '@/shared/machines/shown-form.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { addressInList } from '../domain/item-address.ts';
@@ -45,6 +46,8 @@ interface PostFormDependencies<
   readonly queue?: UploadQueueActor;
   readonly publish: (values: Values, signal: AbortSignal) => Promise<Outcome<Item, Reason | Withheld>>;
   readonly list: PostListRef<Item>;
+  /** The dialog that shows the form, where it is in one. */
+  readonly dialog?: Receiver<FormShown>;
   /** @param page where it was published; @returns navigates to the post from any page */
   readonly linkTo: (item: Item, page: string) => () => void;
   /** Called when the post was saved as a draft. */
@@ -77,6 +80,7 @@ export function providePostForm<
     queue,
     publish,
     list,
+    dialog,
     linkTo,
     savedAsDraft,
     remember,
@@ -86,7 +90,11 @@ export function providePostForm<
   return provideForm<Values, ValidationError, DraftSent<Item>, Reason>({
     draft,
     definition: { ...definition, restarts: true },
-    begun: (_, started) => right.send({ type: 'form.shown', shown: { form: started, queue } }),
+    begun: (_, started) => {
+      const news = { type: 'form.shown', shown: { form: started, queue } } as const;
+      right.send(news);
+      dialog?.send(news);
+    },
     submit: async (values, signal) => {
       const outcome = await publish(values, signal);
       if (outcome.kind === 'done') {

@@ -1,6 +1,7 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
+import type { FormShown } from '@/shared/machines/shown-form.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
 import type { AskedAction, PrayerActionNews } from './prayer-action.machine.ts';
 
@@ -12,6 +13,7 @@ export interface PrayerShared {
 
 /** What the form that changes a request sends its list. */
 export type PrayerChangeNews =
+  | FormShown
   | { readonly type: 'prayer.saved'; readonly prayer: Prayer }
   /** The server no longer lists the request. */
   | { readonly type: 'prayer.lost'; readonly id: EntityId }
@@ -44,6 +46,8 @@ export interface PrayersContext extends Leaving<Prayer> {
   readonly busy: readonly EntityId[];
   /** The request that is being changed. */
   readonly edited: Prayer | undefined;
+  /** The form of that change. */
+  readonly shown: FormShown['shown'] | undefined;
   /** The request for whose hiding an Admin is asked for a reason. */
   readonly hidingCandidate: Prayer | undefined;
 }
@@ -56,5 +60,6 @@ export const initialPrayers: PrayersContext = {
   busy: [],
   leaving: [],
   edited: undefined,
+  shown: undefined,
   hidingCandidate: undefined,
 };

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, not, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withChanged, withNewest, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
@@ -6,6 +6,7 @@ import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
+import { isBeingSent } from '@/shared/machines/shown-form.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { afterAction, type Prayer, prayersIn } from '../domain/prayer.ts';
 import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
@@ -25,7 +26,7 @@ const nameOf = (id: EntityId): string => `action-${id}`;
 /**
  * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
  * withdrawal is sent when the time to undo it is over. When another user or tab has changed something before, the list
- * is read again and stays on the page meanwhile.
+ * is read again and stays on the page meanwhile. The form of a change stays while it is being sent.
  */
 export const prayersMachine = setup({
   types: { context: {} as PrayersContext, events: {} as PrayersEvent },
@@ -81,6 +82,7 @@ export const prayersMachine = setup({
     hasList: ({ context }) => context.prayers !== undefined,
     isFree: ({ context: { busy } }, { prayer }: AskedAction) => !busy.some((id) => sameId(id, prayer.id)),
     isOutdated: (_, { reason }: Failed) => reason === 'conflict',
+    isBeingSent: ({ context }) => isBeingSent(context.shown),
   },
 }).createMachine({
   id: 'prayers',
@@ -130,8 +132,9 @@ export const prayersMachine = setup({
     'removal.asked': {
       actions: { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.prayer }) },
     },
-    'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer })) },
-    'edit.closed': { actions: assign({ edited: undefined }) },
+    'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer, shown: undefined })) },
+    'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
+    'edit.closed': { guard: not('isBeingSent'), actions: assign({ edited: undefined }) },
     'prayer.shared': { actions: { type: 'add', params: ({ event }) => event.prayer } },
     'prayer.saved': { actions: { type: 'change', params: ({ event }) => event.prayer } },
     'prayer.lost': { actions: { type: 'forget', params: ({ event }) => event } },

@@ -69,6 +69,7 @@ export function providePrayerChangeForm(dependencies: PrayerFormDependencies): P
       Object.entries(before).every(([field, value]) => new Map(Object.entries(values)).get(field) === value);
     return provideForm<PrayerDraft, PrayerError, Prayer, Failure>({
       definition: { initial: before, errors: prayerErrors, restarts: true },
+      begun: (_, form) => list.send({ type: 'form.shown', shown: { form } }),
       draft: {
         read: () => {
           const stored = draft.read();

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { RoleDetail, RoleHolder } from '@/admin/domain/role-register.ts';
 import { provideRoleDetail } from '@/admin/machines/provide-role-detail.ts';
+import { provideRoleAdditionForms } from '@/admin/machines/provide-role-forms.ts';
 import { roleDetailMachine } from '@/admin/machines/role-detail.machine.ts';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aHolder, aRole } from '../../builders/role.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
+import { shownForm } from '../../fakes/shown-form.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const minsu = aHolder();
@@ -113,6 +117,28 @@ describe('ROLE-05 giving a role', () => {
     expect(viewModel().isAdding).toBe(false);
     expect(reads.calls).toHaveLength(1);
   });
+
+  it.each([
+    ['is told, and the detail is read again', done(null), [false, 2]],
+    ['that was refused is shown in the form, which can be closed then', refused('serverFailed'), [true, 1]],
+  ] as const)('REL-26 stays open while it is being sent: its outcome %s', async (_, outcome, [isAdding, times]) => {
+    const { actor, reads, viewModel } = await open();
+    const additions = handSettled<[id: EntityId, email: string, signal?: AbortSignal], Outcome<null>>();
+    const toasts = recordedToasts();
+    actor.send({ type: 'addition.asked' });
+    const provided = provideRoleAdditionForms({ add: additions.call }, toasts)(1, actor);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
+    form.send({ type: 'field.changed', field: 'email', value: 'minsu@example.org' });
+    form.send({ type: 'form.submitted' });
+    actor.send({ type: 'question.closed' });
+    expect(viewModel().isAdding).toBe(true);
+    additions.last().resolve(outcome);
+    await settled();
+    expect([viewModel().isAdding, reads.calls.length]).toEqual([isAdding, times]);
+    expect(toasts.subjects()).toHaveLength(1);
+    actor.send({ type: 'question.closed' });
+    expect(viewModel().isAdding).toBe(false);
+  });
 });
 
 describe('ROLE-06 a role that cannot be read', () => {
@@ -143,6 +169,8 @@ describe('REL-27 every state and transition of a role', () => {
         { type: 'removal.asked', holder: minsu },
         { type: 'removal.confirmed' },
         { type: 'addition.asked' },
+        { type: 'form.shown', shown: shownForm(false) },
+        { type: 'form.shown', shown: shownForm(true) },
         { type: 'holder.added' },
         { type: 'question.closed' },
         ...succeeds(roleDetailMachine, 'read', aRole()),

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { EventDraft, NewEvent } from '@/content/domain/event-draft.ts';
 import { searchedMonth } from '@/content/machines/month-view-model.ts';
+import { provideEventForms } from '@/content/machines/provide-event-forms.ts';
+import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { highlightedItem } from '@/shared/machines/provide-highlighted-item.ts';
 import { anEvent } from '../../builders/church-event.ts';
+import { aNewEvent, anEventDraft } from '../../builders/event-draft.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { recordedNavigation } from '../../fakes/navigation.ts';
+import { recordedRight } from '../../fakes/publishing-right.ts';
 import { runningMonth } from '../../fakes/running-month.ts';
+import { recordedToasts } from '../../fakes/toasts.ts';
 
 describe('an event that the address highlights', () => {
   it('opens when its month was read, and once', async () => {
@@ -87,5 +95,58 @@ describe('EVNT-02 the calendar with its dialogs', () => {
     const { page, month, panel } = open();
     page.send({ type: 'draft.saved' });
     expect([month(), panel()]).toEqual(['2026-11', 'closed']);
+  });
+});
+
+describe('EVNT-05 the dialog with the form of a new event', () => {
+  const writing = () => {
+    const { page: machine, input } = runningMonth();
+    const page = createActor(machine, { input: input() }).start();
+    const { panel } = page.getSnapshot().context;
+    const posts = handSettled<[draft: EventDraft, signal?: AbortSignal], Outcome<NewEvent>>();
+    const toasts = recordedToasts();
+    panel.send({ type: 'form.asked', day: undefined });
+    const provided = provideEventForms(
+      posts.call,
+      { read: () => anEventDraft(), write: () => undefined },
+      { notifications: toasts, navigation: recordedNavigation('/communion/events') },
+    )(
+      page,
+      recordedRight(),
+    )(undefined);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
+    return {
+      posts,
+      toasts,
+      form,
+      close: () => panel.send({ type: 'close.asked' }),
+      panel: () => panel.getSnapshot().value,
+    };
+  };
+
+  it('closes when that is asked', () => {
+    const { close, panel } = writing();
+    expect(panel()).toBe('writing');
+    close();
+    expect(panel()).toBe('closed');
+  });
+
+  it('REL-26 stays while it is being sent, and closes when it has arrived', async () => {
+    const { posts, toasts, form, close, panel } = writing();
+    form.send({ type: 'form.submitted' });
+    close();
+    expect(panel()).toBe('writing');
+    posts.last().resolve(done(aNewEvent()));
+    await settled();
+    expect([panel(), toasts.subjects()]).toEqual(['closed', ['eventAdded']]);
+  });
+
+  it('can be closed when it was refused', async () => {
+    const { posts, form, close, panel } = writing();
+    form.send({ type: 'form.submitted' });
+    posts.last().resolve(refused('serverFailed'));
+    await settled();
+    close();
+    expect(panel()).toBe('closed');
   });
 });

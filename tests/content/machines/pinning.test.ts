@@ -6,6 +6,7 @@ import type { PinPost } from '@/content/use-cases/make-pin-post.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 import { receiving } from '../../fakes/receiver.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -80,6 +81,30 @@ describe('EDIT-04 the dialog of a pin', () => {
     await submit();
     expect(moves).toEqual([['lost', 7]]);
     expect(toasts.subjects()).toEqual(['announcementNotPinned']);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['a pin', false],
+    ['the end of one', true],
+  ])('REL-26 stays while %s is being sent, and closes when it has arrived', async (_, isUnpinning) => {
+    const pins = handSettled<Parameters<PinPost>, Awaited<ReturnType<PinPost>>>();
+    const { actor, submit, moves, isOpen, toasts } = open({ pinnedUntil: '2026-11-22' }, pins.call);
+    if (isUnpinning) actor.send({ type: 'unpin.asked' });
+    else await submit();
+    actor.send({ type: 'close.asked' });
+    expect(isOpen()).toBe(true);
+    pins.last().resolve({ outcome: done(null), pinned: [] });
+    await settled();
+    expect([moves.length, toasts.subjects().length, isOpen()]).toEqual([1, 1, false]);
+  });
+
+  it('closes when that is asked, also after a pin was refused', async () => {
+    const { pin } = answering({ outcome: refused('serverFailed'), pinned: [] });
+    const { actor, submit, isOpen } = open({}, pin);
+    await submit();
+    expect(isOpen()).toBe(true);
+    actor.send({ type: 'close.asked' });
     expect(isOpen()).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { createAskedPinMachine, selectAskedPin } from '@/content/machines/asked-
 import { pinningMachine } from '@/content/machines/pinning.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
+import { shownForm } from '../../fakes/shown-form.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 const ALL_WALKED = { neverReached: [], neverLeft: [], neverTaken: [], strayed: [] };
@@ -16,6 +17,8 @@ describe('REL-27 every state and transition of', () => {
       machine: pinningMachine,
       tell: ({ context }) => [context.failure, context.pinned.length],
       events: [
+        { type: 'form.shown', shown: shownForm(false) },
+        { type: 'form.shown', shown: shownForm(true) },
         { type: 'pin.begun' },
         { type: 'pin.done' },
         { type: 'pins.full', pinned: [item] },

@@ -3,7 +3,9 @@ import { createActor, fromCallback } from 'xstate';
 import type { Prayer, PrayerAction } from '@/people/domain/prayer.ts';
 import { prayerActionMachine } from '@/people/machines/prayer-action.machine.ts';
 import { prayersMachine } from '@/people/machines/prayers.machine.ts';
+import { providePrayerChangeForm } from '@/people/machines/provide-prayer-forms.ts';
 import { providePrayers } from '@/people/machines/provide-prayers.ts';
+import type { PrayerChange } from '@/people/ports/prayer-repository.ts';
 import type { PrayersFound } from '@/people/use-cases/make-read-prayers.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
@@ -12,6 +14,8 @@ import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
+import { shownForm } from '../../fakes/shown-form.ts';
+import { stillClock } from '../../fakes/still-clock.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -205,6 +209,51 @@ describe('MINE-04 the list of prayer requests', () => {
   });
 });
 
+describe('MINE-04 the form of a change', () => {
+  async function changing() {
+    const prayers = await open();
+    const changes = handSettled<[change: PrayerChange], Outcome<Prayer>>();
+    const toasts = recordedToasts();
+    prayers.actor.send({ type: 'edit.asked', prayer: own });
+    const provided = providePrayerChangeForm({
+      repository: { share: () => Promise.resolve(refused('unexpected')), change: changes.call },
+      clock: stillClock(new Date('2026-11-18T12:00:00Z')),
+      draft: { read: () => undefined, write: () => undefined },
+      notifications: toasts,
+    })(own, prayers.actor);
+    const form = createActor(provided.machine, { input: provided.input() }).start();
+    const close = () => prayers.actor.send({ type: 'edit.closed' });
+    return { ...prayers, changes, toasts, form, close, edited: () => prayers.viewModel().edited };
+  }
+
+  it('closes when that is asked', async () => {
+    const { close, edited } = await changing();
+    expect(edited()).toBe(own);
+    close();
+    expect(edited()).toBeUndefined();
+  });
+
+  it('REL-26 stays while it is being sent, and its outcome is told', async () => {
+    const { changes, toasts, form, close, edited, shown } = await changing();
+    form.send({ type: 'form.submitted' });
+    close();
+    expect(edited()).toBe(own);
+    changes.last().resolve(done({ ...own, text: '고친 글' }));
+    await settled();
+    expect([edited(), toasts.subjects()]).toEqual([undefined, ['prayerSaved']]);
+    expect(shown()[1]).toMatchObject({ text: '고친 글' });
+  });
+
+  it('that was refused can be closed', async () => {
+    const { changes, form, close, edited } = await changing();
+    form.send({ type: 'form.submitted' });
+    changes.last().resolve(refused('serverFailed'));
+    await settled();
+    close();
+    expect(edited()).toBeUndefined();
+  });
+});
+
 describe('REL-27 every state and transition of', () => {
   it('the prayer requests', async () => {
     const machine = prayersMachine;
@@ -228,6 +277,8 @@ describe('REL-27 every state and transition of', () => {
         { type: 'removal.done', item: own },
         { type: 'page.left' },
         { type: 'edit.asked', prayer: own },
+        { type: 'form.shown', shown: shownForm(false) },
+        { type: 'form.shown', shown: shownForm(true) },
         { type: 'edit.closed' },
         { type: 'prayer.shared', prayer: own },
         { type: 'prayer.saved', prayer: own },

@@ -34,7 +34,8 @@ function setting() {
   const list = receiving<PrayerShared | PrayerChangeNews>((news) => {
     if (news.type === 'prayer.lost') events.push(`lost ${news.id}`);
     else if (news.type === 'list.outdated') events.push('outdated');
-    else events.push(`${news.type === 'prayer.shared' ? 'shared' : 'saved'} ${news.prayer.text}`);
+    else if (news.type !== 'form.shown')
+      events.push(`${news.type === 'prayer.shared' ? 'shared' : 'saved'} ${news.prayer.text}`);
   });
   const run = (form: PrayerForm) => {
     const actor = createActor(form.machine, { input: form.input() }).start();

@@ -159,6 +159,22 @@ describe('a dialog in the history', () => {
     expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus();
   });
 
+  it('REL-26 that stays when Back is pressed has its entry again', async () => {
+    navigate('/communion/events');
+    const closed = vi.fn();
+    render(
+      <Dialog open onOpenChange={closed} title="기도 제목" closeLabel="창 닫기">
+        보내고 있습니다.
+      </Dialog>,
+    );
+    await goBack();
+    await waitFor(() => expect(layersHere()).toBe(1));
+    await goBack();
+    await waitFor(() => expect(layersHere()).toBe(1));
+    expect(closed).toHaveBeenCalledTimes(2);
+    expect(window.location.pathname).toBe('/communion/events');
+  });
+
   it('leaves no empty history entry when it is closed by its button', async () => {
     navigate('/communion/events');
     navigate('/communion/announcements');

@@ -95,7 +95,7 @@ export function MonthPanels(props: MonthPanelsProps) {
         formFor={formFor}
         right={right}
         saving={saving}
-        onClosed={close}
+        onClosed={() => show({ type: 'close.asked' })}
       />
       {hasForm && (
         <IslandSlot key={edit.key} island={editing} props={{ id: edit.id, owner: edit.owner, right }} fallback={null} />

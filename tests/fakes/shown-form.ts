@@ -1,0 +1,9 @@
+import type { StartedForm } from '@/shared/machines/form-state.ts';
+
+/** The part of a form that its owner reads: being sent, or not. */
+export const shownForm = (isSubmitting: boolean): { readonly form: StartedForm } => ({
+  form: {
+    getSnapshot: () => ({ context: { isWritten: true }, matches: () => isSubmitting }),
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  },
+});
