@@ -13,13 +13,12 @@ Feature: An account is linked to its member
         | 생년월일     | 1993-01-06 |
         | 사무실에 하실 말씀 | 람바레 구역입니다. |
       And I click the button "연결 신청하기"
-      Then a status in the page says "연결을 신청했습니다."
+      Then a toast says "연결을 신청했습니다."
       And POST /api/Me/link carried
         """
         { "name": "정하나", "birthDate": "1993-01-06", "note": "람바레 구역입니다." }
         """
-      When I reload
-      Then I see "정하나 · 2026-11-18 신청"
+      And I see "정하나 · 2026-11-18 신청"
       And I do not see the button "연결 신청하기"
       And the page is accessible at 1280 and 360 px, light and dark
 
@@ -63,7 +62,7 @@ Feature: An account is linked to its member
         | 생년월일 | 1993-01-06 |
       And every call takes 700 ms
       When I double-click the button "연결 신청하기"
-      Then a status in the page says "연결을 신청했습니다."
+      Then a toast says "연결을 신청했습니다."
       And POST /api/Me/link was sent 1 time
 
     @MINE-02 @REL-30
@@ -84,8 +83,7 @@ Feature: An account is linked to its member
         | 이름    | 정하나       |
         | 생년월일 | 1993-01-06 |
       And I click the button "연결 신청하기"
-      And I see "연결을 신청했습니다."
-      And I reload
+      And a toast says "연결을 신청했습니다."
       When I click the button "신청 거두기"
       Then the page is accessible at 1280 and 360 px, light and dark
       When I double-click the button "거둡니다"
@@ -101,9 +99,8 @@ Feature: An account is linked to its member
         | 이름    | 정하나       |
         | 생년월일 | 1993-01-06 |
       And I click the button "연결 신청하기"
-      And I see "연결을 신청했습니다."
+      And a toast says "연결을 신청했습니다."
       And DELETE /api/Me/link <answer>
-      And I reload
       When I click the button "신청 거두기"
       And I click the button "거둡니다"
       Then a toast says "연결 신청을 거두지 못했습니다. <why>"
@@ -123,7 +120,7 @@ Feature: An account is linked to its member
         | 이름    | 정하나       |
         | 생년월일 | 1993-01-06 |
       And I click the button "연결 신청하기"
-      And a status in the page says "연결을 신청했습니다."
+      And a toast says "연결을 신청했습니다."
       And I am an admin
 
     @MINE-02 @accessibility

@@ -39,13 +39,14 @@ const bindings = new ContainerModule(({ bind }) => {
   );
   bind(DELETION).toResolvedValue(({ read }) => provideReadOnce({ read }), [ACCOUNT_DELETION_GATEWAY]);
   bind(LINK_FORM).toResolvedValue(
-    (repository, user, clock) =>
+    (repository, user, clock, notifications) =>
       provideLinkForm(
         repository,
         storedDraft(user, 'link', () => emptyLinkDraft),
         clock,
+        notifications,
       ),
-    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK],
+    [MEMBERSHIP_REPOSITORY, CURRENT_USER, CLOCK, NOTIFICATIONS],
   );
   bind(LINK_WITHDRAWAL).toResolvedValue(provideLinkWithdrawal, [MEMBERSHIP_REPOSITORY, NOTIFICATIONS]);
 });

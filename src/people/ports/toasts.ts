@@ -9,6 +9,7 @@ export type PeopleToast =
   | 'prayerChangedMeanwhile'
   | 'prayerNotChanged'
   | 'prayersNotLoaded'
+  | 'linkAsked'
   | 'linkWithdrawn'
   | 'linkNotWithdrawn'
   | 'correctionWithdrawn'

@@ -3,7 +3,6 @@ import type { LinkDraft } from '@/people/domain/link-draft.ts';
 import type { OwnLinkRequest, Service, ServiceKind } from '@/people/domain/own-membership.ts';
 import type { BirthDateError } from '@/shared/domain/birth-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { LiteralMessage } from '../message-text.ts';
 import { birthDateErrors } from './member-messages.ts';
 import {
   choirOffices,
@@ -115,11 +114,6 @@ export const withdrawalMessages = {
 /** The day of a request: `정하나 · 2026-11-18 신청`. */
 export const waitingSince = ({ name, created }: OwnLinkRequest): string =>
   [name, created === undefined ? '' : `${created} 신청`].filter((words) => words !== '').join(' · ');
-
-export const linkDone: LiteralMessage = {
-  literal: '연결을 신청했습니다.',
-  sentence: linkMessages.waitingNext,
-};
 
 /** The errors of each field; the note may be anything. */
 export const linkErrors: Readonly<Record<keyof LinkDraft, (error: BirthDateError) => string>> = {

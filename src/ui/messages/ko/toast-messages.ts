@@ -167,6 +167,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
   prayerGone: { sentence: '그사이 기간이 끝났거나 거두신 기도 제목이어서 목록에서 뺐습니다.' },
   prayerChangedMeanwhile: { sentence: '그사이 바뀐 기도 제목이어서 목록을 새로 불러왔습니다.' },
   prayerNotChanged: { sentence: '기도 제목에 남기지 못했습니다.' },
+  linkAsked: { sentence: '연결을 신청했습니다.' },
   linkWithdrawn: { sentence: '연결 신청을 거두었습니다.' },
   linkNotWithdrawn: { sentence: '연결 신청을 거두지 못했습니다.' },
   prayersNotLoaded: { sentence: '기도 제목을 새로 불러오지 못했습니다.' },

@@ -1,11 +1,9 @@
-import type { LinkForm as ProvidedLinkForm } from '@/people/machines/provide-link-form.ts';
+import { useMemo } from 'react';
+import type { LinkForm as LinkFormFactory } from '@/people/machines/provide-link-form.ts';
 import { EARLIEST_BIRTH } from '@/shared/domain/birth-date.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
-import { href } from '@/ui/app/routes/href.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
-import { DonePanel } from '@/ui/kit/feedback/done-panel.tsx';
 import { keepFocus } from '@/ui/kit/focus/keep-focus.ts';
 import { ErrorSummary } from '@/ui/kit/forms/error-summary.tsx';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -14,8 +12,7 @@ import { SubmitButton } from '@/ui/kit/forms/submit-button.tsx';
 import { TextArea } from '@/ui/kit/forms/text-area.tsx';
 import { TextField } from '@/ui/kit/forms/text-field.tsx';
 import { failureMessages } from '@/ui/messages/ko/failure-messages.ts';
-import { linkDone, linkErrors, linkFailures, linkMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
-import { pageNames } from '@/ui/messages/ko/page-messages.ts';
+import { linkErrors, linkFailures, linkMessages as messages } from '@/ui/messages/ko/my-church-messages.ts';
 import { inTurn } from '@/ui/messages/message-text.ts';
 import { RestoredDraftNotice } from '@/ui/patterns/form/restored-draft-notice.tsx';
 import { useFields } from '@/ui/patterns/form/use-fields.ts';
@@ -29,22 +26,19 @@ const TEXTS = {
   note: { label: messages.note },
 };
 
+interface LinkFormProps {
+  readonly makeForm: LinkFormFactory;
+  /** Reads the state of the request again. */
+  readonly reread: () => void;
+}
+
 /** The fields by which the office may find the member, and a note to it (MINE-02). */
-export function LinkForm({ provided }: { readonly provided: ProvidedLinkForm }) {
-  const form = useForm(provided);
+export function LinkForm({ makeForm, reread }: LinkFormProps) {
+  const form = useForm(useMemo(() => makeForm(reread), [makeForm, reread]));
   const today = useCoreService('clock').today();
   const firstError = useFormFocus(form.actor);
   const fields = useFields(form, TEXTS);
-  const { failure, isRestored, isSubmitted, isSubmitting } = form.viewModel;
-  if (isSubmitted) {
-    return (
-      <DonePanel message={linkDone}>
-        <ButtonLink variant="quiet" href={href('profile')}>
-          {pageNames.profile}
-        </ButtonLink>
-      </DonePanel>
-    );
-  }
+  const { failure, isRestored, isSubmitting } = form.viewModel;
   return (
     <Form className={styles.form} onSubmitted={form.submit} ref={firstError}>
       {isRestored && <RestoredDraftNotice lostFiles={[]} />}

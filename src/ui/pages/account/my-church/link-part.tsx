@@ -48,7 +48,7 @@ export function LinkPart({ link, reread, form, withdrawal }: LinkPartProps) {
           <p>{messages.askAgain}</p>
         </Notice>
       )}
-      {!isWaiting && <LinkForm provided={form} />}
+      {!isWaiting && <LinkForm makeForm={form} reread={reread} />}
     </section>
   );
 }
