@@ -59,6 +59,15 @@ Feature: Prayer requests
       Then I see the button "고치기 아내와 아기가"
       And DELETE /api/Prayer/10 was sent 0 times
 
+    @MINE-04 @accessibility
+    Scenario: When the only request is taken back, the focus stays at the list
+      Given I am an editor
+      And I visit the prayers page
+      And I click the button "내 기도 제목"
+      When I click the button "거두기 추수감사절 찬양을"
+      Then I see "아직 나누신 기도 제목이 없습니다."
+      And the part "나눈 기도 제목" has the focus
+
   Rule: Praying together
 
     @MINE-04 @REL-17

@@ -33,6 +33,7 @@ Feature: The directory of the members
       Then I see "맞는 교인이 없습니다."
       When I click the button "모두 보기"
       Then I see "20명 보는 중, 더 있습니다"
+      And the part "명부" has the focus
 
     @MINE-03
     Scenario: A user who is linked to no member sees how to request it, and the directory is not called

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { DirectoryZone } from '@/people/domain/directory-entry.ts';
 import type { ProvidedDirectory } from '@/people/machines/provide-directory.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { useActorEvents } from '@/ui/kit/focus/use-actor-events.ts';
 import { Form } from '@/ui/kit/forms/form.tsx';
@@ -13,6 +14,9 @@ import { memberCount, directoryMessages as messages, ownZoneOnly } from '@/ui/me
 import styles from './directory.module.css';
 import { DirectoryFailure } from './directory-failure.tsx';
 import { DirectoryMembers, entryId } from './directory-members.tsx';
+
+/** The button that shows all disappears when it is pressed. */
+const keepFocus = keepFocusWithin();
 
 interface DirectoryProps {
   readonly provided: ProvidedDirectory;
@@ -31,7 +35,7 @@ export function Directory({ provided, ownZone }: DirectoryProps) {
     if (first !== undefined) takeFocus(document.getElementById(entryId(first)));
   });
   return (
-    <section aria-labelledby={id}>
+    <section ref={keepFocus} tabIndex={-1} aria-labelledby={id}>
       <PartHeading id={id}>{messages.list}</PartHeading>
       <Form className={styles.search} onSubmitted={() => send({ type: 'search.submitted' })}>
         <SearchBar

@@ -5,6 +5,7 @@ import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 import {
   hidingMessages,
@@ -16,10 +17,13 @@ import { useIsAdmin } from '@/ui/patterns/access/use-is-admin.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { ReasonDialog } from '@/ui/patterns/form/reason-dialog.tsx';
 import { NewPrayer } from './new-prayer.tsx';
+import { PrayerCard } from './prayer-card.tsx';
 import { PrayerChangeDialog } from './prayer-change-dialog.tsx';
 import { PrayerFilters } from './prayer-filters.tsx';
-import { PrayerList } from './prayer-list.tsx';
 import styles from './prayers.module.css';
+
+/** A pressed button may disappear as a result of its action, and the last request with it. */
+const keepFocus = keepFocusWithin();
 
 /**
  * The requests with their form; users whose account is linked to no member get a link to the page on which they can
@@ -43,21 +47,27 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
     <>
       {isThere && <NewPrayer makeForm={services.newForm} hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
-      <Async
-        state={prayers}
-        loading={messages.loading}
-        lines={8}
-        empty={<EmptyState sentence={noPrayers[filter]} next={noPrayersNext} />}
-        renderFailed={(reason) =>
-          reason === 'unsupported' ? (
-            <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
-          ) : (
-            <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
-          )
-        }
-      >
-        {(all) => <PrayerList prayers={all} isBusy={isBusy} isAdmin={isAdmin} send={send} />}
-      </Async>
+      <section ref={keepFocus} tabIndex={-1} className={styles.list} aria-label={messages.list}>
+        <Async
+          state={prayers}
+          loading={messages.loading}
+          lines={8}
+          empty={<EmptyState sentence={noPrayers[filter]} next={noPrayersNext} />}
+          renderFailed={(reason) =>
+            reason === 'unsupported' ? (
+              <EmptyState sentence={messages.unsupported} next={messages.unsupportedNext} />
+            ) : (
+              <FailureState sentence={messages.failed} reason={reason} onRetry={() => send({ type: 'retry.asked' })} />
+            )
+          }
+        >
+          {(all) =>
+            all.map((prayer) => (
+              <PrayerCard key={prayer.id} prayer={prayer} isBusy={isBusy(prayer)} isAdmin={isAdmin} send={send} />
+            ))
+          }
+        </Async>
+      </section>
       <PrayerChangeDialog prayer={edited} makeForm={services.changeForm} hasZone={hasZone} list={list} />
       <ReasonDialog
         name="hiding"

@@ -23,6 +23,7 @@ import {
 import { membersFeature } from '@/composition/members.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { Notice } from '@/ui/kit/feedback/notice.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import type { EmittingActor } from '@/ui/kit/focus/use-actor-events.ts';
 import { memberListMessages, savedListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { MemberListBody } from './member-list-body.tsx';
@@ -32,6 +33,9 @@ import styles from './members-island.module.css';
 import { RegistrationDialog } from './registration-dialog.tsx';
 import { useListTop } from './use-list-top.ts';
 import { useRemovalFocus } from './use-removal-focus.ts';
+
+/** A button in the place of the table disappears when it is pressed. */
+const keepFocus = keepFocusWithin();
 
 /** The list of members with search, order and the actions of an Admin (MEMB-01, MEMB-07). */
 function Members({ services }: HasServices<typeof membersFeature>) {
@@ -66,16 +70,18 @@ function Members({ services }: HasServices<typeof membersFeature>) {
             <strong>{memberListMessages.cut}</strong> {memberListMessages.cutNext}
           </Notice>
         )}
-        <div ref={rows}>
-          <MemberListBody
-            viewModel={viewModel}
-            state={state}
-            shown={shown}
-            order={shownView.order}
-            columns={columns}
-            send={send}
-            onRegister={register}
-          />
+        <div ref={keepFocus} tabIndex={-1}>
+          <div ref={rows}>
+            <MemberListBody
+              viewModel={viewModel}
+              state={state}
+              shown={shown}
+              order={shownView.order}
+              columns={columns}
+              send={send}
+              onRegister={register}
+            />
+          </div>
         </div>
       </div>
       <RegistrationDialog registration={registration} provided={services.newMemberForm} />

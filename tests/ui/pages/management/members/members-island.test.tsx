@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@/admin/domain/member.ts';
@@ -111,6 +111,9 @@ describe('MEMB-07 searching', () => {
     await userEvent.click(button('모두 보기'));
     expect(names()).toHaveLength(3);
     expect(search()).toHaveValue('');
+    // The button is gone: the keyboard goes on at the list.
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(screen.getByRole('table'));
   });
 
   it('begins with the search in the address', async () => {
