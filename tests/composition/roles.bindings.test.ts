@@ -124,7 +124,7 @@ describe('ROLE-05 the form that adds a holder', () => {
     let added = 0;
     const { machine, input, select } = core.container.get(ROLE_ADDITION_FORM)(
       'a',
-      receiving(() => void (added += 1)),
+      receiving((news) => void (added += news.type === 'holder.added' ? 1 : 0)),
     );
     const form = createActor(machine, { input: input() }).start();
     form.send({ type: 'field.changed', field: 'email', value: email });
