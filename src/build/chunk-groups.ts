@@ -141,6 +141,10 @@ export const GROUPS: readonly Group[] = [
     ['my-roles', 'request-role', 'manage-roles', 'role-detail'].map((name) => `role/${name}-page`),
   ),
   ...together(
+    'role-islands',
+    ['request-role', 'role-detail'].map((name) => `role/${name}-island`),
+  ),
+  ...together(
     'bulletin-pages',
     ['bulletin', 'current-bulletin', 'upload-bulletin'].map((name) => `sermon/bulletin/${name}-page`),
   ),
