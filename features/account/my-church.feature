@@ -57,7 +57,7 @@ Feature: What the church is to me
       | GET /api/Me            | 가정과 구역을 불러오지 못했습니다. | 승인을 기다리고 있습니다 | 루케 구역    |
       | GET /api/role/requests | 신청하신 내용을 불러오지 못했습니다. | 루케 구역    | 승인을 기다리고 있습니다 |
 
-  @MINE-01 @REL-15
+  @MINE-01
   Scenario: While a part is tried again, those below it stay in sight
     Given I am a member
     And GET /api/Me fails once
@@ -68,7 +68,7 @@ Feature: What the church is to me
     Then I do not see "가정과 구역을 불러오지 못했습니다."
     And the part "다가오는 행사" says "주일"
 
-  @MINE-01 @REL-15
+  @MINE-01
   Scenario: A part without an answer holds back those below it for some seconds only
     Given I am a member
     And GET /api/Me hangs

@@ -65,7 +65,7 @@ Feature: Publishing events
         """
       And GET /api/Event/ was sent 4 times
 
-    @EVNT-05 @REL-26
+    @EVNT-05
     Scenario: Escape does not close the form while it is being sent, and its outcome is told
       When I choose "일반행사" for "종류"
       And I fill in

@@ -121,7 +121,7 @@ describe('ROLE-05 giving a role', () => {
   it.each([
     ['is told, and the detail is read again', done(null), [false, 2]],
     ['that was refused is shown in the form, which can be closed then', refused('serverFailed'), [true, 1]],
-  ] as const)('REL-26 stays open while it is being sent: its outcome %s', async (_, outcome, [isAdding, times]) => {
+  ] as const)('stays open while it is being sent: its outcome %s', async (_, outcome, [isAdding, times]) => {
     const { actor, reads, viewModel } = await open();
     const additions = handSettled<[id: EntityId, email: string, signal?: AbortSignal], Outcome<null>>();
     const toasts = recordedToasts();

@@ -131,7 +131,7 @@ describe('EVNT-05 the dialog with the form of a new event', () => {
     expect(panel()).toBe('closed');
   });
 
-  it('REL-26 stays while it is being sent, and closes when it has arrived', async () => {
+  it('stays while it is being sent, and closes when it has arrived', async () => {
     const { posts, toasts, form, close, panel } = writing();
     form.send({ type: 'form.submitted' });
     close();

@@ -87,7 +87,7 @@ describe('EDIT-04 the dialog of a pin', () => {
   it.each([
     ['a pin', false],
     ['the end of one', true],
-  ])('REL-26 stays while %s is being sent, and closes when it has arrived', async (_, isUnpinning) => {
+  ])('stays while %s is being sent, and closes when it has arrived', async (_, isUnpinning) => {
     const pins = handSettled<Parameters<PinPost>, Awaited<ReturnType<PinPost>>>();
     const { actor, submit, moves, isOpen, toasts } = open({ pinnedUntil: '2026-11-22' }, pins.call);
     if (isUnpinning) actor.send({ type: 'unpin.asked' });

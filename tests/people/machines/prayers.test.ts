@@ -233,7 +233,7 @@ describe('MINE-04 the form of a change', () => {
     expect(edited()).toBeUndefined();
   });
 
-  it('REL-26 stays while it is being sent, and its outcome is told', async () => {
+  it('stays while it is being sent, and its outcome is told', async () => {
     const { changes, toasts, form, close, edited, shown } = await changing();
     form.send({ type: 'form.submitted' });
     close();

@@ -159,7 +159,7 @@ describe('a dialog in the history', () => {
     expect(screen.getByRole('button', { name: '로그인 열기' })).toHaveFocus();
   });
 
-  it('REL-26 that stays when Back is pressed has its entry again', async () => {
+  it('that stays when Back is pressed has its entry again', async () => {
     navigate('/communion/events');
     const closed = vi.fn();
     render(
