@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { keepReported, takeAllReported } from './fakes/reported-errors.ts';
 
 // Node has no `reportError`, and the test window's only prints.
@@ -11,3 +11,7 @@ afterEach(() => {
   const { reported, expected } = takeAllReported();
   expect(reported).toEqual(expected);
 });
+
+// Files share what they have imported. An import that a file leaves behind is cut off by its end, and would stay failed
+// for the next one.
+afterAll(() => vi.dynamicImportSettled());
