@@ -1,4 +1,5 @@
 import { addDays, nextWeekday, yearOf } from '../church/calendar-date.ts';
+import { plainOrder } from '../church/plain-order.ts';
 import type { Announcement } from '../church/schemas/content.ts';
 import { instantOn, lateOn, withDate } from './dated-text.ts';
 import { createRandom, type Random } from './random.ts';
@@ -47,6 +48,6 @@ export const createAnnouncements = (today: string): Announcement[] => {
   ];
   return dated
     .map((text) => toAnnouncement(text, random))
-    .toSorted((a, b) => a.created.localeCompare(b.created))
+    .toSorted((a, b) => plainOrder(a.created, b.created))
     .map((announcement, at) => ({ id: at + 1, ...announcement }));
 };

@@ -1,4 +1,5 @@
 import { addDays, dateOf, daysBetween, monthOf, nextWeekday, yearOf } from '../church/calendar-date.ts';
+import { plainOrder } from '../church/plain-order.ts';
 import type { ChurchEvent } from '../church/schemas/content.ts';
 import { sundayName, thanksgiving } from './church-year.ts';
 import { yearEvents } from './texts/year-events.ts';
@@ -69,6 +70,6 @@ export const createEvents = (today: string): ChurchEvent[] => {
     ...months.flatMap((month) => monthly(yearOf(month), monthOf(month))),
     ...years.flatMap(yearly).filter(({ start }) => start >= from && start <= until),
   ]
-    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .toSorted((a, b) => plainOrder(a.start, b.start))
     .map((event, at) => ({ id: at + 1, ...event }));
 };

@@ -1,5 +1,6 @@
 import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import type { Account } from '../schemas/accounts.ts';
 import { isLastAdmin } from './account-deletion.ts';
 import { changeAccount } from './accounts.ts';
@@ -43,7 +44,7 @@ const dueAccounts = (church: Church): Account[] => {
   return church.accounts
     .all()
     .filter(({ deletionDue }) => deletionDue !== null && Date.parse(deletionDue) <= now)
-    .toSorted((one, other) => (one.deletionDue ?? '').localeCompare(other.deletionDue ?? ''));
+    .toSorted((one, other) => plainOrder(one.deletionDue ?? '', other.deletionDue ?? ''));
 };
 
 /** Whether the deletion of an account is due. */

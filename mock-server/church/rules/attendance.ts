@@ -1,5 +1,6 @@
 import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
 import { comingTo, moveUp, partiesOf, queueFor } from './event-places.ts';
@@ -119,5 +120,5 @@ export function ownAttendance(church: Church, accountId: string): Outcome<OwnAtt
       const { name, start } = event.value;
       return [{ eventId, name, start, people, waiting }];
     });
-  return done(own.toSorted((one, other) => one.start.localeCompare(other.start) || one.eventId - other.eventId));
+  return done(own.toSorted((one, other) => plainOrder(one.start, other.start) || one.eventId - other.eventId));
 }

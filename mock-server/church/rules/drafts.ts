@@ -1,4 +1,5 @@
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import type { Draft, DraftKind } from '../schemas/content.ts';
 import type { Caller } from './access-tokens.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
@@ -25,7 +26,7 @@ export const draftsOf = (church: Church, kind: DraftKind): Draft[] =>
   church.drafts
     .all()
     .filter((draft) => draft.kind === kind)
-    .toSorted((one, other) => other.saved.localeCompare(one.saved) || other.postId - one.postId);
+    .toSorted((one, other) => plainOrder(other.saved, one.saved) || other.postId - one.postId);
 
 /** The fields of which a draft needs at least one: they tell it from others. */
 const says = ({ title, name, content }: Texts): boolean => [title, name, content].some((words) => (words ?? '') !== '');

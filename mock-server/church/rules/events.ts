@@ -1,4 +1,5 @@
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
 import { forgetParties, limitRefused, moveUp } from './event-places.ts';
 import { done, type Outcome, refuse, refuseInvalid } from './outcome.ts';
@@ -9,7 +10,7 @@ const gone = refuse('notFound', '행사가 없습니다.');
 /** Every event that touches a range of days, both ends included (`YYYY-MM-DD`), the earliest first (EVNT-02). */
 export function listEvents(church: Church, range: { startDate: string; endDate: string }): Outcome<ChurchEvent[]> {
   const touching = church.events.all().filter(({ start, end }) => start <= range.endDate && end >= range.startDate);
-  return done(touching.toSorted((one, other) => one.start.localeCompare(other.start) || one.id - other.id));
+  return done(touching.toSorted((one, other) => plainOrder(one.start, other.start) || one.id - other.id));
 }
 
 export function readEvent(church: Church, id: number): Outcome<ChurchEvent> {

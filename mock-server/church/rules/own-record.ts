@@ -1,5 +1,6 @@
 import { churchDate } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import { draftKinds } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
 import { ownCorrections } from './corrections.ts';
@@ -68,7 +69,7 @@ function ownAnswers(church: Church, accountId: string) {
     const { name, start } = event.value;
     return [{ eventId, event: name, start, people, waiting, seenBy: 'editors' as const }];
   });
-  return dated.toSorted((one, other) => other.start.localeCompare(one.start) || one.eventId - other.eventId);
+  return dated.toSorted((one, other) => plainOrder(other.start, one.start) || one.eventId - other.eventId);
 }
 
 const ownRoleRequests = (church: Church, accountId: string) =>

@@ -1,3 +1,4 @@
+import { plainOrder } from '../plain-order.ts';
 import { hash } from './hash.ts';
 import { lostUpdate } from './lost-update.ts';
 import type { Refused } from './outcome.ts';
@@ -8,7 +9,7 @@ const unversioned = 'pinnedUntil';
 /** The version of a post: a number that is different after every change. The order of its fields does not matter. */
 export const postVersion = (post: object): number => {
   const fields = Object.entries(post).filter(([name]) => name !== unversioned);
-  return hash(JSON.stringify(fields.toSorted(([one], [other]) => one.localeCompare(other))));
+  return hash(JSON.stringify(fields.toSorted(([one], [other]) => plainOrder(one, other))));
 };
 
 /** A change of a post. */

@@ -1,5 +1,6 @@
 import { churchDate, dayOfMonth, monthOf, yearOf } from '../calendar-date.ts';
 import type { Church } from '../church.ts';
+import { plainOrder } from '../plain-order.ts';
 import type { ChurchEvent } from '../schemas/content.ts';
 import { labelOfDate } from './bulletin-week.ts';
 import { done, type Outcome } from './outcome.ts';
@@ -45,7 +46,7 @@ const posts = (kind: Found['kind'], records: readonly Posted[]): readonly Readab
 const oncePerSeries = (church: Church): readonly ChurchEvent[] => {
   const today = churchDate(church.now());
   const series = new Map<string, ChurchEvent>();
-  for (const event of church.events.all().toSorted((one, other) => one.start.localeCompare(other.start))) {
+  for (const event of church.events.all().toSorted((one, other) => plainOrder(one.start, other.start))) {
     const key = [event.name, event.type, event.hostedBy].join('\n');
     const known = series.get(key);
     if (known === undefined || known.end < today) series.set(key, event);
@@ -77,7 +78,7 @@ const readable = (church: Church): readonly Readable[] => [
 /** Newest first; hits with the same date have a fixed order, so that no page repeats or omits one. */
 const newestFirst = (one: Readable, other: Readable): number =>
   Date.parse(other.date) - Date.parse(one.date) ||
-  one.kind.localeCompare(other.kind) ||
+  plainOrder(one.kind, other.kind) ||
   String(other.id).localeCompare(String(one.id), 'en', { numeric: true });
 
 const excerptOf = (text: string, finders: readonly Finder[]): string => {
