@@ -45,9 +45,11 @@ const openChurch = async () => {
       onReset: () => {
         isReset = true;
       },
+      // The list of calls is for the panel, which is loaded later.
+      later: { run: (store) => void whenIdle(store), passing: new Set(['calls']) },
     },
   );
-  return { church, control, jar, guard: memory.guard, isReset: () => isReset };
+  return { church, control, jar, open: memory.open, guard: memory.guard, isReset: () => isReset };
 };
 
 type OpenChurch = Awaited<ReturnType<typeof openChurch>>;
@@ -82,12 +84,8 @@ export interface BrowserHost {
  */
 export const startBrowserHost = (): BrowserHost => {
   const opened = openChurch();
-  // The code of the answers is loaded while the records are: entering the guard once reads the stored records, or
-  // creates them.
-  const filled = Promise.all([
-    import('./browser-answers.ts'),
-    opened.then(({ guard }) => guard(async () => undefined)),
-  ]);
+  // The code of the answers is loaded while the records are read, or created.
+  const filled = Promise.all([import('./browser-answers.ts'), opened.then(({ open }) => open())]);
   const answer = Promise.all([opened, filled]).then(([church, [{ answersOf }]]) => answersOf(church));
   const start = async (): Promise<ChurchClock> => {
     const [church] = await Promise.all([

@@ -15,6 +15,15 @@ export interface SharedMemoryOptions {
   readonly onReset?: () => void | Promise<void>;
   /** Called when a change could not be stored; it is retried with the next change. */
   readonly onNotStored?: (error: unknown) => void;
+  /**
+   * A newly populated memory is stored later, since another tab would populate the same: the first answers need not wait
+   * for it. Without this it is stored with the first work.
+   */
+  readonly later?: {
+    readonly run: (store: () => void) => void;
+    /** Parts of which it may lose changes until then. Work that changes others is stored at once. */
+    readonly passing: ReadonlySet<string>;
+  };
 }
 
 export interface SharedMemory {
@@ -23,6 +32,8 @@ export interface SharedMemory {
    * as soon as a call is answered loses nothing (MOCK-02).
    */
   readonly guard: Guard;
+  /** Reads the stored memory, or populates it, before the first work. */
+  readonly open: () => Promise<void>;
   /** Marks a part as changed; unknown names are ignored. */
   readonly touch: (part: string) => void;
 }
@@ -40,10 +51,13 @@ export const shareMemory = ({
   onFilled = () => undefined,
   onReset = () => undefined,
   onNotStored = () => undefined,
+  later,
 }: SharedMemoryOptions): SharedMemory => {
   const changed = new Set<string>();
   let known = noParts;
   let isFilled = false;
+  /** Populated where nothing was stored, and not stored yet. */
+  let isNew = false;
   let isReading = false;
 
   const readNews = async (): Promise<PartsNews> => {
@@ -65,25 +79,30 @@ export const shareMemory = ({
     for (const name of parts.keys()) changed.add(name);
   };
 
-  const fill = async (): Promise<void> => {
-    await populate();
-    touchAll();
-    isFilled = true;
-  };
-
   const pull = async (): Promise<void> => {
     const wasFilled = isFilled;
     const news = await readNews().catch(() => undefined);
     if (news?.isUnfit === true && isFilled) touchAll();
     const isLost = news !== undefined && !isFilled && news.isUnfit;
     const isKept = news === undefined || news.parts.size === 0 || (await restore(news.parts));
-    if (news !== undefined && news.parts.size > 0) isFilled = isKept;
-    if (!isFilled) await fill();
+    if (news !== undefined && news.parts.size > 0) {
+      isFilled = isKept;
+      isNew = false;
+    }
+    if (!isFilled) {
+      await populate();
+      isFilled = true;
+      isNew = true;
+      // What cannot be read is replaced at once.
+      if (isLost || !isKept) touchAll();
+    }
     if (!wasFilled) onFilled();
     if (isLost || !isKept) await onReset();
   };
 
   const push = async (): Promise<void> => {
+    if (isNew) touchAll();
+    isNew = false;
     if (changed.size === 0) return;
     const names = [...changed];
     changed.clear();
@@ -95,17 +114,28 @@ export const shareMemory = ({
     }
   };
 
+  let isLeft = false;
+
+  /** Whether the memory may be stored later, which is then arranged. */
+  const isLeftForLater = (): boolean => {
+    if (later === undefined || !isNew || [...changed].some((part) => !later.passing.has(part))) return false;
+    if (!isLeft) later.run(() => void lock(() => pull().then(push)).catch(onNotStored));
+    isLeft = true;
+    return true;
+  };
+
   return {
     touch(part) {
       if (!isReading && parts.has(part)) changed.add(part);
     },
+    open: () => lock(pull),
     guard: (work) =>
       lock(async () => {
         await pull();
         try {
           return await work();
         } finally {
-          await push();
+          if (!isLeftForLater()) await push();
         }
       }),
   };

@@ -7,7 +7,7 @@ import type { Guard } from '../../../../mock-server/host.ts';
 import { createCookieJar } from '../../../../mock-server/hosts/cookie-jar.ts';
 import { browserParts, churchParts, onPartChange } from '../../../../mock-server/hosts/memory/church-parts.ts';
 import { oneAfterAnother } from '../../../../mock-server/hosts/memory/one-after-another.ts';
-import { shareMemory } from '../../../../mock-server/hosts/memory/shared-memory.ts';
+import { type SharedMemoryOptions, shareMemory } from '../../../../mock-server/hosts/memory/shared-memory.ts';
 import { populate } from '../../../../mock-server/seeds/worlds.ts';
 import { createMemoryPartsStore, type MemoryPartsStore } from './memory-parts-store.ts';
 
@@ -28,7 +28,7 @@ describe('one church in several tabs (MOCK-02)', () => {
     filled = 0;
   });
 
-  const openTab = () => {
+  const openTab = ({ later }: Pick<SharedMemoryOptions, 'later'> = {}) => {
     const control = createControl({ world: 'everyday', baseNow: () => new Date('2026-11-20T12:00:00Z') });
     const church = createChurch({ now: control.now });
     const jar = createCookieJar(() => memory.touch('cookies'));
@@ -47,6 +47,7 @@ describe('one church in several tabs (MOCK-02)', () => {
       onReset: () => {
         recreated += 1;
       },
+      ...(later === undefined ? {} : { later }),
     });
     const announce = (title: string) =>
       memory.guard(async () => {
@@ -197,6 +198,58 @@ describe('one church in several tabs (MOCK-02)', () => {
     await tab.titles();
     expect(await openTab().titles()).toContain('unstored');
     expect(populated).toBe(1);
+  });
+
+  describe('where nothing was stored yet', () => {
+    let arranged: (() => void)[];
+
+    beforeEach(() => {
+      arranged = [];
+    });
+
+    const openNewTab = () => openTab({ later: { run: (run) => void arranged.push(run), passing: new Set(['calls']) } });
+    const call = ({ memory, control }: ReturnType<typeof openNewTab>) =>
+      memory.guard(async () => void control.calls.record(new Request('http://church.test/api/Event')));
+    const storedParts = () => store.writes.flat();
+
+    it('answers the first calls before the church is stored, which is arranged once', async () => {
+      const tab = openNewTab();
+      await tab.memory.open();
+      await call(tab);
+      await call(tab);
+      expect(storedParts()).toEqual([]);
+      expect(arranged).toHaveLength(1);
+      for (const run of arranged) run();
+      await tab.titles();
+      expect(storedParts()).toEqual(expect.arrayContaining(['announcements', 'members', 'calls', 'settings']));
+    });
+
+    it('stores the whole church with the first change, before that is answered', async () => {
+      const tab = openNewTab();
+      await call(tab);
+      await tab.announce('kept');
+      expect(await openTab().titles()).toContain('kept');
+      expect(populated).toBe(1);
+    });
+
+    it('shows the changes of another tab that has stored its church first, and overwrites none', async () => {
+      const [first, second] = [openNewTab(), openNewTab()];
+      await call(first);
+      await second.announce('of the second');
+      for (const run of arranged) run();
+      expect(await first.titles()).toContain('of the second');
+      await first.announce('of the first');
+      expect(await second.titles()).toEqual(expect.arrayContaining(['of the first', 'of the second']));
+    });
+
+    it('replaces at once what cannot be read', async () => {
+      await openTab().announce('of the old church');
+      store.isUnfit = true;
+      await call(openNewTab());
+      expect(recreated).toBe(1);
+      expect(await openTab().titles()).not.toContain('of the old church');
+      expect(populated).toBe(2);
+    });
   });
 
   it('stores what a failing call has changed all the same, and frees the others', async () => {
