@@ -61,7 +61,7 @@ export const dueText = (due: Date): string => `${momentText(due)}에 지워집�
 /** When the account is deleted, as a sentence on a page that is not about the deletion. */
 export const accountDueText = (due: Date): string => `계정이 ${dueText(due)}`;
 
-const MOMENT = new Intl.DateTimeFormat('en-CA', {
+const MOMENT: Intl.DateTimeFormatOptions = {
   timeZone: churchZone.name,
   year: 'numeric',
   month: '2-digit',
@@ -69,10 +69,12 @@ const MOMENT = new Intl.DateTimeFormat('en-CA', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+};
 
 function momentText(moment: Date): string {
-  const parts = new Map(MOMENT.formatToParts(moment).map(({ type, value }) => [type, value]));
+  // Made here, because it reads the browser's tables of zones, which takes a slow phone 50 ms.
+  const format = new Intl.DateTimeFormat('en-CA', MOMENT);
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((type) =>
     parts.get(type),
   );
