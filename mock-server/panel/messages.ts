@@ -119,16 +119,17 @@ export const faultMessages = (fault: Fault): string => {
   return `${outcome} · ${fault.times === undefined ? messages.network.always : `${fault.times}번`}`;
 };
 
-const time = new Intl.DateTimeFormat('ko-KR', {
+const TIME: Intl.DateTimeFormatOptions = {
   timeZone: 'America/Asuncion',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
-const longDay = new Intl.DateTimeFormat('ko-KR', { timeZone: 'UTC', dateStyle: 'full' });
+};
+const LONG_DAY: Intl.DateTimeFormatOptions = { timeZone: 'UTC', dateStyle: 'full' };
 
 /** `2026년 11월 18일 수요일` for a calendar date. */
-export const dayMessages = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`));
+export const dayMessages = (date: string): string =>
+  new Intl.DateTimeFormat('ko-KR', LONG_DAY).format(new Date(`${date}T00:00:00Z`));
 
 /** The day for which the records were created, and what is missing on another day. */
 export const staleMessages = (seededOn: string): string =>
@@ -139,7 +140,7 @@ export const sentMessages = ({ sentAt }: Mail, now: string): string => {
   const sent = new Date(sentAt);
   const day = churchDate(sent);
   const age = daysBetween(day, churchDate(new Date(now)));
-  return `${{ 0: '오늘', 1: '어제' }[age] ?? day} ${time.format(sent)}`;
+  return `${{ 0: '오늘', 1: '어제' }[age] ?? day} ${new Intl.DateTimeFormat('ko-KR', TIME).format(sent)}`;
 };
 
 export const unreadMessages = (count: number): string => `새 편지 ${count}통`;
