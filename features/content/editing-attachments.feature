@@ -34,19 +34,19 @@ Feature: Correcting advertisements and question sheets
     Then I see the button "빼기 그림 1"
 
   @EDIT-01 @REL-16 @LIST-03
-  Scenario: A change of pictures that fails keeps the texts and the files
+  Scenario: A change of pictures alone that fails keeps their order and the new file
     Given I visit the advertisements page
     And PUT /api/advertisement/34 fails
     When I click the button "고치기 한글학교 방학 특강반"
+    And I click the button "빼기 그림 2"
     And I choose the file "표지.png"
     And I click the button "저장"
     Then a toast says "광고를 고치지 못했습니다."
-    And I see "쓰신 내용과 고르신 파일은 그대로 두었습니다."
     And the file to upload is "표지.png"
     Given PUT /api/advertisement/34 works again
     When I click the button "저장"
     Then a toast says "광고를 고쳤습니다."
-    And the pictures of advertisement 1 are "image/svg+xml, image/svg+xml, image/png"
+    And the pictures of advertisement 1 are "image/svg+xml, image/png"
 
   @EDIT-01
   Scenario: The PDF of a sheet is replaced, and stays where only the title is changed

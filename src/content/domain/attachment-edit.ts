@@ -14,14 +14,27 @@ export interface AttachmentChange {
 }
 
 /**
- * Whether a post equals the result of a change: its texts, and the number of its files. Where the post has a single
- * file, this does not show whether it is the new one.
+ * Whether files are the result of a change: those that stay, in order, and as many new ones behind them. The addresses
+ * of new files are not known, so without a newer version they may be the old ones.
+ */
+export const holdsFiles = (
+  found: readonly string[],
+  { kept, files }: Pick<AttachmentChange, 'kept' | 'files'>,
+  isNewer: boolean | undefined,
+): boolean =>
+  (files.length === 0 || isNewer === true) &&
+  found.length === kept.length + files.length &&
+  kept.every((address, at) => address === found[at]);
+
+/**
+ * Whether a post equals the result of a change: its texts and its files. Where the post has a single file, this does
+ * not show whether it is the new one.
  */
 export const savedAsIn =
   <Item extends Partial<PostDraft>>(kind: AttachmentKind<PostField, Item>) =>
-  (item: Item, { texts, kept, files }: AttachmentChange): boolean =>
+  (item: Item, { texts, ...change }: AttachmentChange, isNewer: boolean | undefined): boolean =>
     hasTexts(item, texts) &&
-    (hasOneFile(kind) ? files.length === 0 : kind.filesOf(item).length === kept.length + files.length);
+    (hasOneFile(kind) ? change.files.length === 0 : holdsFiles(kind.filesOf(item), change, isNewer));
 
 type EditFields = readonly (readonly [name: string, value: unknown])[];
 

@@ -8,6 +8,10 @@ export interface Versioned<Item> {
   readonly version: string | undefined;
 }
 
+/** Whether a version shows that something was changed since an earlier one; undefined when the server has no versions. */
+export const isNewerVersion = (version: string | undefined, earlier: string | undefined): boolean | undefined =>
+  version === undefined || earlier === undefined ? undefined : version !== earlier;
+
 /** What a form changes: the texts as they were read, and their version. */
 export interface Revision<Field extends string, Item> {
   readonly draft: FieldTexts<Field>;

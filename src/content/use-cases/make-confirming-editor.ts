@@ -1,17 +1,18 @@
 import { done, refused, reported, settledOutcome } from '@/shared/domain/outcome.ts';
 import { findLostPost } from '../domain/lost-answer.ts';
-import type { Versioned } from '../domain/revision.ts';
+import { isNewerVersion, type Versioned } from '../domain/revision.ts';
 import type { PostEditor } from '../ports/post-editor.ts';
 import type { PostReport } from '../ports/post-publisher.ts';
 
 /**
  * An editor that reads the post again before it reports a failure (REL-16): after a lost answer, whether the change was
- * saved; after a 404, whether the post was removed (`notFound`) or the server lacks the call (`unsupported`).
- * @param isSavedAs whether a post equals the result of the change
+ * saved; after a 404, whether the post was removed (`notFound`) or the server lacks the call (`unsupported`). A post in
+ * the version that was to be changed was not saved.
+ * @param isSavedAs whether a post equals the result of the change; `isNewer` is undefined at a server without versions
  */
 export function makeConfirmingEditor<Item, Draft>(
   editor: PostEditor<Item, Draft>,
-  isSavedAs: (item: Item, draft: Draft) => boolean,
+  isSavedAs: (item: Item, draft: Draft, isNewer: boolean | undefined) => boolean,
 ): PostEditor<Item, Draft> {
   return {
     ...editor,
@@ -30,7 +31,11 @@ export function makeConfirmingEditor<Item, Draft>(
         const found = await editor.find(edit.id, signal);
         return found.kind === 'done' ? done([found.value]) : found;
       };
-      const saved = await findLostPost(reason, readBack, ({ item }) => isSavedAs(item, edit.draft), signal);
+      const isSaved = ({ item, version }: Versioned<Item>) => {
+        const isNewer = isNewerVersion(version, edit.version);
+        return isNewer !== false && isSavedAs(item, edit.draft, isNewer);
+      };
+      const saved = await findLostPost(reason, readBack, isSaved, signal);
       // Reading first is not needed: saving the same change twice has no further effect.
       return saved.kind === 'done' ? { ...report, outcome: saved } : report;
     },

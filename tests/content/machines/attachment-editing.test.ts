@@ -139,6 +139,20 @@ describe('EDIT-01 an advertisement that is changed', () => {
     expect(uploads.getSnapshot().context.files).toHaveLength(1);
   });
 
+  it('REL-16 whose pictures alone were changed is not saved where the server failed, and keeps them', async () => {
+    const { type, choose, save, viewModel, toasts, uploads, stored } = await openEditing(() => refused('serverFailed'));
+    type('kept', TWO);
+    await choose(aFile('새그림.png'));
+    await save();
+    expect(toasts.subjects()).toEqual(['advertisementNotSaved']);
+    expect([viewModel().values.kept, stored()?.mine.kept]).toEqual([TWO, TWO]);
+    expect(uploads.getSnapshot().context.files).toHaveLength(1);
+    type('kept', `${TWO}\n${ONE}`);
+    uploads.send({ type: 'queue.cleared' });
+    await save();
+    expect(toasts.subjects()).toEqual(['advertisementNotSaved', 'advertisementNotSaved']);
+  });
+
   it('that is gone can be published again, with its new files', async () => {
     const { choose, save, editing, published, sent, remove } = await openEditing(() => refused('notFound'));
     const file = aFile('새그림.png');
