@@ -184,6 +184,20 @@ Feature: Drafts on the server
         | gets no answer            | 서버와 연결되지 않았습니다.       |
         | is missing on this server | 지금 서버에서는 할 수 없는 일입니다. |
 
+    @EDIT-03 @REL-16
+    Scenario: A picture that is added to a draft stays when the draft cannot be saved
+      Given I am an editor
+      And I visit the advertisements page
+      And PUT /api/advertisement/*?draft=true fails
+      When I click the button "새 광고 쓰기"
+      And I fill "제목" with "김장 배추"
+      And I click the button "임시 저장"
+      And I open the draft "김장 배추"
+      And I choose the file "배추.png"
+      And I click the button "임시 저장" in the dialog
+      Then a toast says "임시 저장하지 못했습니다. 서버에 문제가 생겼습니다."
+      And the file to upload is "배추.png"
+
     @EDIT-03 @REL-26
     Scenario: Where the server keeps no drafts, posts are written as before
       Given I am an editor

@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
-import type { EntityId } from '@/shared/domain/entity-id.ts';
+import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FieldTexts, fieldTexts } from '@/shared/domain/field-texts.ts';
+import { holdsFiles } from './attachment-edit.ts';
 import { readLimit } from './event-draft.ts';
 import { sameWords } from './post.ts';
+import { isNewerVersion } from './revision.ts';
 
 /** The texts of a draft, by the fields of its form. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -66,9 +68,16 @@ export function missingInDraft(texts: DraftTexts): readonly string[] {
   return [...(isNamed ? [] : telling.slice(0, 1)), ...(isNumber ? [] : ['limit'])];
 }
 
-/** Whether a saved draft equals the content that was sent. */
+/** Whether a saved draft equals the texts that were sent. */
 export const holdsTexts = ({ texts }: Pick<SavedDraft, 'texts'>, wanted: DraftTexts): boolean =>
   Object.entries(wanted).every(([field, text]) => sameWords(texts[field], text));
+
+/** Whether a draft is the result of saving one (REL-16). The version that was to be changed is not, whatever it holds. */
+export function isSavedBy({ of, content }: Pick<DraftRequest, 'of' | 'content'>, draft: SavedDraft): boolean {
+  const isNewer = of === undefined || isNewerVersion(draft.version, of.version);
+  const isOwn = of === undefined || sameId(draft.id, of.id);
+  return isOwn && isNewer !== false && holdsTexts(draft, content.texts) && holdsFiles(draft.files, content, isNewer);
+}
 
 /** The form fields that are sent with the new files of a draft. */
 const NAMES = { id: 'id', version: 'version', kept: 'kept', publishes: 'publishes' } as const;

@@ -5,11 +5,12 @@ import {
   type DraftContent,
   type DraftRequest,
   type DraftSent,
-  holdsTexts,
+  isSavedBy,
   type SavedDraft,
 } from '../domain/saved-draft.ts';
 import type { PostDraftRepository } from '../ports/post-draft-repository.ts';
 import type { PostReport } from '../ports/post-publisher.ts';
+import { makeConfirmPost } from './make-confirm-post.ts';
 
 export type SendDraft<Post> = (request: DraftRequest, signal?: AbortSignal) => Promise<PostReport<DraftSent<Post>>>;
 
@@ -27,20 +28,17 @@ interface SendDraftPorts<Post> {
  * lacks the call (`unsupported`).
  */
 export function makeSendDraft<Post>({ drafts, publishNew, findPublished }: SendDraftPorts<Post>): SendDraft<Post> {
+  const confirm = makeConfirmPost<SavedDraft>();
   const saved = async (
     call: () => Promise<PostReport<SavedDraft>>,
-    { of, content }: DraftRequest,
+    request: DraftRequest,
     signal?: AbortSignal,
-  ) => {
+  ): Promise<PostReport<SavedDraft>> => {
     const report = await settledReport(call, signal);
-    if (report.outcome.kind === 'done') return report;
-    const outcome = await findLostPost(
-      report.outcome.reason,
-      () => drafts.all(signal),
-      (draft) => (of === undefined || sameId(draft.id, of.id)) && holdsTexts(draft, content.texts),
-      signal,
-    );
-    return { ...report, outcome };
+    const { outcome } = report;
+    const look = [() => drafts.all(signal), (draft: SavedDraft) => isSavedBy(request, draft), signal] as const;
+    if (request.of === undefined) return { ...report, outcome: await confirm(outcome, ...look) };
+    return outcome.kind === 'done' ? report : { ...report, outcome: await findLostPost(outcome.reason, ...look) };
   };
   const published = async (
     call: () => Promise<PostReport<Post>>,

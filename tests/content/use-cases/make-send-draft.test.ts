@@ -6,6 +6,7 @@ import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import { done, type Failure, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aSavedDraft } from '../../builders/saved-draft.ts';
+import { aFile } from '../../builders/upload-file.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 
 const content: DraftContent = { texts: { ...aDraft() }, kept: [], files: [], notifyProgress: () => undefined };
@@ -25,8 +26,9 @@ interface Answers {
 /** The drafts of a server that answers as the test says, and records its calls. */
 function sender({ write, listed = done([draft]), found = refused('notFound') }: Answers) {
   const asked: unknown[] = [];
-  const report = <Value>(value: Value) =>
-    Promise.resolve({ outcome: write === undefined ? done(value) : refused(write), failures: [] });
+  let failure = write;
+  const outcome = <Value>(value: Value) => (failure === undefined ? done(value) : refused(failure));
+  const report = <Value>(value: Value) => Promise.resolve({ outcome: outcome(value), failures: [] });
   const drafts: PostDraftRepository<Announcement> = {
     all: () => (asked.push('list'), Promise.resolve(listed)),
     save: (one) => (asked.push(['save', one]), report(draft)),
@@ -37,10 +39,14 @@ function sender({ write, listed = done([draft]), found = refused('notFound') }: 
   const send = makeSendPlainDraft(
     announcementKind,
     drafts,
-    (texts) => (asked.push(['post', texts]), Promise.resolve(write === undefined ? done(post) : refused(write))),
+    (texts) => (asked.push(['post', texts]), Promise.resolve(outcome(post))),
     { find: (id) => (asked.push(['find', id]), Promise.resolve(found)) },
   );
-  return { asked, outcomeOf: async (request: DraftRequest) => (await send(request)).outcome };
+  return {
+    asked,
+    outcomeOf: async (request: DraftRequest) => (await send(request)).outcome,
+    fail: (next: Failure) => void (failure = next),
+  };
 }
 
 describe('EDIT-03 a written draft', () => {
@@ -72,9 +78,10 @@ describe('REL-16 a draft whose answer is lost', () => {
   const losses = ['networkError', 'timedOut', 'malformed', 'serverFailed'] as const;
 
   it.each(losses)('is found where it was saved nevertheless: %s', async (write) => {
-    const { outcomeOf } = sender({ write, listed: done([aSavedDraft({ id: 7, texts: { title: '다른 글' } }), draft]) });
-    expect(await outcomeOf(aNew)).toEqual(done({ draft }));
-    expect(await outcomeOf(changed)).toEqual(done({ draft }));
+    const newer = aSavedDraft({ version: '"2"' });
+    const { outcomeOf } = sender({ write, listed: done([aSavedDraft({ id: 7, texts: { title: '다른 글' } }), newer]) });
+    expect(await outcomeOf(aNew)).toEqual(done({ draft: newer }));
+    expect(await outcomeOf(changed)).toEqual(done({ draft: newer }));
   });
 
   it.each(losses)('is found where it was published nevertheless: %s', async (write) => {
@@ -94,6 +101,44 @@ describe('REL-16 a draft whose answer is lost', () => {
     expect(await other.outcomeOf(changed)).toEqual(refused('networkError'));
     const unlike = sender({ write: 'networkError', found: done({ ...post, content: '다른 내용' }) });
     expect(await unlike.outcomeOf(published)).toEqual(refused('networkError'));
+  });
+
+  describe('and which has files', () => {
+    const [one, two, another] = ['https://church.example/1', 'https://church.example/2', 'https://church.example/3'];
+    const swap = { ...content, kept: [one], files: [aFile('새그림.png')] };
+    const isSaved = async (request: DraftRequest, found: Partial<SavedDraft>) => {
+      const { outcomeOf } = sender({ write: 'serverFailed', listed: done([aSavedDraft(found)]) });
+      return (await outcomeOf(request)).kind === 'done';
+    };
+
+    it.each([
+      ['is saved in a newer version with as many files', true, { version: '"2"', files: [one, another] }],
+      ['is not saved in the version that it changes', false, { version: '"1"', files: [one, two] }],
+      ['is not saved in a newer version without its files', false, { version: '"2"', files: [one] }],
+      ['is not saved in a newer version with other files', false, { version: '"2"', files: [two, another] }],
+      ['is not saved in a draft without a version', false, { version: undefined, files: [one, two] }],
+    ])('%s', async (_, saved, found) => {
+      expect(await isSaved({ ...changed, content: swap }, found)).toBe(saved);
+    });
+
+    it('and only another order of files, is not saved in a draft without a version and with the old order', async () => {
+      const reordered = { ...changed, content: { ...content, kept: [two, one] } };
+      expect(await isSaved(reordered, { version: undefined, files: [one, two] })).toBe(false);
+      expect(await isSaved(reordered, { version: undefined, files: [two, one] })).toBe(true);
+    });
+
+    it('and is new, is not another one with the same texts and other files', async () => {
+      const withFile = { ...aNew, content: { ...content, files: [aFile('새그림.png')] } };
+      expect(await isSaved(withFile, { files: [] })).toBe(false);
+      expect(await isSaved(withFile, { files: [one] })).toBe(true);
+    });
+  });
+
+  it('is not the one that was saved from here before', async () => {
+    const { outcomeOf, fail } = sender({});
+    await outcomeOf(aNew);
+    fail('serverFailed');
+    expect(await outcomeOf(aNew)).toEqual(refused('serverFailed'));
   });
 
   it('is unconfirmed where the server cannot be asked', async () => {
