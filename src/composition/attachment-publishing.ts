@@ -25,7 +25,7 @@ export function attachmentPublishingFeature<Field extends PostField, Item extend
   const bindings = new ContainerModule(({ bind }) => {
     bind(publisher).toResolvedValue(
       (gateway, baseUrl, list, clock) =>
-        makeConfirmingPublisher(makePostPublisher(gateway, baseUrl, calls), list, clock),
+        makeConfirmingPublisher(makePostPublisher(gateway, baseUrl, calls), list, kind.filesOf, clock),
       [UPLOAD_GATEWAY, BASE_URL, repository, CLOCK],
     );
     bind(uploads).toResolvedValue(

@@ -2,10 +2,10 @@ import { calendarDateOf } from '@/shared/domain/calendar-date.ts';
 import { done, type Outcome, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
 import type { Announcement, AnnouncementDraft } from '../domain/announcement.ts';
-import { findLostPost } from '../domain/lost-answer.ts';
 import { isWrittenAs, type PostFailure, trimmedDraft } from '../domain/post.ts';
 import type { AnnouncementPublisher } from '../ports/announcement-publisher.ts';
 import type { PostRepository } from '../ports/post-repository.ts';
+import { makeConfirmPost } from './make-confirm-post.ts';
 
 export type PublishAnnouncement = (
   draft: AnnouncementDraft,
@@ -23,6 +23,7 @@ export function makePublishAnnouncement(
   list: Pick<PostRepository<Announcement>, 'find' | 'page'>,
   clock: Clock,
 ): PublishAnnouncement {
+  const confirm = makeConfirmPost<Announcement>();
   let unsent: { readonly words: string; readonly at: Date } | undefined;
 
   return async (draft, signal) => {
@@ -33,18 +34,15 @@ export function makePublishAnnouncement(
     const posted = await settledOutcome(() => publisher.post(written, at, signal), signal);
     // As lists show it (LIST-04).
     const created = calendarDateOf(at);
-    if (posted.kind === 'refused') {
-      const found = await findLostPost(
-        posted.reason,
-        () => list.page(1, signal),
-        (post) => isWrittenAs(post, written, created),
-        signal,
-      );
-      if (found.kind === 'done') unsent = undefined;
-      return found;
-    }
-    unsent = undefined;
+    const confirmed = await confirm<PostFailure>(
+      posted.kind === 'done' ? done({ id: posted.value, ...written, created }) : posted,
+      () => list.page(1, signal),
+      (post) => isWrittenAs(post, written, created),
+      signal,
+    );
+    if (confirmed.kind === 'done') unsent = undefined;
+    if (posted.kind === 'refused') return confirmed;
     const found = await settledOutcome(() => list.find(posted.value, signal), signal);
-    return found.kind === 'done' ? found : done({ id: posted.value, ...written, created });
+    return found.kind === 'done' ? found : confirmed;
   };
 }

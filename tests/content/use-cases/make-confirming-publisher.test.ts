@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { Advertisement } from '@/content/domain/advertisement.ts';
+import { advertisementKind, bibleStudyKind } from '@/content/domain/attachment-kind.ts';
 import type { BibleStudy } from '@/content/domain/bible-study.ts';
-import type { PostReport } from '@/content/ports/post-publisher.ts';
+import type { PostReport, PostSending } from '@/content/ports/post-publisher.ts';
 import { makeConfirmingPublisher } from '@/content/use-cases/make-confirming-publisher.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { aDraft, anAnnouncement } from '../../builders/announcement.ts';
 import { aBibleStudy } from '../../builders/bible-study.ts';
+import { aFile } from '../../builders/upload-file.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { stillClock } from '../../fakes/still-clock.ts';
 
 const study = aBibleStudy({ id: 7, title: '요한복음 3장', created: '2026-11-20' });
 const other = aBibleStudy({ id: 8, title: '다른 과', created: '2026-11-20' });
+
+const sending: PostSending = {
+  fields: [['title', '요한복음 3장']],
+  files: [aFile('문제지.pdf', 'pdf')],
+  notifyProgress: () => undefined,
+};
 
 function press(outcome: PostReport<BibleStudy>['outcome'], newest: Outcome<readonly BibleStudy[]> = done([])) {
   const calls: string[] = [];
@@ -25,11 +35,10 @@ function press(outcome: PostReport<BibleStudy>['outcome'], newest: Outcome<reado
         return Promise.resolve(newest);
       },
     },
+    bibleStudyKind.filesOf,
     stillClock(),
   );
-  const publish = () =>
-    sure.publish({ fields: [['title', '요한복음 3장']], files: [], notifyProgress: () => undefined });
-  return { calls, publish };
+  return { calls, publish: () => sure.publish(sending) };
 }
 
 describe('BIBL-02, ADVT-02 a post with files', () => {
@@ -63,9 +72,9 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     const broken = makeConfirmingPublisher<BibleStudy>(
       { publish: () => Promise.reject(brokenOnPurpose()) },
       { page: () => Promise.resolve(done([study])) },
+      bibleStudyKind.filesOf,
       stillClock(),
     );
-    const sending = { fields: [['title', '요한복음 3장']] as const, files: [], notifyProgress: () => undefined };
     expect((await broken.publish(sending)).outcome).toEqual(done(study));
   });
 
@@ -73,6 +82,37 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     expect((await press(refused('timedOut'), done([other])).publish()).outcome).toEqual(refused('timedOut'));
     const earlier = done([{ ...study, created: '2026-10-20' as const }]);
     expect((await press(refused('timedOut'), earlier).publish()).outcome).toEqual(refused('timedOut'));
+  });
+
+  it('is a failure when only the one that was published before is found', async () => {
+    const outcomes = [done(study), refused('serverFailed' as const), refused('timedOut' as const)];
+    let newest: readonly BibleStudy[] = [study];
+    const sure = makeConfirmingPublisher<BibleStudy>(
+      { publish: () => Promise.resolve({ outcome: outcomes.shift() ?? refused('unexpected'), failures: [] }) },
+      { page: () => Promise.resolve(done(newest)) },
+      bibleStudyKind.filesOf,
+      stillClock(),
+    );
+    const publish = async () => (await sure.publish(sending)).outcome;
+    expect(await publish()).toEqual(done(study));
+    expect(await publish()).toEqual(refused('serverFailed'));
+    const second = { ...study, id: 9 };
+    newest = [study, second];
+    expect(await publish()).toEqual(done(second));
+    expect(await publish()).toEqual(refused('unexpected'));
+  });
+
+  it('is a failure when only one with fewer pictures is found', async () => {
+    const posted: Advertisement = { ...anAnnouncement(aDraft()), images: [] };
+    const sure = makeConfirmingPublisher<Advertisement>(
+      { publish: () => Promise.resolve({ outcome: refused('serverFailed'), failures: [] }) },
+      { page: () => Promise.resolve(done([posted])) },
+      advertisementKind.filesOf,
+      stillClock(),
+    );
+    const fields = Object.entries<string>(aDraft());
+    expect((await sure.publish({ ...sending, fields })).outcome).toEqual(refused('serverFailed'));
+    expect((await sure.publish({ ...sending, fields, files: [] })).outcome).toEqual(done(posted));
   });
 
   it('is unconfirmed when the list cannot be read', async () => {
@@ -85,9 +125,9 @@ describe('REL-16, REL-20 a post with files whose answer is lost', () => {
     const sure = makeConfirmingPublisher<BibleStudy>(
       { publish: () => Promise.resolve({ outcome: refused('timedOut'), failures: [] }) },
       { page: () => Promise.reject(brokenOnPurpose()) },
+      bibleStudyKind.filesOf,
       stillClock(),
     );
-    const sending = { fields: [], files: [], notifyProgress: () => undefined };
     expect(await sure.publish(sending)).toEqual({ outcome: refused('unconfirmed'), failures: [] });
   });
 });

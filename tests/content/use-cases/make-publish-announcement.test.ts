@@ -97,6 +97,16 @@ describe('REL-16 an announcement whose answer is lost', () => {
     expect(await losing('networkError', ...others).publish(aDraft())).toEqual(refused('networkError'));
   });
 
+  it('is a failure when only the one that was published before is found', async () => {
+    const outcomes = [done(7), refused('serverFailed' as const)];
+    const { publish } = boardThat({
+      post: () => Promise.resolve(outcomes.shift() ?? refused('unexpected')),
+      page: () => Promise.resolve(done([hanging])),
+    });
+    expect(await publish(aDraft())).toMatchObject(done({ id: 7 }));
+    expect(await publish(aDraft())).toEqual(refused('serverFailed'));
+  });
+
   it('is unconfirmed when the list cannot be read', async () => {
     const page = () => Promise.resolve(refused('networkError'));
     const lost = boardThat({ post: () => Promise.resolve(refused('timedOut')), page });
