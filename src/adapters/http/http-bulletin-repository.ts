@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sundayOfLabel } from '@/content/domain/bulletin.ts';
+import { isSameOrder } from '@/content/domain/page-order.ts';
 import type { BulletinRepository, PageArrangement } from '@/content/ports/bulletin-repository.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { acknowledge, parseAnswer } from './answer.ts';
@@ -24,11 +25,15 @@ export function makeHttpBulletinRepository(send: HttpClient, baseUrl: string): B
   const shown = (named: readonly string[]): readonly string[] =>
     named.flatMap((page) => imageAddress(baseUrl, page) ?? []);
 
-  /** Sends the server's own names of the pages, so that it recognises them; pages that cannot be shown go to the end. */
+  /**
+   * Sends the server's own names of the pages, so that it recognises them; pages that cannot be shown go to the end. Where
+   * the answer to the same order was lost, the pages have it already, and the second attempt is done (REL-16).
+   */
   const arrange = async (label: string, { known, kept }: PageArrangement): Promise<Outcome<null>> => {
     const named = await namedPages(label);
     if (named.kind === 'refused') return named;
-    if (shown(named.value).join('\n') !== known.join('\n')) return refused('conflict');
+    const present = shown(named.value);
+    if (!isSameOrder(present, known)) return isSameOrder(present, kept) ? done(null) : refused('conflict');
     // The list was cut off at the limit, and the pages behind it would be deleted.
     if (named.value.length >= MOST_PAGES) return refused('unsupported');
     const nameOf = (address: string) => named.value.find((name) => imageAddress(baseUrl, name) === address);

@@ -16,8 +16,11 @@ export function withoutPage(pages: readonly string[], page: string): readonly st
   return pages.length > 1 ? pages.filter((other) => other !== page) : pages;
 }
 
-export const isChanged = ({ known, pages }: PageOrder): boolean =>
-  known.length !== pages.length || known.some((page, at) => page !== pages[at]);
+/** Whether these are the same pages in the same order. */
+export const isSameOrder = (pages: readonly string[], other: readonly string[]): boolean =>
+  pages.length === other.length && pages.every((page, at) => page === other[at]);
+
+export const isChanged = ({ known, pages }: PageOrder): boolean => !isSameOrder(known, pages);
 
 /** How many pages were removed. */
 export const countRemoved = ({ known, pages }: PageOrder): number => known.length - pages.length;

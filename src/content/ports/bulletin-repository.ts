@@ -13,8 +13,8 @@ export interface BulletinRepository {
   remove(label: string): Promise<Outcome<null>>;
   /**
    * Reorders the pages of a Sunday's bulletin, and deletes those that are not in `kept` (BULL-05).
-   * @returns `conflict` when the bulletin no longer has the pages of `known`, `unsupported` when the server cannot
-   * reorder
+   * @returns `conflict` when the bulletin has neither the pages of `known` any more nor those of `kept`, `unsupported`
+   * when the server cannot reorder
    */
   arrange(label: string, pages: PageArrangement): Promise<Outcome<null>>;
   /** The Sundays in the span that have a bulletin; `unsupported` when the server cannot list them. */

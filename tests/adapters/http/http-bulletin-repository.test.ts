@@ -85,7 +85,14 @@ describe('BULL-05 reordering pages over HTTP', () => {
 
   it('does not overwrite another user’s change', async () => {
     const { known, arrange, calls } = arranging(204);
-    expect(await arrange(known, known.slice(1))).toEqual(refused('conflict'));
+    expect(await arrange(known.toReversed(), known.slice(1))).toEqual(refused('conflict'));
+    expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('REL-16 is done where the bulletin has that order already, as after a lost answer', async () => {
+    const { known, arrange, calls } = arranging(204);
+    expect(await arrange(known, known.toReversed())).toEqual(done(null));
+    expect(await arrange(known, [...known, `${BASE}removed.svg`])).toEqual(done(null));
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
