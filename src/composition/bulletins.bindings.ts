@@ -13,6 +13,7 @@ import {
 } from '@/content/machines/provide-bulletin.ts';
 import type { UploadQueueActor } from '@/content/machines/upload-view-model.ts';
 import type { BulletinPublisher } from '@/content/ports/bulletin-publisher.ts';
+import { makeConfirmingBulletins } from '@/content/use-cases/make-confirming-bulletins.ts';
 import { makeFindNewestBulletin } from '@/content/use-cases/make-find-newest-bulletin.ts';
 import { makeFitFile } from '@/content/use-cases/make-fit-file.ts';
 import { makePublishBulletin } from '@/content/use-cases/make-publish-bulletin.ts';
@@ -36,7 +37,7 @@ export const bulletinsBindings = new ContainerModule(({ bind }) => {
   bind(BULLETIN_PUBLISHER).toResolvedValue(makeHttpBulletinPublisher, [UPLOAD_GATEWAY, FAILURE_LOG]);
   bind(BULLETIN).toResolvedValue(
     (repository, uploads, notifications, seen) =>
-      provideBulletin(repository, uploads, notifications, dateText, seen.bulletin),
+      provideBulletin(makeConfirmingBulletins(repository), uploads, notifications, dateText, seen.bulletin),
     [BULLETIN_REPOSITORY, BULLETIN_UPLOADS, NOTIFICATIONS, SEEN_LISTS],
   );
   bind(NEWEST_BULLETIN).toResolvedValue(

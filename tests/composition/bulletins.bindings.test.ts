@@ -220,6 +220,13 @@ describe('BULL-08 deleting a bulletin', () => {
     expect(state).toBe('shown');
     expect(toasts.find('bulletinNotDeleted')).toMatchObject({ tone: 'error', reason: 'forbidden' });
   });
+
+  it.each(['networkError', 'notFound'] as const)('REL-16 that left none ends well: %s', async (reason) => {
+    const shelf = bulletinRepository(kept);
+    const remove = async (label: string) => (await shelf.remove(label), refused(reason));
+    const { state, toasts } = await openBulletin({ ...shelf, remove });
+    expect([state, toasts.subjects()]).toEqual(['empty', ['bulletinDeleted']]);
+  });
 });
 
 describe('BULL-05 reordering the pages of a bulletin', () => {

@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate
 import type { CalendarDate } from '@/shared/domain/calendar-date.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import type { ChangesLeft } from '@/shared/machines/leave-guard.machine.ts';
-import { failedWith, outputOf } from '@/shared/machines/outcome-actor.ts';
+import { outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -111,11 +111,7 @@ export const bulletinMachine = setup({
         src: 'remove',
         input: ({ context }) => context.sunday,
         onDone: { target: 'empty', actions: 'clearPages' },
-        onError: [
-          // A bulletin that another user has removed meanwhile counts as removed.
-          { guard: failedWith('notFound'), target: 'empty', actions: 'clearPages' },
-          { target: 'shown' },
-        ],
+        onError: 'shown',
       },
     },
     empty: { entry: 'sendToWeeks' },

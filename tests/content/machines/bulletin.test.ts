@@ -131,7 +131,6 @@ describe('BULL-08 deleting a bulletin', () => {
 
   it.each([
     ['done', done(null), 'empty', 0],
-    ['notFound', refused('notFound' as const), 'empty', 0],
     ['forbidden', refused('forbidden' as const), 'shown', 1],
     ['networkError', refused('networkError' as const), 'shown', 1],
   ])('that is answered with %s ends in that state', async (_, answer, end, left) => {
