@@ -26,6 +26,7 @@ export function runningSession() {
   const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshFailure>>();
   const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
   const effects: string[] = [];
+  let opens = 0;
   const answers: SignInOutcome[] = [];
   const asker = createActor(
     fromCallback<SignInAnswer>(({ receive }) => receive(({ outcome }) => void answers.push(outcome))),
@@ -47,6 +48,7 @@ export function runningSession() {
       },
       actions: {
         storeToken: ({ context }) => void effects.push(`store ${context.token?.raw}`),
+        markOpen: () => void (opens += 1),
         clearStore: note('clear'),
         beginHere: note('begin'),
         notifyOtherTabs: ({ context }) => void effects.push(`tell tabs ${context.token?.session.userId}`),
@@ -68,6 +70,8 @@ export function runningSession() {
     signOut,
     /** The actions since the last call. */
     effects: () => effects.splice(0),
+    /** How often the session was marked as open for new tabs. */
+    opens: () => opens,
     /** What those who asked for a login were answered since the last call. */
     answers: () => answers.splice(0),
     state: () => actor.getSnapshot().value,

@@ -70,6 +70,7 @@ export const outside = {
   },
   actions: {
     storeToken: unimplementedAction('storeToken'),
+    markOpen: unimplementedAction('markOpen'),
     clearStore: unimplementedAction('clearStore'),
     beginHere: unimplementedAction('beginHere'),
     notifyOtherTabs: unimplementedAction('notifyOtherTabs'),

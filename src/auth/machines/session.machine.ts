@@ -76,7 +76,7 @@ export const sessionMachine = session.createMachine({
       initial: 'idle',
       states: {
         idle: {
-          entry: 'storeToken',
+          entry: ['storeToken', 'markOpen'],
           always: { guard: 'awaitsLogin', target: 'signingInAgain' },
           on: {
             'refresh.asked': 'refreshing',
@@ -113,10 +113,14 @@ export const sessionMachine = session.createMachine({
           guard: { type: 'isThisUser', params: ({ event }) => event.userId },
           ...ENDED_ELSEWHERE,
         },
-        'session.endMissed': {
-          guard: { type: 'hasEnded', params: ({ context }) => context.token?.session.userId },
-          ...ENDED_ELSEWHERE,
-        },
+        'session.endMissed': [
+          {
+            guard: { type: 'hasEnded', params: ({ context }) => context.token?.session.userId },
+            ...ENDED_ELSEWHERE,
+          },
+          // Another user's logout, or this tab's late answer, has closed the browser for new tabs (AUTH-18).
+          { actions: 'markOpen' },
+        ],
       },
     },
     signingOut: {

@@ -57,8 +57,8 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
     actions: {
       storeToken: ({ context }) => {
         if (context.token !== undefined) store.write(context.token.raw);
-        marks.markOpen();
       },
+      markOpen: () => marks.markOpen(),
       beginHere: ({ context }) => context.token && marks.markBegun(context.token.session.userId),
       clearStore: () => store.clear(),
       notifyOtherTabs: ({ context }) => {

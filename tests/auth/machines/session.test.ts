@@ -331,6 +331,14 @@ describe('REL-02 signing in again', () => {
 });
 
 describe('REL-08 signing out in another tab', () => {
+  it('AUTH-18 by another user leaves the session open for new tabs', async () => {
+    const session = await memberSession(first);
+    const before = session.opens();
+    session.endUnheard('somebody-else');
+    session.actor.send({ type: 'session.endMissed' });
+    expect([session.session(), session.opens() - before]).toEqual([aSession(), 1]);
+  });
+
   it('ends the session of the same user here, with a message', async () => {
     const session = await memberSession(first);
     session.endElsewhere('member-1');
