@@ -142,7 +142,7 @@ Feature: An account is linked to its member
       When I double-click the button "연결 정하나"
       Then I do not see the button "연결 정하나"
       And POST /api/Member/links/2/accept was sent 1 time
-      When I click the button "되돌리기" in the toast
+      When I double-click the button "되돌리기" in the toast
       Then I see the button "연결 정하나"
       And POST /api/Member/links/2/reopen was sent 1 time
 

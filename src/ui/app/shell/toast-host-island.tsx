@@ -74,6 +74,7 @@ const UNDO_MS = 10_000;
 function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: ShownToasts): void {
   const { tone, subject, reason, stays, onAction, onUndo, onGone } = shown;
   const { action } = toastTexts[subject];
+  let isOpen = true;
   const id = toast(
     ({ closeToast }) => (
       <ToastCard
@@ -85,6 +86,8 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
             : {
                 label: action,
                 onChosen: () => {
+                  // The button can still be pressed while the toast glides away (REL-17).
+                  if (!isOpen) return;
                   onAction();
                   closeToast();
                 },
@@ -99,6 +102,7 @@ function showToast(shown: Toast, withdrawn: AbortSignal, { undos, successes }: S
       ...(stays && { autoClose: false }),
       ...(onUndo !== undefined && { autoClose: UNDO_MS }),
       onClose: () => {
+        isOpen = false;
         forgetUndo?.();
         forgetSuccess();
         onGone?.();

@@ -32,6 +32,41 @@ describe('NOTI-01 a toast', () => {
     expect(onAction).toHaveBeenCalledTimes(1);
   });
 
+  it('REL-17 does its action once for a double click, and none for the undo key on its way out', async () => {
+    const onAction = vi.fn();
+    const onUndo = vi.fn();
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction, onUndo });
+    await settle();
+    await userEvent.dblClick(screen.getByRole('button', { name: '되돌리기' }));
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    expect([onAction.mock.calls.length, onUndo.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('REL-17 that the undo key has answered ignores a click on its way out', async () => {
+    const onAction = vi.fn();
+    const onUndo = vi.fn();
+    const { toasts } = await renderWithCore(<ToastHost />);
+    toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction, onUndo });
+    await settle();
+    const button = screen.getByRole('button', { name: '되돌리기' });
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    fireEvent.click(button);
+    expect([onAction.mock.calls.length, onUndo.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('REL-17 that was withdrawn ignores a click on its way out', async () => {
+    const onAction = vi.fn();
+    const { toasts } = await renderWithCore(<ToastHost />);
+    const withdraw = toasts.notify({ tone: 'info', subject: 'announcementDeleted', onAction });
+    await settle();
+    const button = screen.getByRole('button', { name: '되돌리기' });
+    withdraw();
+    fireEvent.click(button);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
   it('stays when its clock stands before its own beginning, and goes when the time is over', async () => {
     const onGone = vi.fn();
     const { toasts } = await renderWithCore(<ToastHost />);
