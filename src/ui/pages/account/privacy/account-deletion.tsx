@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useId } from 'react';
 import type { ProvidedAccountDeletion } from '@/auth/machines/provide-account-deletion.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
+import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { deletionMessages as messages } from '@/ui/messages/ko/account-deletion-messages.ts';
@@ -9,6 +10,9 @@ import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { AccountDeletionDialog } from './account-deletion-dialog.tsx';
 import { DeletionOffer, PendingDeletion } from './account-deletion-states.tsx';
 import styles from './privacy.module.css';
+
+/** When another tab has changed the deletion, the focused button disappears with the old state. */
+const keepFocus = keepFocusWithin();
 
 /**
  * Deletes the account in seven days, and cancels that (MINE-06). The result of the user's action takes the focus, so
@@ -19,7 +23,7 @@ export function AccountDeletion({ provided }: { readonly provided: ProvidedAccou
   const [snapshot, send, actor] = useMachine(provided.machine);
   const { deletion, isAsking, isCancelling, isFresh, failure } = provided.select(snapshot);
   return (
-    <section aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
+    <section ref={keepFocus} tabIndex={-1} aria-labelledby={id} aria-busy={deletion.status === 'loading'}>
       <PartHeading id={id}>{messages.title}</PartHeading>
       <Async
         state={deletion}
