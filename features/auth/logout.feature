@@ -22,7 +22,19 @@ Feature: Logging out
     Then I see the heading "로그아웃되었습니다."
     And I am signed out
 
-  @AUTH-12
+  @AUTH-11 @ANNO-03
+  Scenario: A logout carries out what could still be undone
+    Given I am an editor
+    And I visit the announcements page
+    When I click the button "삭제 추수감사주일"
+    And I log out
+    Then I see the heading "로그아웃되었습니다."
+    And DELETE /api/Announcement/57 was sent in the name of editor
+    And DELETE /api/Account/Revoke was sent in the name of editor
+    When I visit the announcements page
+    Then I see "성탄절 찬양대"
+    And I do not see the announcement "추수감사주일"
+
   Scenario Outline: A logout that <answer> says so and signs out all the same
     Given I am a member
     And I visit the vision page

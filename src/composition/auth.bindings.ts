@@ -13,12 +13,14 @@ import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { HOME } from '../ui/app/routes/public-routes.ts';
+import { leavePage } from '../ui/kit/navigation/page-leaving.ts';
 import { byName } from './by-name.ts';
 import {
   CLOCK,
   CURRENT_USER,
   FAILURE_LOG,
   HTTP_CLIENT,
+  LASTING_CALLS,
   LOGIN_DIALOG,
   LOGIN_ELEMENT,
   NAVIGATION,
@@ -53,18 +55,23 @@ export const authBindings = new ContainerModule(({ bind }) => {
     CLOCK,
   ]);
   bind(SESSION).toResolvedValue(
-    ...byName((services) => startSession({ ...services, logoutPage: href('logout') }), {
-      restore: RESTORE_SESSION,
-      signIn: SIGN_IN,
-      refresh: REFRESH_SESSION,
-      gateway: SESSION_GATEWAY,
-      store: TOKEN_STORE,
-      tabs: TAB_CHANNEL,
-      marks: SESSION_MARKS,
-      navigation: NAVIGATION,
-      notifications: NOTIFICATIONS,
-      dialog: LOGIN_DIALOG,
-    }),
+    ...byName(
+      ({ lasting, ...services }) =>
+        startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: href('logout') }),
+      {
+        lasting: LASTING_CALLS,
+        restore: RESTORE_SESSION,
+        signIn: SIGN_IN,
+        refresh: REFRESH_SESSION,
+        gateway: SESSION_GATEWAY,
+        store: TOKEN_STORE,
+        tabs: TAB_CHANNEL,
+        marks: SESSION_MARKS,
+        navigation: NAVIGATION,
+        notifications: NOTIFICATIONS,
+        dialog: LOGIN_DIALOG,
+      },
+    ),
   );
   bind(CURRENT_USER).toResolvedValue(currentUserOf, [SESSION]);
   bind(SESSION_AUTHORITY).toResolvedValue(makeSessionAuthority, [SESSION, CLOCK]);

@@ -7,6 +7,7 @@ import { makeToastQueue } from '@/adapters/browser/toast-queue.ts';
 import { createAuthenticatedClient } from '@/adapters/http/authenticated-client.ts';
 import { createHttpClient } from '@/adapters/http/http-client.ts';
 import { createKeyedClient } from '@/adapters/http/keyed-client.ts';
+import { makeLastingCalls } from '@/adapters/http/lasting-calls.ts';
 import { createLoggedClient } from '@/adapters/http/logged-client.ts';
 import type { BuildConfiguration } from '@/build/build-configuration.ts';
 import { startDrawer } from '@/shared/machines/start-drawer.ts';
@@ -22,6 +23,7 @@ import {
   DRAWER_ELEMENT,
   FAILURE_LOG,
   HTTP_CLIENT,
+  LASTING_CALLS,
   LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
@@ -65,6 +67,7 @@ export function createContainer({
     .toConstantValue(
       createHttpClient({ baseUrl: apiBaseUrl, timeoutMs: requestTimeoutMs, ready: backend, onRead: copies.note }),
     );
+  container.bind(LASTING_CALLS).toConstantValue(makeLastingCalls());
   container.bind(FAILURE_LOG).toConstantValue(consoleFailureLog);
   container
     .bind(VISITOR_CLIENT)
@@ -75,9 +78,12 @@ export function createContainer({
   container
     .bind(AUTHENTICATED_CLIENT)
     .toResolvedValue(
-      (send, authority, log) =>
-        createLoggedClient(createKeyedClient(createAuthenticatedClient(send, authority), takesKeys), log),
-      [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG],
+      (send, authority, log, lasting) =>
+        createLoggedClient(
+          createKeyedClient(lasting.counting(createAuthenticatedClient(send, authority)), takesKeys),
+          log,
+        ),
+      [HTTP_CLIENT, SESSION_AUTHORITY, FAILURE_LOG, LASTING_CALLS],
     );
   container.load(authBindings);
   return container;

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import type { LastingCalls } from '@/adapters/http/lasting-calls.ts';
 import type { loginDialogMachine } from '@/auth/machines/login-dialog.machine.ts';
 import type { sessionMachine } from '@/auth/machines/session.machine.ts';
 import type { SessionAuthority } from '@/auth/ports/session-authority.ts';
@@ -55,6 +56,8 @@ export const HTTP_CLIENT = token<HttpClient>('HttpClient');
 /** The client of calls that are made without the session, even where there is one. */
 export const VISITOR_CLIENT = token<HttpClient>('VisitorClient');
 export const AUTHENTICATED_CLIENT = token<HttpClient>('AuthenticatedClient');
+/** Counts the calls for which a logout waits. */
+export const LASTING_CALLS = token<LastingCalls>('LastingCalls');
 export const SESSION_GATEWAY = token<SessionGateway>('SessionGateway');
 export const SESSION_AUTHORITY = token<SessionAuthority>('SessionAuthority');
 export const TOKEN_STORE = token<TokenStore>('TokenStore');

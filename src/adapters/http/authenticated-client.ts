@@ -11,7 +11,7 @@ import type { Answer } from './raw-answer.ts';
  */
 export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
   return async (call) => {
-    const bearer = await authority.bearer();
+    const bearer = await authority.bearer(call.keepalive === true);
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
     if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });

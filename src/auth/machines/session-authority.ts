@@ -3,7 +3,7 @@ import type { Clock } from '@/shared/ports/clock.ts';
 import { refreshNeedFor } from '../domain/refresh-need.ts';
 import type { RefreshedToken, SessionAuthority } from '../ports/session-authority.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { tokenIn } from './session-selectors.ts';
+import { partingTokenIn, tokenIn } from './session-selectors.ts';
 
 /** Connects the HTTP client to the session machine: it decides what a 403 means, and one refresh serves all waiting calls. */
 export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine>, clock: Clock): SessionAuthority {
@@ -14,10 +14,10 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
   const decided = () => waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
 
   return {
-    bearer: async () => {
+    bearer: async (goesOn) => {
       const wasSignedIn = held() !== undefined;
       await decided();
-      const token = held();
+      const token = held() ?? (goesOn ? partingTokenIn(session.getSnapshot()) : undefined);
       if (token === undefined) return { kind: wasSignedIn ? 'over' : 'visitor' };
       owners.set(token.raw, token.session.userId);
       return { kind: 'authenticated', token: token.raw };

@@ -8,6 +8,11 @@ export function tokenIn(snapshot: SnapshotFrom<typeof sessionMachine>): AccessTo
   return snapshot.matches('authenticated') ? snapshot.context.token : undefined;
 }
 
+/** The token of the user who is signing out: it is valid until the logout is sent, after the last calls (AUTH-11). */
+export function partingTokenIn(snapshot: SnapshotFrom<typeof sessionMachine>): AccessToken | undefined {
+  return snapshot.matches('signingOut') ? snapshot.context.token : undefined;
+}
+
 /** One array for all visitors, so that comparing snapshots by identity sees no change. */
 const NO_ROLES: readonly string[] = [];
 

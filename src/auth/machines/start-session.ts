@@ -17,6 +17,10 @@ import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './se
 export interface SessionDependencies {
   /** The address to which signing out leads. */
   readonly logoutPage: string;
+  /** Lets the shown page send the changes that it has delayed. */
+  readonly leavePage: () => void;
+  /** Resolves when the calls that go on when their page is left have ended. */
+  readonly lastCalls: () => Promise<unknown>;
   readonly restore: RestoreSession;
   readonly signIn: SignIn;
   readonly refresh: RefreshSession;
@@ -36,7 +40,8 @@ export function restingSession(): ActorRefFrom<typeof sessionMachine> {
 
 /** Starts the session of this tab, which every authenticated call uses (AUTH-05…18). */
 export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
-  const { logoutPage, restore, signIn, refresh, gateway, store, tabs, marks, navigation } = dependencies;
+  const { logoutPage, leavePage, lastCalls, restore, signIn, refresh, gateway, store, tabs, marks, navigation } =
+    dependencies;
   const { notifications, dialog } = dependencies;
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
     dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
@@ -45,7 +50,12 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
       restore: fromCall(({ signal }) => restore(signal)),
       signIn: signInCalls.fromOutcome(({ input, signal }) => signIn(input, signal)),
       refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
-      signOut: signOutCalls.fromOutcome(({ input }) => gateway.revoke(input)),
+      // What the user has changed is carried out while the server still takes their token.
+      signOut: signOutCalls.fromOutcome(async ({ input }) => {
+        leavePage();
+        await lastCalls();
+        return gateway.revoke(input);
+      }),
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [
           tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),

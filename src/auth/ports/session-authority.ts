@@ -16,8 +16,11 @@ export type Bearer =
  * AUTH-15).
  */
 export interface SessionAuthority {
-  /** The token to send with; resolves once no refresh is under way. */
-  bearer(): Promise<Bearer>;
+  /**
+   * The token to send with; resolves once no refresh is under way.
+   * @param goesOn whether the call goes on when its page is left: then it is also made for a user who is signing out
+   */
+  bearer(goesOn: boolean): Promise<Bearer>;
   /** Asks for a newer token than `used`; concurrent callers share one refresh. */
   refresh(used: string): Promise<RefreshedToken>;
   /** Reports that `token` came from a refresh and was still answered 403. */

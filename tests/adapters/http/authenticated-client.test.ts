@@ -31,6 +31,20 @@ describe('AUTH-17 a request of the authenticated client', () => {
   });
 });
 
+describe('AUTH-11 a request', () => {
+  it.each([true, false])('says whether it goes on when its page is left: %s', async (keepalive) => {
+    const asked: boolean[] = [];
+    const { authority } = sessionAuthority({
+      bearer: (goesOn) => {
+        asked.push(goesOn);
+        return Promise.resolve({ kind: 'visitor' });
+      },
+    });
+    await createAuthenticatedClient(inTurn(answered(200)).send, authority)({ ...call, keepalive });
+    expect(asked).toEqual([keepalive]);
+  });
+});
+
 describe('LIST-05 a visitor’s request', () => {
   it.each([401, 403])('carries no bearer, and a %i is not repeated', async (status) => {
     const { send, bearers } = inTurn(answered(status));

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { onPageLeaving } from './page-leaving.ts';
 
 /**
- * Notifies a machine that its page is left, for another page or with the whole site, so that it sends changes that it
- * has delayed.
+ * Notifies a machine that its page is left, for another page, with the whole site or by a logout, so that it sends changes
+ * that it has delayed.
  * @param send must stay the same while the machine runs
  */
 export function usePageLeft(send: (event: { readonly type: 'page.left' }) => void): void {
@@ -10,7 +11,9 @@ export function usePageLeft(send: (event: { readonly type: 'page.left' }) => voi
   useLayoutEffect(() => {
     const leave = () => send({ type: 'page.left' });
     window.addEventListener('pagehide', leave);
+    const stopListening = onPageLeaving(leave);
     return () => {
+      stopListening();
       window.removeEventListener('pagehide', leave);
       leave();
     };

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import type { Answer } from '@/adapters/http/answer.ts';
+import type { HttpCall } from '@/adapters/http/http-client.ts';
+import { makeLastingCalls } from '@/adapters/http/lasting-calls.ts';
+import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
+import { answered } from '../../fakes/scripted-sender.ts';
+
+const lasting: HttpCall = { method: 'DELETE', path: 'api/Announcement/1', keepalive: true };
+
+function counted() {
+  const line = handSettled<[call: HttpCall], Answer>();
+  const calls = makeLastingCalls();
+  const hasEnded = vi.fn();
+  return {
+    line,
+    send: calls.counting(line.call),
+    wait: async () => {
+      void calls.ended().then(hasEnded);
+      await settled();
+    },
+    haveEnded: () => hasEnded.mock.calls.length > 0,
+  };
+}
+
+it('AUTH-11 waits for a call that goes on when its page is left', async () => {
+  const { line, send, wait, haveEnded } = counted();
+  const answer = send(lasting);
+  await wait();
+  expect(haveEnded()).toBe(false);
+  line.last().resolve(answered(200));
+  expect(await answer).toEqual(answered(200));
+  await settled();
+  expect(haveEnded()).toBe(true);
+});
+
+it('waits for no other call, and for none that has ended', async () => {
+  const { line, send, wait, haveEnded } = counted();
+  const ended = send(lasting);
+  line.last().resolve(answered(500));
+  await ended;
+  void send({ path: 'api/Announcement' });
+  await wait();
+  expect(haveEnded()).toBe(true);
+});
