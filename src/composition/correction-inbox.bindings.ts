@@ -16,6 +16,7 @@ export const correctionInboxBindings = new ContainerModule(({ bind }) => {
         notifications,
         possessiveName,
         reasons: storedReasons(user, 'correctionDeclines'),
+        user,
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
   );

@@ -16,6 +16,7 @@ export const linkRequestsBindings = new ContainerModule(({ bind }) => {
         notifications,
         possessiveName,
         reasons: storedReasons(user, 'linkDeclines'),
+        user,
       }),
     [AUTHENTICATED_CLIENT, NOTIFICATIONS, CURRENT_USER],
   );

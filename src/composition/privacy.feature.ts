@@ -34,7 +34,7 @@ const bindings = new ContainerModule(({ bind }) => {
   );
   bind(SAVE_OWN_RECORD).toResolvedValue(makeSaveOwnRecord, [FILE_SAVER, CLOCK]);
   bind(CORRECTION_REPOSITORY).toResolvedValue(makeHttpCorrectionRepository, [AUTHENTICATED_CLIENT]);
-  bind(CORRECTIONS).toResolvedValue(provideCorrections, [CORRECTION_REPOSITORY, NOTIFICATIONS]);
+  bind(CORRECTIONS).toResolvedValue(provideCorrections, [CORRECTION_REPOSITORY, NOTIFICATIONS, CURRENT_USER]);
   bind(CORRECTION_FORM).toResolvedValue(
     (repository, user) =>
       provideCorrectionForm(

@@ -16,7 +16,7 @@ export const roleRequestsBindings = new ContainerModule(({ bind }) => {
   bind(ROLE_REQUEST_REPOSITORY).toResolvedValue(makeHttpRoleRequestRepository, [AUTHENTICATED_CLIENT]);
   bind(ROLE_REQUESTS).toResolvedValue(
     (requests, notifications, user) => {
-      const common = { notifications, possessiveName, reasons: storedReasons(user, 'roleDeclines') };
+      const common = { notifications, possessiveName, reasons: storedReasons(user, 'roleDeclines'), user };
       return provideRoleRequests(requests, notifyRoleDecisions(notifications, user), common);
     },
     [ROLE_REQUEST_REPOSITORY, NOTIFICATIONS, CURRENT_USER],

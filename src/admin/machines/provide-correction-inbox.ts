@@ -1,6 +1,6 @@
 import type { Correction } from '../domain/correction.ts';
 import type { CorrectionRequestRepository } from '../ports/correction-request-repository.ts';
-import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
+import { type ProvidedRequests, provideRequests, type RequestsOutside } from './provide-requests.ts';
 import type { Acceptance } from './requests-state.ts';
 
 /** The corrections that members request; each is accepted once the office has corrected the entry. */
@@ -9,10 +9,7 @@ export type ProvidedCorrectionInbox = ProvidedRequests<Correction, Acceptance<Co
 /** Provides the requested corrections with their calls; an acceptance can be undone (MINE-06). */
 export function provideCorrectionInbox(
   repository: CorrectionRequestRepository,
-  common: Pick<
-    RequestsDependencies<Correction, Acceptance<Correction>>,
-    'notifications' | 'possessiveName' | 'reasons'
-  >,
+  common: RequestsOutside,
 ): ProvidedCorrectionInbox {
   const { notifications, possessiveName } = common;
   return provideRequests({

@@ -1,14 +1,11 @@
 import type { LinkAcceptance, LinkRequest } from '../domain/link-request.ts';
 import type { LinkRequestRepository } from '../ports/link-request-repository.ts';
-import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
+import { type ProvidedRequests, provideRequests, type RequestsOutside } from './provide-requests.ts';
 
 export type ProvidedLinkRequests = ProvidedRequests<LinkRequest, LinkAcceptance>;
 
 /** Provides the requests of accounts to be linked; one that was linked can be undone as long as its toast is shown (MINE-02). */
-export function provideLinkRequests(
-  repository: LinkRequestRepository,
-  common: Pick<RequestsDependencies<LinkRequest, LinkAcceptance>, 'notifications' | 'possessiveName' | 'reasons'>,
-): ProvidedLinkRequests {
+export function provideLinkRequests(repository: LinkRequestRepository, common: RequestsOutside): ProvidedLinkRequests {
   const { notifications, possessiveName } = common;
   return provideRequests({
     ...common,

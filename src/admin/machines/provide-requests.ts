@@ -7,6 +7,7 @@ import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
 import { makeUndos, type OfferUndo } from '@/shared/machines/undos.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { createRequestsMachine, type RequestsMachine } from './requests.machine.ts';
 import type { Acceptance, DeclinedRequest } from './requests-state.ts';
@@ -28,7 +29,14 @@ export interface RequestsDependencies<Request extends AskedByAccount, Accepted e
   /** The user's name as a possessive, which the sentence of the toast continues. */
   readonly possessiveName: (username: string) => string;
   readonly reasons: ReasonDrafts;
+  readonly user: Pick<CurrentUser, 'onGone'>;
 }
+
+/** What all kinds of requests need. */
+export type RequestsOutside = Pick<
+  RequestsDependencies<never, never>,
+  'notifications' | 'possessiveName' | 'reasons' | 'user'
+>;
 
 /** The view model of open requests. */
 export interface RequestsViewModel<Request extends FeedItem, Accepted extends Acceptance<Request>> {
@@ -65,7 +73,7 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
     notifyNotRemoved: notifyNotDecided,
   });
 
-  const undos = makeUndos(notifications, notifyNotDecided);
+  const undos = makeUndos(notifications, notifyNotDecided, dependencies.user);
 
   return {
     machine: createRequestsMachine<Request, Accepted>().provide({

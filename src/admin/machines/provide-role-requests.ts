@@ -1,6 +1,6 @@
 import type { RoleRequest } from '../domain/role-request.ts';
 import type { RoleRequestRepository } from '../ports/role-request-repository.ts';
-import { type ProvidedRequests, provideRequests, type RequestsDependencies } from './provide-requests.ts';
+import { type ProvidedRequests, provideRequests, type RequestsOutside } from './provide-requests.ts';
 import type { Acceptance } from './requests-state.ts';
 import type { RoleDecisionToasts } from './role-toasts.ts';
 
@@ -10,10 +10,7 @@ export type ProvidedRoleRequests = ProvidedRequests<RoleRequest, Acceptance<Role
 export const provideRoleRequests = (
   repository: Pick<RoleRequestRepository, 'open' | 'grant' | 'decline'>,
   toasts: RoleDecisionToasts,
-  common: Pick<
-    RequestsDependencies<RoleRequest, Acceptance<RoleRequest>>,
-    'notifications' | 'possessiveName' | 'reasons'
-  >,
+  common: RequestsOutside,
 ): ProvidedRoleRequests =>
   provideRequests({
     ...common,

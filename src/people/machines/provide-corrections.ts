@@ -5,6 +5,7 @@ import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import type { Receiver } from '@/shared/machines/receiver.ts';
 import { makeUndos } from '@/shared/machines/undos.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import { type CorrectionDraft, correctionErrors, emptyCorrection, type OwnCorrection } from '../domain/correction.ts';
 import type { CorrectionRepository } from '../ports/correction-repository.ts';
@@ -32,10 +33,11 @@ export type CorrectionForm = (list: Receiver<CorrectionsOutdated>) => ProvidedFo
 export function provideCorrections(
   repository: CorrectionRepository,
   notifications: Notifications,
+  user: Pick<CurrentUser, 'onGone'>,
 ): ProvidedCorrections {
   const notifyNotWithdrawn = (reason: Failure) =>
     notifications.notifyFailure({ subject: 'correctionNotWithdrawn', reason });
-  const undos = makeUndos(notifications, notifyNotWithdrawn);
+  const undos = makeUndos(notifications, notifyNotWithdrawn, user);
 
   return {
     machine: ownCorrectionsMachine.provide({

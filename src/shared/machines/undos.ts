@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { type Failure, type Outcome, settledOutcome } from '../domain/outcome.ts';
+import type { CurrentUser } from '../ports/current-user.ts';
 import type { Notifications } from '../ports/notifications.ts';
 import { offerUndoToast, type UndoToast } from './offer-undo-toast.ts';
 
@@ -15,10 +16,19 @@ export interface Undos {
 
 /**
  * Undoing changes of a list as long as their toasts are shown, also after the page of the list was left. Whichever
- * machine shows the list by then learns of it, so that it can read the list again.
+ * machine shows the list by then learns of it, so that it can read the list again. A user who signs out can undo nothing
+ * any more (AUTH-11).
  */
-export function makeUndos(notifications: Notifications, notifyNotUndone: (reason: Failure) => void): Undos {
+export function makeUndos(
+  notifications: Notifications,
+  notifyNotUndone: (reason: Failure) => void,
+  user: Pick<CurrentUser, 'onGone'>,
+): Undos {
   const listeners = new Set<() => void>();
+  const offers = new Set<() => void>();
+  user.onGone(() => {
+    for (const withdraw of offers) withdraw();
+  });
   const run = async (undo: () => Promise<Outcome<null>>) => {
     const outcome = await settledOutcome(undo);
     if (outcome.kind === 'refused') notifyNotUndone(outcome.reason);
@@ -28,8 +38,10 @@ export function makeUndos(notifications: Notifications, notifyNotUndone: (reason
     offer: (toast, undo) => {
       const send = ({ type }: EventObject) => {
         if (type === 'undo.asked') void run(undo);
+        else offers.delete(withdraw);
       };
-      offerUndoToast(notifications, toast, { send });
+      const withdraw = offerUndoToast(notifications, toast, { send });
+      offers.add(withdraw);
     },
     listenerSending: (event) =>
       fromCallback(({ sendBack }) => {

@@ -4,6 +4,7 @@ import type { Correction } from '@/admin/domain/correction.ts';
 import { provideCorrectionInbox } from '@/admin/machines/provide-correction-inbox.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -35,7 +36,12 @@ async function open(answer = done(null)) {
       decline: call('decline'),
       reopen: call('reopen'),
     },
-    { notifications: toasts, possessiveName: (username) => `${username} 님의`, reasons: reasonDrafts() },
+    {
+      notifications: toasts,
+      possessiveName: (username) => `${username} 님의`,
+      reasons: reasonDrafts(),
+      user: fakeUser(),
+    },
   );
   const actor = createActor(machine).start();
   await settled();
@@ -77,7 +83,7 @@ describe('MINE-06 what members ask the office to correct', () => {
         decline: () => Promise.resolve(refused('conflict')),
         reopen: () => Promise.resolve(refused('conflict')),
       },
-      { notifications: toasts, possessiveName: String, reasons: reasonDrafts() },
+      { notifications: toasts, possessiveName: String, reasons: reasonDrafts(), user: fakeUser() },
     );
     const actor = createActor(machine).start();
     await settled();

@@ -6,6 +6,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aCandidate, aLinkRequest } from '../../builders/link-request.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -27,7 +28,12 @@ async function open() {
       decline: (id, reason) => decisions.call('decline', id, reason),
       reopen: reopened.call,
     },
-    { notifications: toasts, possessiveName: (username) => `${username} 님의`, reasons: reasonDrafts() },
+    {
+      notifications: toasts,
+      possessiveName: (username) => `${username} 님의`,
+      reasons: reasonDrafts(),
+      user: fakeUser(),
+    },
   );
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));

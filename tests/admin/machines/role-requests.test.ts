@@ -8,6 +8,7 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { aRoleRequest } from '../../builders/role.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
@@ -34,7 +35,7 @@ async function open() {
       notifyGranted: (request) => void granted.push(request),
       notifyNotDecided: (reason) => void notDecided.push(reason),
     },
-    { notifications: toasts, possessiveName: (username) => `of ${username}`, reasons },
+    { notifications: toasts, possessiveName: (username) => `of ${username}`, reasons, user: fakeUser() },
   );
   const actor = createActor(machine).start();
   reads.last().resolve(done([first, second]));

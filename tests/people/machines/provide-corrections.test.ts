@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import type { OwnCorrection } from '@/people/domain/correction.ts';
 import { provideCorrections } from '@/people/machines/provide-corrections.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -16,15 +17,27 @@ async function open() {
   const goings = handSettled<[id: unknown], Outcome<null>>();
   const askings = handSettled<[correction: unknown], Outcome<null>>();
   const toasts = recordedToasts();
+  const user = fakeUser();
   const { machine, select } = provideCorrections(
     { own: () => reads.call(), withdraw: (id) => goings.call(id), ask: (correction) => askings.call(correction) },
     toasts,
+    user,
   );
   const actor = createActor(machine).start();
   reads.last().resolve(done([waiting]));
   await settled();
   const withdraw = () => actor.send({ type: 'withdrawal.asked', correction: waiting });
-  return { actor, machine, reads, goings, askings, toasts, withdraw, viewModel: () => select(actor.getSnapshot()) };
+  return {
+    actor,
+    machine,
+    reads,
+    goings,
+    askings,
+    toasts,
+    user,
+    withdraw,
+    viewModel: () => select(actor.getSnapshot()),
+  };
 }
 
 describe('MINE-06 taking a correction back', () => {
