@@ -197,8 +197,17 @@ describe('ROLE-07 deciding on requests', () => {
 
   it('is notified when it fails', async () => {
     const core = await decided('grant', 'member-1');
+    await core.answer({ ...broken, status: 409 });
+    expect(core.toasts.find('requestNotDecided')).toMatchObject({ tone: 'error', reason: 'conflict' });
+  });
+
+  it('REL-16 whose answer was lost, and whose request has gone, may be in the user’s own favour', async () => {
+    const core = await decided('grant', 'admin-1');
     await core.answer(broken);
-    expect(core.toasts.find('requestNotDecided')).toMatchObject({ tone: 'error', reason: 'serverFailed' });
+    expect(core.toasts.subjects()).toEqual([]);
+    await core.answer(ok([]));
+    expect(core.toasts.subjects()).toEqual(['requestGrantedUnsure']);
+    expect(core.state()).toEqual({ authenticated: 'refreshing' });
   });
 
   it('REL-09 in the user’s own favour refreshes the session at once', async () => {

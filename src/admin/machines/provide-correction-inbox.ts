@@ -1,3 +1,4 @@
+import type { OfferUndo } from '@/shared/machines/undos.ts';
 import type { Correction } from '../domain/correction.ts';
 import type { CorrectionRequestRepository } from '../ports/correction-request-repository.ts';
 import { type ProvidedRequests, provideRequests, type RequestsOutside } from './provide-requests.ts';
@@ -12,15 +13,17 @@ export function provideCorrectionInbox(
   common: RequestsOutside,
 ): ProvidedCorrectionInbox {
   const { notifications, possessiveName } = common;
+  const offerReopening =
+    (tone: 'success' | 'info', subject: 'correctionDone' | 'correctionDoneUnsure') =>
+    ({ request: { id, username } }: Acceptance<Correction>, offerUndo: OfferUndo) =>
+      offerUndo({ tone, subject, about: possessiveName(username) }, () => repository.reopen(id));
   return provideRequests({
     ...common,
     read: (signal) => repository.open(signal),
     accept: ({ request }, signal) => repository.finish(request.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
-    notifyAccepted: ({ request: { id, username } }, offerUndo) =>
-      offerUndo({ tone: 'success', subject: 'correctionDone', about: possessiveName(username) }, () =>
-        repository.reopen(id),
-      ),
+    notifyAccepted: offerReopening('success', 'correctionDone'),
+    notifyPerhapsAccepted: offerReopening('info', 'correctionDoneUnsure'),
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   });
 }

@@ -24,6 +24,8 @@ export interface RequestsDependencies<Request extends AskedByAccount, Accepted e
   readonly decline: (request: Request, reason: string) => Promise<Outcome<null>>;
   /** @param offerUndo for a kind of requests that can be reopened; the list is read again after the undo */
   readonly notifyAccepted: (accepted: Accepted, offerUndo: OfferUndo) => void;
+  /** The answer was lost, and the request is not known to be open any more. @param offerUndo as above */
+  readonly notifyPerhapsAccepted: (accepted: Accepted, offerUndo: OfferUndo) => void;
   readonly notifyNotDecided: (reason: Failure) => void;
   readonly notifications: Notifications;
   /** The user's name as a possessive, which the sentence of the toast continues. */
@@ -85,6 +87,8 @@ export function provideRequests<Request extends AskedByAccount, Accepted extends
       },
       actions: {
         notifyAccepted: ({ context: { accepting } }) => dependencies.notifyAccepted(required(accepting), undos.offer),
+        notifyPerhapsAccepted: ({ context: { accepting } }) =>
+          dependencies.notifyPerhapsAccepted(required(accepting), undos.offer),
         notifyNotAccepted: (_, reason) => notifyNotDecided(reason),
       },
     }),

@@ -18,5 +18,6 @@ export const provideRoleRequests = (
     accept: ({ request }, signal) => repository.grant(request.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
     notifyAccepted: ({ request }) => toasts.notifyGranted(request),
+    notifyPerhapsAccepted: ({ request }) => toasts.notifyPerhapsGranted(request),
     notifyNotDecided: toasts.notifyNotDecided,
   });

@@ -1,6 +1,6 @@
 import type { FeedItem } from '@/shared/domain/feed.ts';
-import type { Failure } from '@/shared/domain/outcome.ts';
-import { required } from '@/shared/machines/outcome-actor.ts';
+import { type Failure, mayHaveHappened } from '@/shared/domain/outcome.ts';
+import { failureOf, required } from '@/shared/machines/outcome-actor.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
 import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
 
@@ -37,6 +37,8 @@ export interface RequestsContext<Request extends FeedItem, Accepted>
   readonly requests: readonly Request[] | undefined;
   /** Why they could not be read; undefined unless the last attempt failed. */
   readonly failure: Failure | undefined;
+  /** Why the last acceptance may or may not have been carried out; undefined unless it is looked for. */
+  readonly lost: Failure | undefined;
   /** The request for whose decline the user is asked for a reason. */
   readonly declineCandidate: Request | undefined;
 }
@@ -48,4 +50,9 @@ export function declinedIn<Request extends FeedItem>(
 ): Removable<DeclinedRequest<Request>> {
   const request = required(declineCandidate);
   return { item: { id: request.id, request, reason } };
+}
+
+/** A guard in `onError`: the acceptance may have been carried out (REL-16). */
+export function isInconclusive(failed: Parameters<typeof failureOf>[0]): boolean {
+  return mayHaveHappened(failureOf(failed));
 }

@@ -1,6 +1,8 @@
 import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
+import { failureOf, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
 import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
@@ -10,13 +12,16 @@ import {
   type Accepting,
   type DeclinedRequest,
   declinedIn,
+  isInconclusive,
   type RequestsContext,
   type RequestsEvent,
 } from './requests-state.ts';
 
+const lookAgain = { target: 'looking', reenter: true } as const;
+
 /**
  * Open requests on which an Admin decides (ROLE-07, MINE-02). One is accepted at once, one at a time, and the list is read
- * again, because another Admin may have decided before. A declined one leaves the list with a reason for its author, and is
+ * again, because another Admin may have decided before, or the answer was lost. A declined one leaves the list with a reason for its author, and is
  * sent when the time to undo it is over, or the page is left. Created once for each `provide…` call.
  */
 export function createRequestsMachine<Request extends FeedItem, Accepted extends Acceptance<Request>>() {
@@ -30,9 +35,11 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
     },
     actions: {
       notifyAccepted: unimplementedAction('notifyAccepted'),
+      notifyPerhapsAccepted: unimplementedAction('notifyPerhapsAccepted'),
       notifyNotAccepted: (_, _reason: Failure) => unimplementedAction('notifyNotAccepted')(),
       setAccepting: assign((_, accepting: Accepted) => ({ accepting })),
-      clearAccepting: assign({ accepting: undefined }),
+      setLost: assign((_, lost: Failure) => ({ lost })),
+      clearAccepting: assign({ accepting: undefined, lost: undefined }),
       keep: assign((_, requests: readonly Request[]) => ({ requests })),
       setFailure: assign((_, failure: Failure) => ({ failure, requests: undefined })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<DeclinedRequest<Request>>) => event),
@@ -44,6 +51,8 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
     guards: {
       /** What was accepted last stays in the list until that is read again. */
       mayAccept: ({ context: { requests, accepting } }) => requests !== undefined && accepting === undefined,
+      isStillOpen: ({ context: { accepting } }, requests: readonly Request[]) =>
+        requests.some(({ id }) => sameId(id, accepting?.request.id ?? '')),
     },
   }).createMachine({
     id: 'requests',
@@ -51,6 +60,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
       requests: undefined,
       failure: undefined,
       accepting: undefined,
+      lost: undefined,
       declineCandidate: undefined,
       leaving: [],
     },
@@ -88,10 +98,32 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
           src: 'accept',
           input: ({ context: { accepting } }) => ({ accepting }),
           onDone: { target: 'reading', actions: 'notifyAccepted' },
-          onError: failing('reading', 'notifyNotAccepted'),
+          onError: [
+            { guard: isInconclusive, target: 'looking', actions: { type: 'setLost', params: failureOf } },
+            failing('reading', 'notifyNotAccepted'),
+          ],
         },
         // The list is read again after a success and after a failure.
         on: { 'requests.outdated': {} },
+      },
+      // A request that is still in the list was not accepted (REL-16); one that has gone probably was.
+      looking: {
+        invoke: {
+          src: 'read',
+          onDone: [
+            {
+              guard: { type: 'isStillOpen', params: outputOf },
+              target: 'ready',
+              actions: [
+                { type: 'keep', params: outputOf },
+                { type: 'notifyNotAccepted', params: ({ context }) => required(context.lost) },
+              ],
+            },
+            { target: 'ready', actions: [{ type: 'keep', params: outputOf }, 'notifyPerhapsAccepted'] },
+          ],
+          onError: { target: 'failed', actions: [{ type: 'setFailure', params: failureOf }, 'notifyPerhapsAccepted'] },
+        },
+        on: { 'requests.outdated': lookAgain, 'removal.done': lookAgain },
       },
     },
     on: {

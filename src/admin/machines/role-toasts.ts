@@ -22,6 +22,8 @@ export function notifyRoleChanges(
 /** How the user is notified of decisions on requests for roles. */
 export interface RoleDecisionToasts {
   readonly notifyGranted: (request: RoleRequest) => void;
+  /** The answer was lost. */
+  readonly notifyPerhapsGranted: (request: RoleRequest) => void;
   readonly notifyNotDecided: (reason: Failure) => void;
 }
 
@@ -30,6 +32,10 @@ export function notifyRoleDecisions(notifications: Notifications, user: CurrentU
   return {
     notifyGranted: ({ userId }) => {
       notifications.notify({ tone: 'success', subject: 'roleRequestGranted' });
+      refreshIfOwn(user, userId);
+    },
+    notifyPerhapsGranted: ({ userId }) => {
+      notifications.notify({ tone: 'info', subject: 'requestGrantedUnsure' });
       refreshIfOwn(user, userId);
     },
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),

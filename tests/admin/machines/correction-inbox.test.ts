@@ -63,6 +63,31 @@ describe('MINE-06 what members ask the office to correct', () => {
     ]);
   });
 
+  it('REL-16 that has gone after a lost answer may be noted, which can be undone', async () => {
+    const toasts = recordedToasts();
+    const reopened: unknown[] = [];
+    const lists = [[correction], []];
+    const { machine } = provideCorrectionInbox(
+      {
+        open: () => Promise.resolve(done(lists.shift() ?? [])),
+        finish: () => Promise.resolve(refused('timedOut')),
+        decline: () => Promise.resolve(done(null)),
+        reopen: (id) => {
+          reopened.push(id);
+          return Promise.resolve(done(null));
+        },
+      },
+      { notifications: toasts, possessiveName: String, reasons: reasonDrafts(), user: fakeUser() },
+    );
+    const actor = createActor(machine).start();
+    await settled();
+    actor.send({ type: 'acceptance.asked', accepted: { request: correction } });
+    await settled();
+    expect(toasts.subjects()).toEqual(['correctionDoneUnsure']);
+    toasts.find('correctionDoneUnsure').onUndo?.();
+    expect(reopened).toEqual([3]);
+  });
+
   it('is declined with a reason', async () => {
     const { actor, sent, toasts } = await open();
     actor.send({ type: 'decline.asked', request: correction });

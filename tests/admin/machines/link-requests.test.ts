@@ -70,6 +70,47 @@ describe('MINE-02 linking an account', () => {
     expect(reads.calls).toHaveLength(2);
   });
 
+  it.each(['networkError', 'timedOut', 'serverFailed'] as const)(
+    'REL-16 that ends with %s is looked for: a request that has gone may be linked, and can be undone',
+    async (reason) => {
+      const { reads, decisions, reopened, toasts, choose, viewModel } = await open();
+      choose(first);
+      decisions.last().resolve(refused(reason));
+      await settled();
+      expect([toasts.subjects(), viewModel().accepting?.request]).toEqual([[], first]);
+      reads.last().resolve(done([second]));
+      await settled();
+      expect(toasts.subjects()).toEqual(['requestGrantedUnsure']);
+      expect(viewModel()).toMatchObject({ requests: { status: 'ready', value: [second] }, accepting: undefined });
+      toasts.find('requestGrantedUnsure').onAction?.();
+      expect(reopened.calls.map(({ args }) => args)).toEqual([[1]]);
+    },
+  );
+
+  it('REL-16 that ends without an answer, and is still in the list, was not made', async () => {
+    const { reads, decisions, toasts, choose, viewModel } = await open();
+    choose(first);
+    decisions.last().resolve(refused('timedOut'));
+    await settled();
+    reads.last().resolve(done([first, second]));
+    await settled();
+    expect(toasts.find('requestNotDecided')).toMatchObject({ reason: 'timedOut' });
+    expect(toasts.subjects()).toHaveLength(1);
+    choose(first);
+    expect(viewModel().accepting?.request).toBe(first);
+  });
+
+  it('REL-16 that ends without an answer, and cannot be looked for, may have been made', async () => {
+    const { reads, decisions, toasts, choose, viewModel } = await open();
+    choose(first);
+    decisions.last().resolve(refused('networkError'));
+    await settled();
+    reads.last().resolve(refused('networkError'));
+    await settled();
+    expect(toasts.subjects()).toEqual(['requestGrantedUnsure']);
+    expect(viewModel()).toMatchObject({ requests: { status: 'failed' }, accepting: undefined });
+  });
+
   it('REL-18 is aborted when the page is left', async () => {
     const { actor, decisions, choose } = await open();
     choose(first);

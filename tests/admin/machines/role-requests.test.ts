@@ -6,6 +6,7 @@ import { createRequestsMachine } from '@/admin/machines/requests.machine.ts';
 import type { Acceptance } from '@/admin/machines/requests-state.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
 import { aRoleRequest } from '../../builders/role.ts';
 import { fakeUser } from '../../fakes/current-user.ts';
@@ -26,6 +27,7 @@ async function open() {
   const grants = handSettled<[id: EntityId, signal?: AbortSignal], Outcome<null>>();
   const declines = handSettled<[id: EntityId, reason: string], Outcome<null>>();
   const granted: RoleRequest[] = [];
+  const perhapsGranted: RoleRequest[] = [];
   const notDecided: string[] = [];
   const toasts = recordedToasts();
   const reasons = reasonDrafts();
@@ -33,6 +35,7 @@ async function open() {
     { open: reads.call, grant: grants.call, decline: declines.call },
     {
       notifyGranted: (request) => void granted.push(request),
+      notifyPerhapsGranted: (request) => void perhapsGranted.push(request),
       notifyNotDecided: (reason) => void notDecided.push(reason),
     },
     { notifications: toasts, possessiveName: (username) => `of ${username}`, reasons, user: fakeUser() },
@@ -57,7 +60,20 @@ async function open() {
     };
   };
   const viewModel = () => select(actor.getSnapshot());
-  return { actor, reads, grants, declines, granted, notDecided, toasts, grant, decline, dialog, viewModel };
+  return {
+    actor,
+    reads,
+    grants,
+    declines,
+    granted,
+    perhapsGranted,
+    notDecided,
+    toasts,
+    grant,
+    decline,
+    dialog,
+    viewModel,
+  };
 }
 
 describe('ROLE-07 granting a request', () => {
@@ -77,19 +93,32 @@ describe('ROLE-07 granting a request', () => {
     expect(viewModel()).toMatchObject({ requests: listed(second), accepting: undefined });
   });
 
-  it.each([
-    ['is refused', 'conflict'],
-    ['breaks', 'unexpected'],
-  ] as const)('that %s is notified, and the list is read again', async (_, reason) => {
+  it('that is refused is notified, and the list is read again', async () => {
     const { reads, grants, notDecided, grant, viewModel } = await open();
     grant(first);
-    if (reason === 'conflict') grants.last().resolve(refused(reason));
-    else grants.last().reject(brokenOnPurpose());
+    grants.last().resolve(refused('conflict'));
     await settled();
-    expect(notDecided).toEqual([reason]);
+    expect(notDecided).toEqual(['conflict']);
     expect(viewModel().requests).toEqual(listed(first, second));
     expect(reads.calls).toHaveLength(2);
   });
+
+  it.each([
+    ['has gone', [second], [first], []],
+    ['is still there', [first, second], [], ['unexpected']],
+  ] as const)(
+    'REL-16 that breaks is notified when the list was read, in which it %s',
+    async (_, read, perhaps, not) => {
+      const { reads, grants, granted, perhapsGranted, notDecided, grant } = await open();
+      grant(first);
+      grants.last().reject(brokenOnPurpose());
+      await settled();
+      expect([perhapsGranted, notDecided]).toEqual([[], []]);
+      reads.last().resolve(done(read));
+      await settled();
+      expect([granted, perhapsGranted, notDecided]).toEqual([[], perhaps, not]);
+    },
+  );
 
   it('that is pressed while the list is read again is sent, and that reading ends', async () => {
     const { actor, reads, grants, grant, viewModel } = await open();
@@ -271,6 +300,7 @@ describe('REL-27 every state and transition of the requests', () => {
         context.leaving.length > 0,
         context.declineCandidate?.id,
         context.accepting,
+        context.lost,
       ],
       events: [
         { type: 'retry.asked' },
@@ -288,6 +318,8 @@ describe('REL-27 every state and transition of the requests', () => {
         ...succeeds(machine, 'read', [first]),
         ...fails(machine, 'read'),
         ...succeeds(machine, 'accept', null),
+        ...succeeds(machine, 'read', []),
+        ...fails(machine, 'accept', new CallFailure('conflict')),
         ...fails(machine, 'accept'),
       ],
     });
