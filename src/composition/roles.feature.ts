@@ -4,6 +4,7 @@ import { LINK_REQUESTS, linkRequestsBindings } from './link-requests.bindings.ts
 import { memberNamesBindings } from './member-names.bindings.ts';
 import { ROLE_REQUESTS, roleRequestsBindings } from './role-requests.bindings.ts';
 import {
+  APPLY_ROLES,
   MY_ROLES,
   ROLE_ADDITION_FORM,
   ROLE_CANDIDATES,
@@ -17,6 +18,7 @@ import {
 export const rolesFeature = createFeature(
   {
     mine: MY_ROLES,
+    applyRoles: APPLY_ROLES,
     list: ROLE_LIST,
     detail: ROLE_DETAIL,
     additionForm: ROLE_ADDITION_FORM,

@@ -29,6 +29,7 @@ export const myRolesMessages = {
   changed: '로그인하신 뒤에 역할이 바뀌었습니다.',
   changedNext: '지금 적용하시면 메뉴가 새 역할에 맞게 바뀝니다.',
   apply: '지금 적용하기',
+  applying: '적용하고 있습니다',
 } as const;
 
 export const roleListMessages = {

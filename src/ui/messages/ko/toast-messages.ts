@@ -88,6 +88,7 @@ export const toastTexts: Readonly<Record<AnyToast, ToastText>> = {
     action: '로그인',
   },
   signOutFailed: { sentence: '로그아웃 처리 못하였습니다. 이 기기에서는 로그아웃되었습니다.' },
+  rolesNotApplied: { sentence: '새 역할을 적용하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.' },
   organisationNotLoaded: { sentence: '데이터 불러오기 실패' },
   missionNotLoaded: { sentence: '선교회 데이트 불어오던 중 오류가 발생하였습니다' },
   committeeNotLoaded: { sentence: '위원회 정보 불러오던 중 오류 발생' },

@@ -1,4 +1,5 @@
 import type { ProvidedRoleRequests } from '@/admin/machines/provide-role-requests.ts';
+import type { ApplyRoles } from '@/auth/machines/apply-roles.ts';
 import { rolesFeature } from '@/composition/roles.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
@@ -17,14 +18,17 @@ import { RolesChanged } from './roles-changed.tsx';
 /** The user's present roles on the server, with what each allows (ROLE-01); below them their requests (ROLE-07). */
 function OwnRoles({ services }: HasServices<typeof rolesFeature>) {
   const { viewModel, retry } = useReading(services.mine);
+  const show = (names: readonly string[]) => (
+    <MyRoles names={names} requests={services.requests} applyRoles={services.applyRoles} />
+  );
   return (
     <Async
       state={viewModel}
       loading={myRolesMessages.loading}
-      empty={<MyRoles names={[]} requests={services.requests} />}
+      empty={show([])}
       renderFailed={(reason) => <FailureState sentence={myRolesMessages.failed} reason={reason} onRetry={retry} />}
     >
-      {(names) => <MyRoles names={names} requests={services.requests} />}
+      {show}
     </Async>
   );
 }
@@ -34,9 +38,10 @@ export const MyRolesIsland = withServices(rolesFeature, OwnRoles);
 interface MyRolesProps {
   readonly names: readonly string[];
   readonly requests: ProvidedRoleRequests;
+  readonly applyRoles: ApplyRoles;
 }
 
-function MyRoles({ names, requests }: MyRolesProps) {
+function MyRoles({ names, requests, applyRoles }: MyRolesProps) {
   const decides = useIsAdmin();
   const request = <ButtonLink href={href('requestRole')}>{myRolesMessages.request}</ButtonLink>;
   const nothing =
@@ -47,7 +52,7 @@ function MyRoles({ names, requests }: MyRolesProps) {
     );
   return (
     <>
-      <RolesChanged names={names} />
+      <RolesChanged names={names} onApply={applyRoles} />
       {names.length > 0 && (
         <>
           <dl aria-label={myRolesMessages.list}>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { sameRoles } from '@/admin/domain/role-register.ts';
+import type { ApplyRoles } from '@/auth/machines/apply-roles.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import { useCoreService } from '@/ui/app/island/core.tsx';
 import { Button } from '@/ui/kit/actions/button.tsx';
@@ -11,15 +12,22 @@ import styles from './roles.module.css';
 /** When the notice disappears, its focused button does too. */
 const keepFocus = keepFocusWithin();
 
+interface RolesChangedProps {
+  /** The user's roles on the server. */
+  readonly names: readonly string[];
+  readonly onApply: ApplyRoles;
+}
+
 /**
  * Says that the user's roles on the server differ from the session's, and offers to refresh the session now (AUTH-18).
  */
-export function RolesChanged({ names }: { readonly names: readonly string[] }) {
+export function RolesChanged({ names, onApply }: RolesChangedProps) {
   const session = useCoreService('session');
   const isBehind = useSelector(session, (snapshot) => {
     const known = sessionIn(snapshot)?.roles;
     return known !== undefined && !sameRoles(known, names);
   });
+  const isApplying = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   return (
     <div ref={keepFocus} tabIndex={-1} className={styles.changed}>
       {isBehind && (
@@ -28,8 +36,8 @@ export function RolesChanged({ names }: { readonly names: readonly string[] }) {
             <p>
               <strong>{myRolesMessages.changed}</strong> {myRolesMessages.changedNext}
             </p>
-            <Button variant="quiet" onClick={() => session.send({ type: 'refresh.asked' })}>
-              {myRolesMessages.apply}
+            <Button variant="quiet" busy={isApplying} onClick={onApply}>
+              {isApplying ? myRolesMessages.applying : myRolesMessages.apply}
             </Button>
           </Notice>
         </div>

@@ -1,11 +1,21 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import MyRolesPage from '@/ui/pages/role/my-roles-page.tsx';
 import { personas } from '../../../../mock-server/seeds/personas.ts';
+import type { OpenChurch } from '../../../fakes/church.ts';
+import { settle } from '../../../fakes/render-with-core.tsx';
 import { openRolesPage } from './open-roles.tsx';
 
 const { member } = personas;
+
+/** The member is given a role after they have logged in. */
+const makeEditor = ({ host }: OpenChurch) =>
+  host.fetch('http://church.test/api/demo/roles', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: member.email, roles: ['Editor'] }),
+  });
 
 describe('ROLE-01 the user’s own roles', () => {
   it('are listed by name, each with what it allows', async () => {
@@ -37,18 +47,25 @@ describe('ROLE-01 the user’s own roles', () => {
   });
 
   it('AUTH-18 that the session does not contain yet can be used at once', async () => {
-    const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', ({ host }) =>
-      host.fetch('http://church.test/api/demo/roles', {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: member.email, roles: ['Editor'] }),
-      }),
-    );
+    const { session, rest } = await openRolesPage(<MyRolesPage />, 'member', makeEditor);
     expect(screen.getByText('로그인하신 뒤에 역할이 바뀌었습니다.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '지금 적용하기' }));
     await rest();
     await expect.poll(() => session.getSnapshot().context.token?.session.roles).toEqual(['Editor']);
     expect(screen.queryByText('로그인하신 뒤에 역할이 바뀌었습니다.')).not.toBeInTheDocument();
+  });
+
+  it('AUTH-18 that cannot be used yet, because no answer comes, are said to be missing', async () => {
+    const { session, toasts, church } = await openRolesPage(<MyRolesPage />, 'member', makeEditor);
+    church.spoil({ path: 'Account/Refresh', mode: 'networkError' });
+    const button = screen.getByRole('button', { name: '지금 적용하기' });
+    fireEvent.click(button);
+    expect(button).toHaveAccessibleName('적용하고 있습니다');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => toasts.subjects()).toEqual(['rolesNotApplied']);
+    await settle();
+    expect(button).toHaveAccessibleName('지금 적용하기');
+    expect(session.getSnapshot().context.token?.session.roles).toEqual([]);
   });
 
   it('with an unknown name are shown under the server’s name', async () => {
