@@ -90,12 +90,11 @@ Feature: Logging out
     Then I see the login dialog
     And I do not see "김민수"
 
-  @AUTH-08 @REL-08
+  @AUTH-08 @AUTH-18 @REL-08
   Scenario: Another user who logs out in another tab leaves me signed in
     Given I visit the announcements page
     And I open the vision page in a second tab
     And I log in as editor
-    And I am signed in as editor
     And I turn to tab 1
     And I log in as member
     When I turn to tab 2
@@ -103,4 +102,5 @@ Feature: Logging out
     And I am signed out
     And I turn to tab 1
     Then no toast is shown
-    And I am signed in as member
+    When I open the announcements page in a second tab
+    Then I am signed in as member
