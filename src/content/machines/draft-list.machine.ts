@@ -2,12 +2,17 @@ import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { type EntityId, sameId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withNewest, withoutItem } from '@/shared/domain/feed.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { failedWith, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import type { Removable } from '@/shared/machines/removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
-import { afterRemovals, invokedRemovals, type Leaving, type RemovingEvent } from '@/shared/machines/removing.ts';
+import {
+  afterRemovals,
+  guardedPresses,
+  invokedRemovals,
+  type Leaving,
+  type RemovingEvent,
+} from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import type { SavedDraft } from '../domain/saved-draft.ts';
 
@@ -45,6 +50,7 @@ export const draftListMachine = setup({
   actions: {
     notifyListed: unimplementedAction('notifyListed'),
     sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<SavedDraft>) => event),
+    take: sendTo('removals', ({ context }, { id }: FeedItem) => ({ type: 'item.taken', ...removableIn(context, id) })),
     keep: assign((_, drafts: readonly SavedDraft[]) => ({ drafts, failure: undefined })),
     fail: assign((_, failure: Failure) => ({ failure })),
     putDraft: assign(({ context }, draft: SavedDraft) => ({ drafts: withNewest(context.drafts ?? [], draft) })),
@@ -52,9 +58,8 @@ export const draftListMachine = setup({
     keepLeaving: assign((_, { leaving }: Leaving<SavedDraft>) => ({ leaving })),
   },
   guards: {
-    shows: ({ context }, id: EntityId) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
+    shows: ({ context }, { id }: FeedItem) => shownDrafts(context).some((draft) => sameId(draft.id, id)),
   },
-  delays: { still: PRESS_GUARD_MS },
 }).createMachine({
   id: 'draftList',
   type: 'parallel',
@@ -78,24 +83,7 @@ export const draftListMachine = setup({
         absent: {},
       },
     },
-    presses: {
-      initial: 'accepted',
-      states: {
-        accepted: {
-          on: {
-            'removal.asked': {
-              guard: { type: 'shows', params: ({ event }) => event.id },
-              target: 'guarded',
-              actions: {
-                type: 'sendToRemovals',
-                params: ({ context, event }) => ({ type: 'item.taken', ...removableIn(context, event.id) }),
-              },
-            },
-          },
-        },
-        guarded: { after: { still: 'accepted' } },
-      },
-    },
+    presses: guardedPresses,
   },
   on: {
     'item.added': { actions: { type: 'putDraft', params: ({ event }) => event.item } },

@@ -5,28 +5,27 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
-import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
+import { afterRemovals, guardedPresses, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
 import { isBeingSent } from '@/shared/machines/shown-form.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import { afterAction, type Prayer, prayersIn } from '../domain/prayer.ts';
 import type { PrayersFound } from '../use-cases/make-read-prayers.ts';
-import { type AskedAction, type PrayerActionNews, prayerActionMachine } from './prayer-action.machine.ts';
-import { initialPrayers, type PrayersContext, type PrayersEvent } from './prayers-state.ts';
-
-type Failed = Extract<PrayerActionNews, { readonly type: 'action.failed' }>;
-
-const failedActions = [
-  { type: 'end', params: ({ event }: { readonly event: Failed }) => event },
-  { type: 'dropGone', params: ({ event }: { readonly event: Failed }) => event },
-  { type: 'notifyFailed', params: ({ event }: { readonly event: Failed }) => event.reason },
-] as const;
+import { type AskedAction, prayerActionMachine } from './prayer-action.machine.ts';
+import {
+  failedActions,
+  initialPrayers,
+  type PrayerActionFailed,
+  type PrayersContext,
+  type PrayersEvent,
+} from './prayers-state.ts';
 
 const nameOf = (id: EntityId): string => `action-${id}`;
 
 /**
  * The prayer requests (MINE-04). An action on a request is sent at once. A withdrawn request leaves the list, and its
- * withdrawal is sent when the time to undo it is over. When another user or tab has changed something before, the list
- * is read again and stays on the page meanwhile. The form of a change stays while it is being sent.
+ * withdrawal is sent when the time to undo it is over; while rows move, the next press on one is ignored. When another user
+ * or tab has changed something before, the list is read again and stays on the page meanwhile. The form of a change stays
+ * while it is being sent.
  */
 export const prayersMachine = setup({
   types: { context: {} as PrayersContext, events: {} as PrayersEvent },
@@ -50,7 +49,7 @@ export const prayersMachine = setup({
       enqueue.assign({ busy: context.busy.filter((one) => !sameId(one, id)) });
     }),
     /** Requests that were hidden, withdrawn or have ended meanwhile leave the list. */
-    dropGone: assign(({ context: { prayers = [] } }, { prayer, reason }: Failed) =>
+    dropGone: assign(({ context: { prayers = [] } }, { prayer, reason }: PrayerActionFailed) =>
       reason === 'notFound' ? { prayers: withoutItem(prayers, prayer.id) } : {},
     ),
     /**
@@ -70,6 +69,7 @@ export const prayersMachine = setup({
     })),
     forget: assign(({ context: { prayers = [] } }, { id }: FeedItem) => ({ prayers: withoutItem(prayers, id) })),
     sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Prayer>) => event),
+    take: sendTo('removals', (_, { prayer }: { readonly prayer: Prayer }) => ({ type: 'item.taken', item: prayer })),
     keepLeaving: assign((_, { leaving }: Leaving<Prayer>) => ({ leaving })),
     hide: enqueueActions(({ context: { hidingCandidate: prayer }, enqueue, self }, reason: string) => {
       if (prayer === undefined) return;
@@ -81,31 +81,46 @@ export const prayersMachine = setup({
     isUnlinked: (_, { kind }: PrayersFound) => kind === 'unlinked',
     hasList: ({ context }) => context.prayers !== undefined,
     isFree: ({ context: { busy } }, { prayer }: AskedAction) => !busy.some((id) => sameId(id, prayer.id)),
-    isOutdated: (_, { reason }: Failed) => reason === 'conflict',
+    shows: ({ context: { leaving } }, { prayer }: { readonly prayer: Prayer }) =>
+      !leaving.some(({ id }) => sameId(id, prayer.id)),
+    isOutdated: (_, { reason }: PrayerActionFailed) => reason === 'conflict',
     isBeingSent: ({ context }) => isBeingSent(context.shown),
   },
 }).createMachine({
   id: 'prayers',
   context: initialPrayers,
   invoke: invokedRemovals,
-  initial: 'reading',
+  type: 'parallel',
   states: {
     reading: {
-      invoke: {
-        src: 'read',
-        onDone: [
-          { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
-          { target: 'ready', actions: { type: 'keep', params: outputOf } },
-        ],
-        onError: [
-          { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
-          { target: 'failed', actions: { type: 'fail', params: failureOf } },
-        ],
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'read',
+            onDone: [
+              { guard: { type: 'isUnlinked', params: outputOf }, target: 'unlinked' },
+              { target: 'ready', actions: { type: 'keep', params: outputOf } },
+            ],
+            onError: [
+              { guard: 'hasList', target: 'ready', actions: { type: 'notifyNotLoaded', params: failureOf } },
+              { target: 'failed', actions: { type: 'fail', params: failureOf } },
+            ],
+          },
+        },
+        failed: { exit: assign({ failure: undefined }), ...retrying('loading') },
+        unlinked: {},
+        ready: { on: { 'list.outdated': 'loading' } },
+      },
+      on: {
+        'action.failed': {
+          guard: { type: 'isOutdated', params: ({ event }) => event },
+          target: '.loading',
+          actions: failedActions,
+        },
       },
     },
-    failed: { exit: assign({ failure: undefined }), ...retrying('reading') },
-    unlinked: {},
-    ready: { on: { 'list.outdated': 'reading' } },
+    presses: guardedPresses,
   },
   on: {
     'filter.chosen': { actions: assign(({ event }) => ({ filter: event.filter })) },
@@ -120,18 +135,8 @@ export const prayersMachine = setup({
         { type: 'notifyDone', params: ({ event }) => event },
       ],
     },
-    'action.failed': [
-      {
-        guard: { type: 'isOutdated', params: ({ event }) => event },
-        target: '.reading',
-        actions: failedActions,
-      },
-      { actions: failedActions },
-    ],
+    'action.failed': { actions: failedActions },
     ...afterRemovals,
-    'removal.asked': {
-      actions: { type: 'sendToRemovals', params: ({ event }) => ({ type: 'item.taken', item: event.prayer }) },
-    },
     'edit.asked': { actions: assign(({ event }) => ({ edited: event.prayer, shown: undefined })) },
     'form.shown': { actions: assign({ shown: ({ event }) => event.shown }) },
     'edit.closed': { guard: not('isBeingSent'), actions: assign({ edited: undefined }) },

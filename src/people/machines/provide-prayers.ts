@@ -95,7 +95,7 @@ export function providePrayers(
       const { prayers, failure, hasZone, filter, busy, leaving, edited, hidingCandidate } = snapshot.context;
       return {
         prayers: asyncStateOf(prayers && prayersIn(withoutItems(prayers, leaving), filter), failure),
-        isUnlinked: snapshot.matches('unlinked'),
+        isUnlinked: snapshot.matches({ reading: 'unlinked' }),
         hasZone,
         filter,
         isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),

@@ -1,14 +1,15 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
-import { type EntityId, sameId } from '../domain/entity-id.ts';
+import { sameId } from '../domain/entity-id.ts';
 import { type FeedItem, type FeedOrder, newestFirst, withChanged, withoutItem } from '../domain/feed.ts';
 import type { Failure } from '../domain/outcome.ts';
-import { PRESS_GUARD_MS } from '../domain/press-guard.ts';
 import * as state from './paged-feed-state.ts';
 import { failing, keeping } from './reading-state.ts';
 import type { Removable } from './removal.machine.ts';
 import { createRemovalsMachine, type RemovalsEvent } from './removals.machine.ts';
-import { afterRemovals, forgetting, invokedRemovals, type Leaving } from './removing.ts';
+import { afterRemovals, forgetting, guardedPresses, invokedRemovals, type Leaving } from './removing.ts';
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
+
+const { accepted, guarded } = guardedPresses.states;
 
 /**
  * An infinite list (LIST-01…03): one page is requested at a time, newest first. A removed item disappears at once; when the
@@ -27,6 +28,10 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       notifyNotLoaded: (_, _reason: Failure) => unimplementedAction('notifyNotLoaded')(),
       notifyChanged: unimplementedAction('notifyChanged'),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
+      take: sendTo('removals', ({ context }, { id }: FeedItem) => ({
+        type: 'item.taken',
+        ...state.itemOf(context, id),
+      })),
       askNextPage: assign(({ context }) => ({
         asked: context.nextPage,
         nextPage: context.nextPage + 1,
@@ -42,8 +47,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       countUnconfirmedRemoval: assign(({ context }) => state.withUnconfirmedRemoval(context, order)),
       recount: assign(({ context }) => state.recounted(context, order)),
     },
-    delays: { still: PRESS_GUARD_MS },
-    guards: { shows: ({ context }, id: EntityId) => state.shownItems(context).some((item) => sameId(item.id, id)) },
+    guards: { shows: ({ context }, { id }: FeedItem) => state.shownItems(context).some((item) => sameId(item.id, id)) },
   }).createMachine({
     id: 'pagedFeed',
     context: { items: [], asked: 0, nextPage: 1, leaving: [], unconfirmedRemovals: 0, repeats: 0, failure: undefined },
@@ -82,28 +86,14 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
         },
       },
       presses: {
-        initial: 'accepted',
+        initial: guardedPresses.initial,
         states: {
-          accepted: {
-            on: {
-              'rows.moved': 'guarded',
-              'order.changed': 'guarded',
-              'removal.asked': {
-                guard: { type: 'shows', params: ({ event }) => event.id },
-                target: 'guarded',
-                actions: {
-                  type: 'sendToRemovals',
-                  params: ({ context, event }) => ({ type: 'item.taken', ...state.itemOf(context, event.id) }),
-                },
-              },
-            },
-          },
-          // A press so soon was aimed at a row that has moved since.
+          accepted: { on: { ...accepted.on, 'rows.moved': 'guarded', 'order.changed': 'guarded' } },
           guarded: {
-            after: { still: 'accepted' },
+            ...guarded,
             on: {
+              ...guarded.on,
               'rows.moved': { target: 'guarded', reenter: true },
-              'removal.asked': { target: 'guarded', reenter: true },
               'removal.pressed': { target: 'guarded', reenter: true },
             },
           },

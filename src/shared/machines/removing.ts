@@ -1,4 +1,5 @@
 import type { FeedItem } from '../domain/feed.ts';
+import { PRESS_GUARD_MS } from '../domain/press-guard.ts';
 import type { Removable } from './removal.machine.ts';
 import type { RemovalsNews } from './removals.machine.ts';
 
@@ -39,4 +40,29 @@ export const afterRemovals = {
     },
   },
   'removal.done': { actions: [forgetting] },
+} as const;
+
+const asked = <Event>({ event }: { readonly event: Event }): Event => event;
+
+/**
+ * The region of a list that accepts a press on removing an item where it `shows` it and then does `take` it, and ignores
+ * presses as long as rows move: one so soon was aimed at a row that has moved since (REL-29).
+ */
+export const guardedPresses = {
+  initial: 'accepted',
+  states: {
+    accepted: {
+      on: {
+        'removal.asked': {
+          guard: { type: 'shows', params: asked },
+          target: 'guarded',
+          actions: { type: 'take', params: asked },
+        },
+      },
+    },
+    guarded: {
+      after: { [PRESS_GUARD_MS]: 'accepted' },
+      on: { 'removal.asked': { target: 'guarded', reenter: true } },
+    },
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftListMachine } from '@/content/machines/draft-list.machine.ts';
 import { draftSavingMachine } from '@/content/machines/draft-saving.machine.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -24,7 +25,7 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'removal.undone', item: draft },
         { type: 'removal.refused', item: draft },
         { type: 'removal.done', item: draft },
-        { type: 'xstate.after.still.draftList.presses.guarded' },
+        { type: `xstate.after.${PRESS_GUARD_MS}.draftList.presses.guarded` },
         ...succeeds(draftListMachine, 'read', [draft]),
         ...fails(draftListMachine, 'read'),
         ...fails(draftListMachine, 'read', new CallFailure('unsupported')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { Prayer, PrayerAction } from '@/people/domain/prayer.ts';
 import { prayerActionMachine } from '@/people/machines/prayer-action.machine.ts';
 import { prayersMachine } from '@/people/machines/prayers.machine.ts';
@@ -9,6 +9,7 @@ import type { PrayerChange } from '@/people/ports/prayer-repository.ts';
 import type { PrayersFound } from '@/people/use-cases/make-read-prayers.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { aPrayer } from '../../builders/prayer.ts';
 import { reasonDrafts } from '../../builders/reason.ts';
@@ -36,7 +37,8 @@ async function open() {
     toasts,
     reasonDrafts(),
   );
-  const actor = createActor(machine).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
   reads.last().resolve(linked(first, own));
   await settled();
   const act = (prayer: Prayer, action: PrayerAction) => actor.send({ type: 'action.asked', prayer, action });
@@ -45,7 +47,8 @@ async function open() {
     const { prayers } = viewModel();
     return prayers.status === 'ready' ? prayers.value : [];
   };
-  return { actor, reads, actions, removals, toasts, act, viewModel, shown };
+  const passTime = (milliseconds: number) => clock.increment(milliseconds);
+  return { actor, reads, actions, removals, toasts, act, viewModel, shown, passTime };
 }
 
 describe('MINE-04 a press on a prayer request', () => {
@@ -164,6 +167,20 @@ describe('MINE-04 taking a prayer request back', () => {
     expect(toasts.subjects().slice(1)).toEqual(toastNames);
   });
 
+  it('REL-29 takes back one alone, until its rows have stood still without a press', async () => {
+    const { actor, shown, passTime } = await open();
+    const takeBack = (prayer: Prayer) => actor.send({ type: 'removal.asked', prayer });
+    takeBack(own);
+    for (const pause of [PRESS_GUARD_MS - 1, PRESS_GUARD_MS - 1]) {
+      passTime(pause);
+      takeBack(first);
+    }
+    expect(shown()).toEqual([first]);
+    passTime(PRESS_GUARD_MS);
+    takeBack(first);
+    expect(shown()).toEqual([]);
+  });
+
   it('is sent at once when the page is left', async () => {
     const { actor, removals } = await open();
     actor.send({ type: 'removal.asked', prayer: own });
@@ -271,6 +288,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'action.failed', ...asked, reason: 'notFound' },
         { type: 'action.failed', ...asked, reason: 'conflict' },
         { type: 'removal.asked', prayer: own },
+        { type: `xstate.after.${PRESS_GUARD_MS}.prayers.presses.guarded` },
         { type: 'removals.changed', leaving: [own] },
         { type: 'removal.undone', item: own },
         { type: 'removal.refused', item: own },
@@ -291,8 +309,7 @@ describe('REL-27 every state and transition of', () => {
         ...fails(machine, 'read', new CallFailure('serverFailed')),
       ],
     });
-    // An account that is linked to no member has no actions.
-    expect(report).toEqual({ neverReached: [], neverLeft: ['prayers.unlinked'], neverTaken: [], strayed: [] });
+    expect(report).toEqual({ neverReached: [], neverLeft: ['prayers.presses'], neverTaken: [], strayed: [] });
   });
 
   it('a press on one', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { PRESS_GUARD_MS } from '@/shared/domain/press-guard.ts';
 import { createPagedFeedMachine } from '@/shared/machines/paged-feed.machine.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
@@ -31,7 +32,7 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'removal.asked', id: 2 },
         { type: 'removal.pressed' },
         { type: 'rows.moved' },
-        { type: 'xstate.after.still.pagedFeed.presses.guarded' },
+        { type: `xstate.after.${PRESS_GUARD_MS}.pagedFeed.presses.guarded` },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [item] },
         { type: 'removals.changed', leaving: [] },

@@ -3,6 +3,7 @@ import type { SavedDraft } from '@/content/domain/saved-draft.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
+import { pressOnce } from '@/ui/kit/actions/press-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
@@ -29,7 +30,7 @@ export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProp
   if (state.status === 'failed' && state.reason === 'unsupported') return <DraftsRow words={draftMessages.absent} />;
   return (
     // Stays after its last draft was removed, because the focus is in it.
-    <section aria-labelledby={id} tabIndex={-1}>
+    <section aria-labelledby={id} tabIndex={-1} onKeyDownCapture={pressOnce}>
       <Disclosure
         arrow
         className={styles.drafts}

@@ -1,6 +1,7 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { addressFrom } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
+import { pressOnce } from '@/ui/kit/actions/press-once.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
@@ -34,7 +35,8 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
   const { watch, left, query, restore } = useListPlace(entries);
   const end = useBottomReached(send);
   const turnAway = (press: MouseEvent) => {
-    swallow(press);
+    press.preventDefault();
+    press.stopPropagation();
     send({ type: 'removal.pressed' });
   };
   return (
@@ -64,16 +66,6 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
       </section>
     </>
   );
-}
-
-function swallow(event: MouseEvent | KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** A key that is held down presses one button, not also those that replace it. */
-function pressOnce(event: KeyboardEvent): void {
-  if (event.repeat && event.key === 'Enter') swallow(event);
 }
 
 /**

@@ -3,6 +3,7 @@ import { prayersFeature } from '@/composition/prayers.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
+import { pressOnce } from '@/ui/kit/actions/press-once.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -47,7 +48,13 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
     <>
       {isThere && <NewPrayer makeForm={services.newForm} hasZone={hasZone} list={list} />}
       {isThere && <PrayerFilters filter={filter} hasZone={hasZone} send={send} />}
-      <section ref={keepFocus} tabIndex={-1} className={styles.list} aria-label={messages.list}>
+      <section
+        ref={keepFocus}
+        tabIndex={-1}
+        className={styles.list}
+        aria-label={messages.list}
+        onKeyDownCapture={pressOnce}
+      >
         <Async
           state={prayers}
           loading={messages.loading}
