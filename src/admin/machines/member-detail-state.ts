@@ -13,6 +13,8 @@ export type MemberResolution = Resolution<MemberRecord, MemberDraft>;
 export interface MemberDetailContext {
   /** As the server sent it last; undefined until then. */
   readonly record: MemberRecord | undefined;
+  /** The member was saved, and the server did not return the saved version. */
+  readonly isOutdated: boolean;
   /** The duties that the member can be given; undefined until they are loaded. */
   readonly duties: readonly MemberPlace[] | undefined;
   /** The duties could not be loaded. */

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, not, setup } from 'xstate';
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { failedWith, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, retrying } from '@/shared/machines/reading-state.ts';
@@ -26,7 +26,8 @@ const detail = setup({
     showList: fromCallback(unimplementedAction('showList')),
   },
   actions: {
-    keep: assign((_, record: MemberRecord | undefined) => ({ record })),
+    keep: assign((_, record: MemberRecord | undefined) => ({ record, isOutdated: false })),
+    outdate: assign({ isOutdated: true }),
     keepDuties: assign((_, duties: readonly MemberPlace[]) => ({ duties })),
     lackDuties: assign({ lacksDuties: true }),
     setConflict: assign((_, { before, mine }: MemberConflict) => ({ conflict: { before, mine } })),
@@ -37,6 +38,8 @@ const detail = setup({
   },
   guards: {
     hasRecord: (_, record: MemberRecord | undefined) => record !== undefined,
+    hasConflict: ({ context }) => context.conflict !== undefined,
+    isOutdated: ({ context }) => context.isOutdated,
   },
 });
 
@@ -51,11 +54,15 @@ const reading = (...emits: readonly 'emitReloaded'[]) =>
     },
   });
 
-/** One member: read, changed in a form that stays while a question about the member is open, removed (MEMB-05, MEMB-06). */
+/**
+ * One member: read, changed in a form that stays while a question about the member is open, removed (MEMB-05, MEMB-06). A save
+ * that ends during the removal leaves it as it is; its conflict is asked about once the member stays.
+ */
 export const memberDetailMachine = detail.createMachine({
   id: 'memberDetail',
   context: {
     record: undefined,
+    isOutdated: false,
     duties: undefined,
     lacksDuties: false,
     conflict: undefined,
@@ -75,13 +82,20 @@ export const memberDetailMachine = detail.createMachine({
     missing: {},
     failed: retrying('loading'),
     editing: {
-      on: {
-        'conflict.found': { target: 'conflicted', actions: { type: 'setConflict', params: ({ event }) => event } },
-        'removal.asked': 'confirming',
-      },
+      always: [
+        { guard: 'hasConflict', target: 'conflicted' },
+        { guard: 'isOutdated', target: 'rereading' },
+      ],
+      on: { 'removal.asked': 'confirming' },
     },
-    conflicted: { on: { 'conflict.left': { target: 'editing', actions: 'clearConflict' } } },
-    confirming: { on: { 'removal.cancelled': 'editing', 'removal.confirmed': 'removing' } },
+    conflicted: {
+      always: { guard: not('hasConflict'), target: 'editing' },
+      on: { 'conflict.left': { actions: 'clearConflict' } },
+    },
+    confirming: {
+      always: { guard: 'isOutdated', target: 'rereading' },
+      on: { 'removal.cancelled': 'editing', 'removal.confirmed': 'removing' },
+    },
     removing: {
       invoke: {
         src: 'remove',
@@ -98,13 +112,13 @@ export const memberDetailMachine = detail.createMachine({
     },
   },
   on: {
+    'conflict.found': { actions: { type: 'setConflict', params: ({ event }) => event } },
     'member.saved': [
       {
         guard: { type: 'hasRecord', params: ({ event }) => event.record },
-        target: '.editing',
         actions: [{ type: 'keep', params: ({ event }) => event.record }, 'clearConflict', 'emitReloaded'],
       },
-      { target: '.rereading', actions: 'clearConflict' },
+      { actions: ['clearConflict', 'outdate'] },
     ],
   },
 });

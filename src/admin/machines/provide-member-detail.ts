@@ -75,7 +75,11 @@ export function provideMemberDetail(dependencies: MemberDetailDependencies): Pro
       }
       const isRemoving = snapshot.matches('removing');
       const isRemovalAsked = isRemoving || snapshot.matches('confirming');
-      return { status: 'ready', value: { record, duties, lacksDuties, conflict, isRemovalAsked, isRemoving } };
+      const asked = snapshot.matches('conflicted') ? conflict : undefined;
+      return {
+        status: 'ready',
+        value: { record, duties, lacksDuties, conflict: asked, isRemovalAsked, isRemoving },
+      };
     },
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import type { MemberRecord } from '@/admin/domain/member.ts';
 import { provideMemberDetail } from '@/admin/machines/provide-member-detail.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { type LeaveGuardEvent, leaveGuardMachine } from '@/shared/machines/leave-guard.machine.ts';
 import { provideForm } from '@/shared/machines/provide-form.ts';
-import { aRecord } from '../../builders/member.ts';
+import { aMemberDraft, aRecord } from '../../builders/member.ts';
 import { settled } from '../../fakes/deferred.ts';
 import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
@@ -13,14 +14,16 @@ import { recordedNavigation } from '../../fakes/navigation.ts';
 async function openPage() {
   const order: string[] = [];
   const removals = handSettled<[], Outcome<null>>();
-  const { machine } = provideMemberDetail({
-    read: () => Promise.resolve(done(aRecord())),
+  const reads = handSettled<[], Outcome<MemberRecord>>();
+  const { machine, select } = provideMemberDetail({
+    read: () => reads.call(),
     readDuties: () => Promise.resolve(done([])),
     remove: () => removals.call(),
     navigation: { ...recordedNavigation(), replace: (address) => order.push(`to ${address}`) },
     list: '/list',
   });
   const page = createActor(machine).start();
+  reads.last().resolve(done(aRecord()));
   await settled();
   const provided = provideForm({
     definition: { initial: { name: '' }, errors: () => ({}) },
@@ -39,6 +42,12 @@ async function openPage() {
     order,
     page,
     form,
+    reads,
+    removals,
+    viewModel: () => {
+      const selected = select(page.getSnapshot());
+      return selected.status === 'ready' ? selected.value : selected.status;
+    },
     remove: async (outcome: Outcome<null>) => {
       page.send({ type: 'removal.asked' });
       page.send({ type: 'removal.confirmed' });
@@ -68,5 +77,51 @@ describe('MEMB-06 the page of a member who is removed', () => {
     const { order, remove } = await openPage();
     await remove(refused('serverFailed'));
     expect(order).toEqual(['guarded']);
+  });
+});
+
+describe('MEMB-05 MEMB-06 a save that ends while the removal is asked', () => {
+  const saved = aRecord({ name: '김민호' });
+  const found = { type: 'conflict.found', before: aRecord(), mine: aMemberDraft() } as const;
+
+  it('leaves the question open, about the member as they were saved', async () => {
+    const { page, viewModel } = await openPage();
+    page.send({ type: 'removal.asked' });
+    page.send({ type: 'member.saved', record: saved });
+    expect(viewModel()).toMatchObject({ record: saved, isRemovalAsked: true });
+  });
+
+  it('leads on to the list when it ended during the removal', async () => {
+    const { page, order, removals } = await openPage();
+    page.send({ type: 'removal.asked' });
+    page.send({ type: 'removal.confirmed' });
+    page.send({ type: 'member.saved', record: undefined });
+    removals.last().resolve(done(null));
+    await settled();
+    expect(order).toContain('to /list');
+  });
+
+  it('is read again when the removal was refused and the server returned nothing', async () => {
+    const { page, reads, removals, viewModel } = await openPage();
+    page.send({ type: 'removal.asked' });
+    page.send({ type: 'removal.confirmed' });
+    page.send({ type: 'member.saved', record: undefined });
+    removals.last().resolve(refused('serverFailed'));
+    await settled();
+    reads.last().resolve(done(saved));
+    await settled();
+    expect(viewModel()).toMatchObject({ record: saved, isRemovalAsked: false });
+  });
+
+  it.each(['cancelled', 'refused'])('with a conflict asks about that once the removal was %s', async (how) => {
+    const { page, removals, viewModel } = await openPage();
+    page.send({ type: 'removal.asked' });
+    if (how === 'refused') page.send({ type: 'removal.confirmed' });
+    page.send(found);
+    expect(viewModel()).toMatchObject({ conflict: undefined, isRemovalAsked: true });
+    if (how === 'refused') removals.last().resolve(refused('serverFailed'));
+    else page.send({ type: 'removal.cancelled' });
+    await settled();
+    expect(viewModel()).toMatchObject({ conflict: { before: found.before }, isRemovalAsked: false });
   });
 });
