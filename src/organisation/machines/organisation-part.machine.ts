@@ -75,6 +75,8 @@ export const organisationPartMachine = setup({
   context: { ...BLANK, hasEmittedChanges: false },
   always: { guard: 'mustEmitChanges', actions: ['noteEmittedChanges', 'emitChanges'] },
   initial: 'reading',
+  // Discarded by leaving the page, during a save or a question too: they are not restored.
+  on: { 'changes.undone': { actions: { type: 'storeDraft', params: undefined } } },
   states: {
     reading: {
       entry: { type: 'setFailure', params: undefined },

@@ -107,6 +107,19 @@ describe('ORGN-10 saving a part', () => {
     expect(drafts.at(-1)).toBeUndefined();
   });
 
+  it.each(['sent', 'compared'])(
+    'leaves nothing behind when the changes are discarded while they are %s',
+    async (how) => {
+      const { actor, saves, drafts } = await saving();
+      if (how === 'compared') saves.last().resolve({ kind: 'changed', theirs: aReading(aSheet()) });
+      await settled();
+      actor.send({ type: 'changes.undone' });
+      actor.stop();
+      expect(drafts).toHaveLength(2);
+      expect(drafts.at(-1)).toBeUndefined();
+    },
+  );
+
   it('sends nothing when nothing has changed', async () => {
     const { actor, saves } = await open();
     actor.send({ type: 'save.asked' });
