@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { isPathUnder } from '@/shared/domain/site-path.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
 import type { Draft } from '@/shared/machines/provide-form.ts';
 import type { CurrentUser } from '@/shared/ports/current-user.ts';
@@ -9,6 +8,7 @@ import { shortName } from '../domain/member-name.ts';
 import { emptyNewMember, isBlankDraft, type NewMemberDraft } from '../domain/new-member.ts';
 import type { MemberNews } from '../ports/member-news.ts';
 import type { RegisterMember } from '../use-cases/make-register-member.ts';
+import { goAndThen } from './go-and-then.ts';
 import { memberRegistrationMachine } from './member-registration.machine.ts';
 import { sentMemberMachine } from './sent-member.machine.ts';
 
@@ -45,6 +45,7 @@ export function startMemberRegistration({
   draft: stored,
   user,
 }: MemberRegistrationDependencies): MemberRegistrationActor {
+  let stopWaiting: (() => void) | undefined;
   const sentMember = sentMemberMachine.provide({
     actors: { register: fromOutcome(({ input }) => register(input)) },
     actions: {
@@ -59,8 +60,8 @@ export function startMemberRegistration({
           reason,
           // Shown even after the session has ended: only its button restores the draft.
           onAction: () => {
-            if (!isPathUnder(navigation.current(), page)) navigation.goTo(page);
-            dialog.send({ type: 'dialog.opened', draft });
+            stopWaiting?.();
+            stopWaiting = goAndThen(navigation, page, () => dialog.send({ type: 'dialog.opened', draft }));
           },
         }),
     },
@@ -73,7 +74,10 @@ export function startMemberRegistration({
   const actor = createActor(machine, { input: { draft } }).start();
   if (dialog === 'open') actor.send({ type: 'dialog.opened' });
   news.onChange((change) => actor.send(change));
-  user.onGone(() => actor.send({ type: 'user.gone' }));
+  user.onGone(() => {
+    stopWaiting?.();
+    actor.send({ type: 'user.gone' });
+  });
   return actor;
 }
 

@@ -21,11 +21,15 @@ import { recordedToasts } from '../../fakes/toasts.ts';
 const LIST = '/member/manageMembers';
 
 /** The dialog of a new member, with a register in memory; `store` outlives the page. */
-function openRegistration(answers: Partial<MemberRepository> = {}, page = LIST, store = memoryDraftStore()) {
+function openRegistration(
+  answers: Partial<MemberRepository> = {},
+  page = LIST,
+  store = memoryDraftStore(),
+  navigation = recordedNavigation(page),
+) {
   const repository = memberRepository([], answers);
   const news = makeMemberNews();
   const toasts = recordedToasts();
-  const navigation = recordedNavigation(page);
   const notified: MemberChange[] = [];
   news.onChange((change) => notified.push(change));
   const register = makeRegisterMember(repository, stillClock());
@@ -105,6 +109,50 @@ describe('MEMB-04 a new member', () => {
     await settled();
     toasts.find('memberNotAdded').onAction?.();
     expect(navigation.visited).toEqual([LIST]);
+  });
+
+  describe('who is refused while a page with unsaved changes is shown', () => {
+    /** The toast's button was pressed, and the page asks before it is left. */
+    async function asked() {
+      const page = '/management/organisation';
+      const navigation = { ...recordedNavigation(page), goTo: () => undefined };
+      const answers = { add: () => Promise.resolve(refused('networkError')) };
+      const opened = openRegistration(answers, page, memoryDraftStore(), navigation);
+      opened.registration.send({ type: 'dialog.opened' });
+      opened.registration.send({ type: 'draft.submitted', draft: aNewMemberDraft() });
+      await settled();
+      opened.toasts.find('memberNotAdded').onAction?.();
+      const isOpen = () => opened.registration.getSnapshot().matches('open');
+      const arrive = (address: string) => {
+        navigation.arrive(address);
+        return settled();
+      };
+      return { ...opened, page, isOpen, arrive };
+    }
+
+    it('is in the dialog once the list is shown', async () => {
+      const { page, isOpen, arrive, held } = await asked();
+      expect(isOpen()).toBe(false);
+      await arrive(`${page}?part=1`);
+      expect(isOpen()).toBe(false);
+      await arrive(LIST);
+      expect(isOpen()).toBe(true);
+      expect(held().draft).toEqual(aNewMemberDraft());
+    });
+
+    it('does not open the dialog later, when the user has gone elsewhere', async () => {
+      const { isOpen, arrive } = await asked();
+      await arrive('/');
+      await arrive(LIST);
+      expect(isOpen()).toBe(false);
+    });
+
+    it('does not open it for the next user', async () => {
+      const { user, isOpen, arrive } = await asked();
+      user.go();
+      await arrive(LIST);
+      expect(isOpen()).toBe(false);
+    });
   });
 
   it('who is refused is in the dialog when it is opened next, even without the toast', async () => {
