@@ -71,7 +71,11 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
         if (found.kind === 'done') seen.notePost(found.value);
         return found;
       },
-      remove: (item) => remove(item.id),
+      // What was read meanwhile is read again.
+      remove: async (item) => {
+        entries.changed();
+        return remove(item.id).finally(() => entries.changed());
+      },
     });
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideItemPages } from '@/content/machines/provide-item-page.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
-import { done } from '@/shared/domain/outcome.ts';
+import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { anAnnouncement } from '../../builders/announcement.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 import { recordedNavigation } from '../../fakes/navigation.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
 
@@ -12,9 +13,10 @@ async function open() {
   let changes = 0;
   const navigation = recordedNavigation('/communion/announcements/42');
   const read: EntityId[] = [];
+  const removals = handSettled<[id: EntityId], Outcome<null>>();
   const calls = {
     find: () => Promise.resolve(done(anAnnouncement({ id: 42, title: '김장' }))),
-    remove: () => Promise.resolve(done(null)),
+    remove: removals.call,
   };
   const pageOf = provideItemPages(calls, {
     name: 'announcement',
@@ -27,13 +29,27 @@ async function open() {
   const { machine, select } = pageOf('42');
   const actor = createActor(machine).start();
   await settled();
-  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation, read };
+  return { actor, item: () => select(actor.getSnapshot()).item, changes: () => changes, navigation, read, removals };
 }
 
 describe('MINE-07 a post that is read on its own page', () => {
   it('is not new in its list any more', async () => {
     const { read } = await open();
     expect(read).toEqual([42]);
+  });
+});
+
+describe('PAGE-01 a post that is deleted on its own page', () => {
+  it('has its list read again when the page is left, and when the deletion has arrived', async () => {
+    const { actor, changes, removals } = await open();
+    actor.send({ type: 'removal.asked' });
+    const before = changes();
+    actor.send({ type: 'page.left' });
+    actor.stop();
+    expect(changes()).toBe(before + 1);
+    removals.last().resolve(done(null));
+    await settled();
+    expect(changes()).toBe(before + 2);
   });
 });
 
