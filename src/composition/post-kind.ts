@@ -2,6 +2,7 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { makeHttpPostRepository, type PostCalls } from '@/adapters/http/http-post-repository.ts';
 import type { ListedPostName, Post } from '@/content/domain/post.ts';
 import type { PostRepository } from '@/content/ports/post-repository.ts';
+import { makeReadsAfterRemovals } from '@/content/stores/reads-after-removals.ts';
 import { token } from './token.ts';
 import { AUTHENTICATED_CLIENT, BASE_URL } from './tokens.ts';
 
@@ -23,7 +24,7 @@ export function postKind<Item extends Post, Calls extends PostCalls<Item>>(
   const repository = token<PostRepository<Item>>(`${kind.name}Repository`);
   const bindings = new ContainerModule(({ bind }) => {
     bind(repository).toResolvedValue(
-      (send, baseUrl) => makeHttpPostRepository<Item>(send, baseUrl, kind.calls),
+      (send, baseUrl) => makeReadsAfterRemovals(makeHttpPostRepository<Item>(send, baseUrl, kind.calls)),
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
   });
