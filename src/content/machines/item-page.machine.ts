@@ -16,10 +16,13 @@ interface ItemPageContext<Item extends FeedItem> {
   readonly failure: Failure | undefined;
 }
 
+/** An item as its form publishes it. The server does not return the id of a new event. */
+type WrittenItem<Item extends FeedItem> = Omit<Item, 'id'> & Partial<FeedItem>;
+
 export type ItemPageEvent<Item extends FeedItem> =
   | { readonly type: 'retry.asked' }
   | { readonly type: 'removal.asked' }
-  | ItemNews<Omit<Item, 'id'>>
+  | ItemNews<WrittenItem<Item>>
   | RemovingEvent<Item>;
 
 /**
@@ -41,7 +44,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
       ),
       lose: assign({ item: undefined, failure: 'notFound' }),
       notifyChanged: unimplementedAction('notifyChanged'),
-      goToList: unimplementedAction('goToList'),
+      goToList: (_, _added: Partial<FeedItem>) => unimplementedAction('goToList')(),
       setFailure: assign((_, failure: Failure | undefined) => ({ failure })),
       sendToRemovals: sendTo('removals', (_, event: RemovalsEvent<Item>) => event),
     },
@@ -84,7 +87,7 @@ export function createItemPageMachine<Item extends FeedItem>() {
     },
     on: {
       // The text written for a removed item is published as a new item, at the head of the list.
-      'item.added': { actions: 'goToList' },
+      'item.added': { actions: { type: 'goToList', params: ({ event }) => event.item } },
       'page.left': afterRemovals['page.left'],
     },
   });

@@ -21,7 +21,8 @@ interface ItemPageDependencies<Item extends FeedItem> extends RemovalDependencie
   readonly find: (signal: AbortSignal) => Promise<Outcome<Item>>;
   /** The user has changed the item, or it was found to be removed. */
   readonly notifyChanged: () => void;
-  readonly goToList: () => void;
+  /** @param added the item that was published instead of the missing one */
+  readonly goToList: (added: Partial<FeedItem>) => void;
 }
 
 /** The list of the item, and how it notifies of its removed item. */
@@ -60,7 +61,12 @@ export function provideItemPages<Item extends FeedItem & { readonly title: strin
     provideItemPage<Item>({
       notifyNotRemoved,
       notifyChanged: () => entries.changed(),
-      goToList: () => navigation.goTo(list),
+      goToList: ({ id: added }) => {
+        // A post that the user has written is not new to them.
+        if (added !== undefined) seen.notePost({ id: added });
+        entries.changed();
+        navigation.goTo(list);
+      },
       // The list is notified before the reader can go back to it.
       offerUndo: (item, removal) => {
         entries.changed();
@@ -118,7 +124,10 @@ function provideItemPage<Item extends FeedItem>(dependencies: ItemPageDependenci
         find: fromOutcome<Item, unknown>(({ signal }) => dependencies.find(signal)),
         removals: provideRemovals(dependencies),
       },
-      actions: { notifyChanged: () => dependencies.notifyChanged(), goToList: () => dependencies.goToList() },
+      actions: {
+        notifyChanged: () => dependencies.notifyChanged(),
+        goToList: (_, added) => dependencies.goToList(added),
+      },
     }),
     select: (snapshot) => ({
       item: snapshot.matches('reading')

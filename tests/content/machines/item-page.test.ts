@@ -37,6 +37,13 @@ describe('MINE-07 a post that is read on its own page', () => {
     const { read } = await open();
     expect(read).toEqual([42]);
   });
+
+  it('is not new there either when its text is published as a new one', async () => {
+    const { actor, read } = await open();
+    actor.send({ type: 'item.lost', id: '42' });
+    actor.send({ type: 'item.added', item: anAnnouncement({ id: 43 }) });
+    expect(read).toEqual([42, 43]);
+  });
 });
 
 describe('PAGE-01 a post that is deleted on its own page', () => {
@@ -77,9 +84,10 @@ describe('EDIT-01 a post that is changed on its own page', () => {
   });
 
   it('leads to the list when what was written for a missing one is published as a new one', async () => {
-    const { actor, navigation } = await open();
+    const { actor, navigation, changes } = await open();
     actor.send({ type: 'item.lost', id: '42' });
     actor.send({ type: 'item.added', item: anAnnouncement({ id: 43 }) });
     expect(navigation.current()).toBe('/communion/announcements');
+    expect(changes()).toBe(2);
   });
 });

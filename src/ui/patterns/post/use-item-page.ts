@@ -18,7 +18,7 @@ export function useItemPage<Item extends FeedItem>(
     ...select(snapshot),
     send,
     page,
-    edit: useAskedEdit<Omit<Item, 'id'>>(publishing.writer, page),
+    edit: useAskedEdit<Omit<Item, 'id'> & Partial<FeedItem>>(publishing.writer, page),
     ...publishing,
   };
 }
