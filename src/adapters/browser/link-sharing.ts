@@ -1,5 +1,8 @@
 import type { AddressCopying, LinkSharing } from '@/content/ports/link-sharing.ts';
 
+/** The reader has closed the share dialog; it is still open, because they pressed twice. */
+const DISMISSED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 /** Uses Web Share where the browser has it, else the clipboard. */
 export const browserLinkSharing: LinkSharing = {
   share: async ({ title, address }) => {
@@ -8,7 +11,7 @@ export const browserLinkSharing: LinkSharing = {
     if (canShare(data)) {
       return navigator.share(data).then(
         () => 'shared' as const,
-        (error: unknown) => (error instanceof Error && error.name === 'AbortError' ? 'dismissed' : copy(url)),
+        (error: unknown) => (error instanceof Error && DISMISSED.has(error.name) ? 'dismissed' : copy(url)),
       );
     }
     return copy(url);

@@ -25,6 +25,12 @@ describe('sharing an address of the site', () => {
     expect(copied).not.toHaveBeenCalled();
   });
 
+  it('is dismissed by a second press while the share dialog is still open', async () => {
+    const copied = device(() => Promise.reject(new DOMException('already open', 'InvalidStateError')));
+    expect(await browserLinkSharing.share(link)).toBe('dismissed');
+    expect(copied).not.toHaveBeenCalled();
+  });
+
   it('copies the address where the device cannot share', async () => {
     const copied = device(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(await browserLinkSharing.share(link)).toBe('copied');
