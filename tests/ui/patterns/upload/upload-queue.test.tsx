@@ -31,23 +31,23 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-function Uploads({ queue }: { readonly queue: UploadQueueActor }) {
+function Uploads({ queue, page }: { readonly queue: UploadQueueActor; readonly page: string | undefined }) {
   return (
     <>
-      <UploadQueue queue={queue} viewModel={useUploadQueue(queue)} label="고르기" />
+      <UploadQueue queue={queue} viewModel={useUploadQueue(queue, page)} label="고르기" />
       <Announcer />
     </>
   );
 }
 
-async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png'))) {
+async function show(readHead = () => Promise.resolve<Uint8Array>(aHead('png')), page?: string) {
   const sending = handSettled<[Sending, AbortSignal], UploadReport<null>>();
   const queue = startUploadQueue({
     rule: imageRule,
     heads: { readHead },
     send: sending.call,
   });
-  const core = await renderWithCore(<Uploads queue={queue} />, { page: '/sermon/uploadBulletin' });
+  const core = await renderWithCore(<Uploads queue={queue} page={page} />, { page: '/sermon/uploadBulletin' });
   const choose = async (...names: readonly string[]) => {
     fireEvent.change(screen.getByLabelText('고르기', { selector: 'input' }), {
       target: { files: names.map((name) => aFile(name)) },
@@ -181,5 +181,14 @@ describe('BULL-07 files that are sent', () => {
     leaves.navigation.goTo('/communion/events');
     leaves.unmount();
     expect(leaves.sending.last().args[1].aborted).toBe(true);
+  });
+
+  it('REL-18 PERM-03 are not aborted when the form is removed at another address of the same page', async () => {
+    const { choose, ask, navigation, unmount, sending } = await show(undefined, '/sermon/bulletin');
+    await choose('1.png');
+    ask();
+    navigation.goTo('/sermon/bulletin/2026-11-29');
+    unmount();
+    expect(sending.last().args[1].aborted).toBe(false);
   });
 });

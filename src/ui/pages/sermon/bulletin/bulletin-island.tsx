@@ -48,7 +48,13 @@ function Bulletin({ services }: HasServices<typeof bulletinsFeature>) {
             <FormFold heading={uploadTitle(sunday)} holdsSomething={holdsFiles}>
               <IslandSlot
                 island={upload}
-                props={{ queue: uploads, sunday, existingPages, isRightLost: right.isRightLost }}
+                props={{
+                  queue: uploads,
+                  page: href('bulletin'),
+                  sunday,
+                  existingPages,
+                  isRightLost: right.isRightLost,
+                }}
                 fallback={<Skeleton />}
               />
             </FormFold>
