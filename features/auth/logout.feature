@@ -35,6 +35,7 @@ Feature: Logging out
     Then I see "성탄절 찬양대"
     And I do not see the announcement "추수감사주일"
 
+  @AUTH-12
   Scenario Outline: A logout that <answer> says so and signs out all the same
     Given I am a member
     And I visit the vision page

@@ -63,7 +63,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'core',
     roots: [CORE],
-    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|overlays|overlay-slot|pressed-focus|day-in-zone|church\/zone)\.tsx?$/,
+    only: /\/(?:node_modules|src\/(?:composition|adapters|build\/stand-ins|[a-z]+\/(?:machines|stores|use-cases)|auth\/domain))\/|\/(?:shell-watch|search-key|overlays|overlay-slot|pressed-focus|page-leaving|day-in-zone|church\/zone)\.tsx?$/,
   },
   {
     name: 'days',

@@ -11,7 +11,7 @@ import { startSession } from '@/auth/machines/start-session.ts';
 import { makeRefreshSession } from '@/auth/use-cases/make-refresh-session.ts';
 import { makeRestoreSession } from '@/auth/use-cases/make-restore-session.ts';
 import { makeSignIn } from '@/auth/use-cases/make-sign-in.ts';
-import { leavePage } from '@/shared/stores/page-leaving.ts';
+import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { HOME } from '../ui/app/routes/public-routes.ts';
 import { byName } from './by-name.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Answer } from '@/adapters/http/answer.ts';
 import type { HttpCall } from '@/adapters/http/http-client.ts';
 import { ROLE_REQUESTS, roleRequestsBindings } from '@/composition/role-requests.bindings.ts';
-import { onPageLeaving } from '@/shared/stores/page-leaving.ts';
+import { onPageLeaving } from '@/ui/kit/navigation/page-leaving.ts';
 import { aRawToken } from '../builders/access-token.ts';
 import { aRoleRequest } from '../builders/role.ts';
 import { coreOf } from '../fakes/core.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { onPageLeaving } from '@/shared/stores/page-leaving.ts';
+import { onPageLeaving } from './page-leaving.ts';
 
 /**
  * Notifies a machine that its page is left, for another page, with the whole site or by a logout, so that it sends changes

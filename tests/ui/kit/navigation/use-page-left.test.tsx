@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { leavePage } from '@/shared/stores/page-leaving.ts';
+import { leavePage } from '@/ui/kit/navigation/page-leaving.ts';
 import { usePageLeft } from '@/ui/kit/navigation/use-page-left.ts';
 
 function Page({ send }: { readonly send: (event: { readonly type: 'page.left' }) => void }) {
