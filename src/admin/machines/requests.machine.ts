@@ -5,7 +5,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { failureOf, outputOf, required } from '@/shared/machines/outcome-actor.ts';
 import { failing, readingState, retrying } from '@/shared/machines/reading-state.ts';
 import { createRemovalsMachine, type RemovalsEvent } from '@/shared/machines/removals.machine.ts';
-import { afterRemovals, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
+import { afterRemovals, forgetting, invokedRemovals, type Leaving } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
 import {
   type Acceptance,
@@ -78,7 +78,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
             actions: { type: 'setAccepting', params: ({ event }) => event.accepted },
           },
           // A reading of the list that is under way may have been sent before the request was declined.
-          'removal.done': { target: 'reading', reenter: true },
+          'removal.done': { target: 'reading', reenter: true, actions: [forgetting] },
         },
       },
       failed: { entry: 'clearAccepting', ...retrying('reading') },
@@ -123,7 +123,7 @@ export function createRequestsMachine<Request extends FeedItem, Accepted extends
           ],
           onError: { target: 'failed', actions: [{ type: 'setFailure', params: failureOf }, 'notifyPerhapsAccepted'] },
         },
-        on: { 'requests.outdated': lookAgain, 'removal.done': lookAgain },
+        on: { 'requests.outdated': lookAgain, 'removal.done': { ...lookAgain, actions: [forgetting] } },
       },
     },
     on: {

@@ -131,6 +131,27 @@ describe('MINE-02 declining', () => {
     await settled();
     expect(decisions.last().args.slice(0, 3)).toEqual(['decline', 2, '생년월일이 다릅니다.']);
   });
+
+  it.each(['read again', 'looked through for a lost acceptance'])(
+    'that ends while the list is %s does not bring the request back',
+    async (how) => {
+      const { actor, decisions, toasts, choose, viewModel } = await open();
+      actor.send({ type: 'decline.asked', request: second });
+      actor.send({ type: 'decline.confirmed', reason: '생년월일이 다릅니다.' });
+      toasts.find('requestDeclined').onGone?.();
+      await settled();
+      const declined = decisions.last();
+      if (how === 'read again') actor.send({ type: 'requests.outdated' });
+      else {
+        choose(first);
+        decisions.last().resolve(refused('timedOut'));
+        await settled();
+      }
+      declined.resolve(done(null));
+      await settled();
+      expect(viewModel().requests).toEqual({ status: 'ready', value: [first] });
+    },
+  );
 });
 
 describe('MINE-02 undoing a decision', () => {
