@@ -3,7 +3,7 @@ import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
 
-/** Refreshes the session, and notifies if it still has the roles of before. */
+/** Refreshes the session, and notifies if no answer came. */
 export type ApplyRoles = () => void;
 
 /**
