@@ -11,6 +11,7 @@ import {
   guardedPresses,
   invokedRemovals,
   type Leaving,
+  type RemovalPressed,
   type RemovingEvent,
 } from '@/shared/machines/removing.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
@@ -29,6 +30,7 @@ export type DraftListEvent =
   /** The draft was published, or deleted elsewhere. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
+  | RemovalPressed
   | RemovingEvent<SavedDraft>;
 
 /**
@@ -42,7 +44,11 @@ const LACKING: readonly Failure[] = ['unsupported', 'unauthorized', 'invalid'];
  * press is ignored: it was aimed at the row that was there before.
  */
 export const draftListMachine = setup({
-  types: { context: {} as DraftListContext, events: {} as DraftListEvent, tags: {} as 'loading' | 'listed' },
+  types: {
+    context: {} as DraftListContext,
+    events: {} as DraftListEvent,
+    tags: {} as 'loading' | 'listed' | 'guarded',
+  },
   actors: {
     read: fromPromise<readonly SavedDraft[]>(unimplementedActor('read')),
     removals: createRemovalsMachine<SavedDraft>(),

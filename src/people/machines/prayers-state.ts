@@ -1,6 +1,6 @@
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Failure } from '@/shared/domain/outcome.ts';
-import type { Leaving, RemovingEvent } from '@/shared/machines/removing.ts';
+import type { Leaving, RemovalPressed, RemovingEvent } from '@/shared/machines/removing.ts';
 import type { FormShown } from '@/shared/machines/shown-form.ts';
 import type { Prayer, PrayerFilter } from '../domain/prayer.ts';
 import type { AskedAction, PrayerActionNews } from './prayer-action.machine.ts';
@@ -26,6 +26,7 @@ export type PrayersEvent =
   | ({ readonly type: 'action.asked' } & AskedAction)
   | PrayerActionNews
   | { readonly type: 'removal.asked'; readonly prayer: Prayer }
+  | RemovalPressed
   | RemovingEvent<Prayer>
   | { readonly type: 'edit.asked'; readonly prayer: Prayer }
   | { readonly type: 'edit.closed' }

@@ -28,7 +28,7 @@ const nameOf = (id: EntityId): string => `action-${id}`;
  * while it is being sent.
  */
 export const prayersMachine = setup({
-  types: { context: {} as PrayersContext, events: {} as PrayersEvent },
+  types: { context: {} as PrayersContext, events: {} as PrayersEvent, tags: {} as 'guarded' },
   actors: {
     read: fromPromise<PrayersFound>(unimplementedActor('read')),
     action: prayerActionMachine,

@@ -25,6 +25,8 @@ export interface PrayersViewModel {
   readonly hasZone: boolean;
   readonly filter: PrayerFilter;
   readonly isBusy: (prayer: Prayer) => boolean;
+  /** Rows move: a press now was aimed at the row that was there before. */
+  readonly isGuarded: boolean;
   readonly edited: Prayer | undefined;
   readonly hidingCandidate: Prayer | undefined;
 }
@@ -98,6 +100,7 @@ export function providePrayers(
         isUnlinked: snapshot.matches({ reading: 'unlinked' }),
         hasZone,
         filter,
+        isGuarded: snapshot.hasTag('guarded'),
         isBusy: (prayer) => busy.some((id) => sameId(id, prayer.id)),
         edited,
         hidingCandidate,

@@ -3,7 +3,7 @@ import { type FeedItem, type FeedOrder, pageAfterRemoval, withoutItems, withPage
 import type { Failure } from '../domain/outcome.ts';
 import { required } from './outcome-actor.ts';
 import type { Removable } from './removal.machine.ts';
-import type { Leaving, RemovingEvent } from './removing.ts';
+import type { Leaving, RemovalPressed, RemovingEvent } from './removing.ts';
 
 /** A page may repeat known items because other users have added some meanwhile: the next page may still hold new ones. */
 export const MOST_REPEATS = 10;
@@ -34,8 +34,7 @@ export type PagedFeedEvent<Item extends FeedItem> =
   /** Another user has removed it. */
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
-  /** The user pressed to remove an item, after the rows had not moved for long enough. */
-  | { readonly type: 'removal.pressed' }
+  | RemovalPressed
   /** Rows were added or removed: the rows below them move. */
   | { readonly type: 'rows.moved' }
   | RemovingEvent<Item>;

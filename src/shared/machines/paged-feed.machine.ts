@@ -94,7 +94,6 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
             on: {
               ...guarded.on,
               'rows.moved': { target: 'guarded', reenter: true },
-              'removal.pressed': { target: 'guarded', reenter: true },
             },
           },
         },

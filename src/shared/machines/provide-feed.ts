@@ -60,7 +60,7 @@ export function provideFeed<Item extends FeedItem>(dependencies: FeedDependencie
       isExhausted: snapshot.matches({ reading: 'exhausted' }),
       asked: snapshot.context.asked,
       awaitsBottom: snapshot.matches({ reading: 'resting' }),
-      isGuarded: snapshot.matches({ presses: 'guarded' }),
+      isGuarded: snapshot.hasTag('guarded'),
     }),
   };
 }

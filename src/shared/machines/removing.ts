@@ -42,11 +42,17 @@ export const afterRemovals = {
   'removal.done': { actions: [forgetting] },
 } as const;
 
+/** The user pressed while rows moved. */
+export interface RemovalPressed {
+  readonly type: 'removal.pressed';
+}
+
 const asked = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /**
  * The region of a list that accepts a press on removing an item where it `shows` it and then does `take` it, and ignores
- * presses as long as rows move: one so soon was aimed at a row that has moved since (REL-29).
+ * presses as long as rows move: one so soon was aimed at a row that has moved since (REL-29). Its view turns those away, so
+ * that they do not move the focus either.
  */
 export const guardedPresses = {
   initial: 'accepted',
@@ -61,8 +67,12 @@ export const guardedPresses = {
       },
     },
     guarded: {
+      tags: 'guarded',
       after: { [PRESS_GUARD_MS]: 'accepted' },
-      on: { 'removal.asked': { target: 'guarded', reenter: true } },
+      on: {
+        'removal.asked': { target: 'guarded', reenter: true },
+        'removal.pressed': { target: 'guarded', reenter: true },
+      },
     },
   },
 } as const;

@@ -19,6 +19,7 @@ describe('REL-27 every state and transition of the drafts (EDIT-03)', () => {
         { type: 'item.changed', item: draft },
         { type: 'item.lost', id: 58 },
         { type: 'removal.asked', id: 58 },
+        { type: 'removal.pressed' },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [draft] },
         { type: 'removals.changed', leaving: [] },

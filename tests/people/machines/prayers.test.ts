@@ -288,6 +288,7 @@ describe('REL-27 every state and transition of', () => {
         { type: 'action.failed', ...asked, reason: 'notFound' },
         { type: 'action.failed', ...asked, reason: 'conflict' },
         { type: 'removal.asked', prayer: own },
+        { type: 'removal.pressed' },
         { type: `xstate.after.${PRESS_GUARD_MS}.prayers.presses.guarded` },
         { type: 'removals.changed', leaving: [own] },
         { type: 'removal.undone', item: own },

@@ -3,7 +3,7 @@ import type { SavedDraft } from '@/content/domain/saved-draft.ts';
 import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { AsyncState } from '@/shared/machines/async-state.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
-import { pressOnce } from '@/ui/kit/actions/press-once.ts';
+import { guardPresses } from '@/ui/kit/actions/guard-presses.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { focusNeighbour } from '@/ui/kit/focus/focus-neighbour.ts';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
@@ -19,18 +19,20 @@ interface DraftListProps {
   readonly onOpened: (id: EntityId) => void;
   readonly onRemoved: (id: EntityId) => void;
   readonly onRetry: () => void;
+  /** Called with each press while rows move, which does nothing else; undefined while they stand. */
+  readonly onTurnedAway: (() => void) | undefined;
 }
 
 /**
  * The unpublished drafts, each with its author and when it was last saved (EDIT-03). Folded into one row, so that
  * nothing below it moves once it has been read.
  */
-export function DraftList({ state, onOpened, onRemoved, onRetry }: DraftListProps) {
+export function DraftList({ state, onOpened, onRemoved, onRetry, onTurnedAway }: DraftListProps) {
   const id = useId();
   if (state.status === 'failed' && state.reason === 'unsupported') return <DraftsRow words={draftMessages.absent} />;
   return (
     // Stays after its last draft was removed, because the focus is in it.
-    <section aria-labelledby={id} tabIndex={-1} onKeyDownCapture={pressOnce}>
+    <section aria-labelledby={id} tabIndex={-1} {...guardPresses(onTurnedAway)}>
       <Disclosure
         arrow
         className={styles.drafts}

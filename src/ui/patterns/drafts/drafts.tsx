@@ -44,6 +44,7 @@ export function Drafts<Field extends string, ValidationError extends string, Pos
         onOpened={edit.ask}
         onRemoved={(id) => send({ type: 'removal.asked', id })}
         onRetry={() => send({ type: 'retry.asked' })}
+        onTurnedAway={snapshot.hasTag('guarded') ? () => send({ type: 'removal.pressed' }) : undefined}
       />
       <EditDialog
         key={edit.key}

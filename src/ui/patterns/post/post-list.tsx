@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { addressFrom } from '@/content/domain/list-start.ts';
 import type { Post } from '@/content/domain/post.ts';
-import { pressOnce } from '@/ui/kit/actions/press-once.ts';
+import { guardPresses } from '@/ui/kit/actions/guard-presses.ts';
 import { VisuallyHidden } from '@/ui/kit/layout/visually-hidden.tsx';
 import { navigate } from '@/ui/kit/navigation/location.ts';
 import { type FeedPage, feedPageMessages } from '@/ui/messages/ko/feed-page-messages.ts';
@@ -34,11 +34,6 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
   const { viewModel, send, list, entries, years, start, publishes } = feed;
   const { watch, left, query, restore } = useListPlace(entries);
   const end = useBottomReached(send);
-  const turnAway = (press: MouseEvent) => {
-    press.preventDefault();
-    press.stopPropagation();
-    send({ type: 'removal.pressed' });
-  };
   return (
     <>
       <FeedJump years={years} start={start} onAsked={(year, month) => navigate(addressFrom(address, year, month))} />
@@ -46,8 +41,7 @@ export function PostList<Item extends Post>({ page, address, messages, feed, chi
       <section
         ref={watch}
         aria-busy={viewModel.isLoading}
-        onClickCapture={viewModel.isGuarded ? turnAway : undefined}
-        onKeyDownCapture={publishes ? pressOnce : undefined}
+        {...guardPresses(viewModel.isGuarded ? () => send({ type: 'removal.pressed' }) : undefined)}
       >
         <h2>
           <VisuallyHidden>{feedPageMessages[page].heading}</VisuallyHidden>

@@ -12,7 +12,13 @@ it('EDIT-03 announces drafts that take long to load', () => {
   render(
     <>
       <Announcer />
-      <DraftList state={{ status: 'loading' }} onOpened={ignore} onRemoved={ignore} onRetry={ignore} />
+      <DraftList
+        state={{ status: 'loading' }}
+        onOpened={ignore}
+        onRemoved={ignore}
+        onRetry={ignore}
+        onTurnedAway={undefined}
+      />
     </>,
   );
   act(() => void vi.advanceTimersByTime(1_000));

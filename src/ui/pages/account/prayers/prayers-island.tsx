@@ -3,7 +3,7 @@ import { prayersFeature } from '@/composition/prayers.feature.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
-import { pressOnce } from '@/ui/kit/actions/press-once.ts';
+import { guardPresses } from '@/ui/kit/actions/guard-presses.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
@@ -33,7 +33,8 @@ const keepFocus = keepFocusWithin();
 function Prayers({ services }: HasServices<typeof prayersFeature>) {
   const { prayers: provided } = services;
   const [snapshot, send, list] = useMachine(provided.machine);
-  const { prayers, isUnlinked, hasZone, filter, isBusy, edited, hidingCandidate } = provided.select(snapshot);
+  const { prayers, isUnlinked, isGuarded, hasZone, filter, isBusy, edited, hidingCandidate } =
+    provided.select(snapshot);
   const isAdmin = useIsAdmin();
   usePageLeft(send);
   if (isUnlinked) {
@@ -53,7 +54,7 @@ function Prayers({ services }: HasServices<typeof prayersFeature>) {
         tabIndex={-1}
         className={styles.list}
         aria-label={messages.list}
-        onKeyDownCapture={pressOnce}
+        {...guardPresses(isGuarded ? () => send({ type: 'removal.pressed' }) : undefined)}
       >
         <Async
           state={prayers}

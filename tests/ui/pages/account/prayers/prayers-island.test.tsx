@@ -12,9 +12,12 @@ it('MINE-04 REL-29 a double click, and a key that is held down, take back one re
   const { send } = scriptedSender(({ path }) => (path === 'api/Prayer' ? answered(200, own) : answered(501)));
   await renderWithCore(<PrayersIsland />, { send, kept: aRawToken() });
   const takeBack = (id: number) => screen.getByRole('button', { name: new RegExp(`거두기.*${id}`, 'u') });
-  await userEvent.click(takeBack(4));
-  await userEvent.click(takeBack(3));
+  takeBack(4).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(takeBack(3)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(takeBack(3)).toHaveFocus();
   expect(fireEvent.keyDown(takeBack(3), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(takeBack(3), { key: 'Enter' })).toBe(true);
 });
