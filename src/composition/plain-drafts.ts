@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import type { HttpClient } from '@/adapters/http/http-client.ts';
 import { type DraftCalls, makeHttpPostDraftRepository } from '@/adapters/http/http-post-draft-repository.ts';
 import type { DraftsDependencies, DraftsFactory } from '@/content/machines/provide-drafts.ts';
 import { providePlainDrafts } from '@/content/machines/provide-plain-drafts.ts';
 import type { PostListRef } from '@/content/machines/provide-post-form.ts';
 import type { PostDraftRepository } from '@/content/ports/post-draft-repository.ts';
+import type { PostEditor } from '@/content/ports/post-editor.ts';
 import { makeSendPlainDraft } from '@/content/use-cases/make-draft-senders.ts';
 import type { SendDraft } from '@/content/use-cases/make-send-draft.ts';
 import type { Navigation } from '@/shared/ports/navigation.ts';
@@ -16,6 +18,7 @@ import { AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER, NAVIGATION, NOTIFICATIONS
 
 /**
  * The drafts of posts without files (EDIT-03): a feature of its own, since few members write any.
+ * @param makeEditor finds the post that a draft has become
  * @param linkTo navigates to a draft that was published
  */
 export function plainDraftsFeature<
@@ -26,6 +29,7 @@ export function plainDraftsFeature<
   List extends PostListRef<Item>,
 >(
   kind: PlainPostKind<Field, ValidationError, Item, Written>,
+  makeEditor: (send: HttpClient) => PostEditor<Item, Written>,
   calls: DraftCalls<Item>,
   linkTo: (navigation: Navigation) => DraftsDependencies<Field, ValidationError, Item, List>['linkTo'],
 ) {
@@ -38,8 +42,8 @@ export function plainDraftsFeature<
       [AUTHENTICATED_CLIENT, BASE_URL],
     );
     bind(sendDraft).toResolvedValue(
-      (...services) => makeSendPlainDraft(kind, ...services),
-      [saved, kind.publish, kind.published],
+      (repository, publish, send) => makeSendPlainDraft(kind, repository, publish, makeEditor(send)),
+      [saved, kind.publish, AUTHENTICATED_CLIENT],
     );
     bind(drafts).toResolvedValue(
       ...byName(

@@ -6,6 +6,5 @@ import { announcementPublishingBindings, PUBLISH_ANNOUNCEMENT } from './announce
 export const writtenAnnouncements = {
   ...announcementKind,
   publish: PUBLISH_ANNOUNCEMENT,
-  published: announcements.repository,
   bindings: [...announcements.bindings, announcementPublishingBindings],
 };

@@ -26,7 +26,7 @@ export function makeHttpEventEditor(send: HttpClient): PostEditor<DatedEvent, Ne
   };
 }
 
-/** Only editing needs the places of an event: the home page loads a schema without them. */
+/** Only editing and drafts need the places of an event: the home page loads a schema without them. */
 const wireEditedEvent = z.extend(wireEvent, placesFields);
 
 const addressOf = (id: EntityId): string => `api/Event/${encodeURIComponent(id)}`;

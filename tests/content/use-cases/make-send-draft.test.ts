@@ -16,6 +16,9 @@ const published: DraftRequest = { ...changed, publishes: true };
 const draft = aSavedDraft();
 const post = anAnnouncement({ id: 58, ...aDraft() });
 
+const versioned = (found: Outcome<Announcement>) =>
+  found.kind === 'done' ? done({ item: found.value, version: '"2"' }) : found;
+
 interface Answers {
   /** The outcomes of saving, changing and publishing. */
   readonly write?: Failure;
@@ -40,7 +43,7 @@ function sender({ write, listed = done([draft]), found = refused('notFound') }: 
     announcementKind,
     drafts,
     (texts) => (asked.push(['post', texts]), Promise.resolve(outcome(post))),
-    { find: (id) => (asked.push(['find', id]), Promise.resolve(found)) },
+    { find: (id) => (asked.push(['find', id]), Promise.resolve(versioned(found))) },
   );
   return {
     asked,
@@ -156,7 +159,7 @@ describe('REL-16 a draft whose answer is lost', () => {
       remove: () => Promise.reject(new Error('not asked')),
     };
     const sendBroken = makeSendPlainDraft(announcementKind, broken, () => Promise.resolve(done(post)), {
-      find: () => Promise.resolve(done(post)),
+      find: () => Promise.resolve(versioned(done(post))),
     });
     expect(await sendBroken(aNew)).toEqual({ outcome: refused('unexpected'), failures: [] });
   });
