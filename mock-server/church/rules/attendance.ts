@@ -35,8 +35,9 @@ const noRoom = (free: number): Refused =>
   refuse('conflict', free > 0 ? `남은 자리는 ${free}명입니다.` : '자리가 모두 찼습니다.');
 
 /**
- * Whether a party has to wait, or why it cannot come. No party overtakes the waiting list. A party that comes already
- * keeps its places: a larger number for which there is no room is refused, since waiting would take these places away.
+ * Whether a party has to wait, or why it cannot come. No party overtakes the waiting list, nor does one that comes with
+ * more people. It keeps its places: a larger number for which there is no room is refused, since waiting would take these
+ * places away.
  */
 function waits(church: Church, event: ChurchEvent, { people }: Asked, own: Attendance | undefined): Outcome<boolean> {
   const { limit } = event;
@@ -45,7 +46,7 @@ function waits(church: Church, event: ChurchEvent, { people }: Asked, own: Atten
   if (own?.waiting === true) return done(true);
   const free = limit - comingTo(church, event.id) + (own?.people ?? 0);
   if (own && people <= own.people) return done(false);
-  const isQueued = own === undefined && queueFor(church, event.id, limit).length > 0;
+  const isQueued = queueFor(church, event.id, limit).length > 0;
   if (people <= free && !isQueued) return done(false);
   if (own || event.waitingList !== true) return noRoom(isQueued ? 0 : free);
   return done(true);

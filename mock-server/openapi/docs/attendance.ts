@@ -11,7 +11,8 @@ export const attendanceDocs: DocumentationOf<typeof attendance> = {
     description:
       'Until its last day. The same may be said again, and another number changes it. Where there is no room and a waiting ' +
       'list, the whole party waits, and moves up by itself in the order of asking; nobody overtakes. Who comes and asks for ' +
-      'more people than there is room for is refused, and keeps what he has. It is no change of the event: its version stays.',
+      'more people than there is room for, or while others wait, is refused, and keeps what he has. It is no change of the ' +
+      'event: its version stays.',
     requirements: ['MINE-05'],
     request: { people: 3 },
     answer: answer(schemas.attending, { coming: 12, people: 3, waiting: false }),

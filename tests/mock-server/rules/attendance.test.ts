@@ -97,6 +97,16 @@ describe('MINE-05 who comes to an event', () => {
     expect(list()).toEqual(['김민수 2', '이선영 2']);
   });
 
+  it('does not overtake those who wait with more people, and may still be less', async () => {
+    await open({ limit: 4, waitingList: true });
+    await says('김민수', 3);
+    await says('이선영', 2);
+    expect(await says('김민수', 4)).toMatchObject({ reason: 'conflict', detail: '자리가 모두 찼습니다.' });
+    expect(list()).toEqual(['김민수 3', '이선영 2 대기']);
+    await says('김민수', 2);
+    expect(list()).toEqual(['김민수 2', '이선영 2']);
+  });
+
   it('moves up when the limit rises or is taken away, and never falls out of it', async () => {
     await open({ limit: 2, waitingList: true });
     await says('김민수', 2);
