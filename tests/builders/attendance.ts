@@ -2,6 +2,6 @@ import type { EventPlaces, OwnAnswer, OwnAttendance } from '@/content/domain/att
 
 /** The attendance at an event without a limit and without an answer; pass the fields that the test is about. */
 export const anAttendance = (places: Partial<EventPlaces> = {}, own: Partial<OwnAnswer> = {}): OwnAttendance => ({
-  places: { limit: undefined, coming: undefined, waitingList: false, ...places },
+  places: { limit: undefined, coming: undefined, queued: undefined, waitingList: false, ...places },
   own: { people: 0, waiting: false, ...own },
 });

@@ -3,14 +3,13 @@ import type { Church } from '../church.ts';
 import { plainOrder } from '../plain-order.ts';
 import type { Attendance, ChurchEvent } from '../schemas/content.ts';
 import { findAccount } from './accounts.ts';
-import { comingTo, moveUp, partiesOf, queueFor } from './event-places.ts';
+import { comingTo, moveUp, partiesOf, queueFor, type TakenPlaces, takenPlaces } from './event-places.ts';
 import { readEvent } from './events.ts';
 import { done, type Outcome, type Refused, refuse, refuseInvalid } from './outcome.ts';
 import { findOwnMember } from './own-member.ts';
 
-/** The state after an answer: how many people come in all, and how many of the sender's come or wait. */
-interface Attending {
-  readonly coming: number;
+/** The state after an answer: the places that are taken, and how many people of the sender's come or wait. */
+interface Attending extends TakenPlaces {
   readonly people: number;
   readonly waiting: boolean;
 }
@@ -46,7 +45,7 @@ function waits(church: Church, event: ChurchEvent, { people }: Asked, own: Atten
   if (own?.waiting === true) return done(true);
   const free = limit - comingTo(church, event.id) + (own?.people ?? 0);
   if (own && people <= own.people) return done(false);
-  const isQueued = queueFor(church, event.id, limit).length > 0;
+  const isQueued = queueFor(church, event).length > 0;
   if (people <= free && !isQueued) return done(false);
   if (own || event.waitingList !== true) return noRoom(isQueued ? 0 : free);
   return done(true);
@@ -83,7 +82,7 @@ export async function attend(church: Church, asked: Asked): Promise<Outcome<Atte
   }
   await moveUp(church, event.value);
   const { people = 0, waiting = false }: Partial<Attendance> = partyOf(church, asked) ?? {};
-  return done({ coming: comingTo(church, asked.eventId), people, waiting });
+  return done({ ...takenPlaces(church, event.value), people, waiting });
 }
 
 /** The name in the church's register, else that of the account. */

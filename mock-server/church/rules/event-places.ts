@@ -11,12 +11,25 @@ export const comingTo = (church: Church, eventId: number): number =>
   partiesOf(church, eventId).reduce((sum, { people, waiting }) => (waiting ? sum : sum + people), 0);
 
 /** The parties that wait and can still come: one that is larger than the whole limit does not block others. */
-export const queueFor = (church: Church, eventId: number, limit: number): Attendance[] =>
-  partiesOf(church, eventId).filter(({ waiting, people }) => waiting && people <= limit);
+export const queueFor = (
+  church: Church,
+  { id, limit = Number.POSITIVE_INFINITY }: Pick<ChurchEvent, 'id' | 'limit'>,
+): Attendance[] => partiesOf(church, id).filter(({ waiting, people }) => waiting && people <= limit);
+
+/** How many people come, and how many wait for the next free places. */
+export interface TakenPlaces {
+  readonly coming: number;
+  readonly queued: number;
+}
+
+export const takenPlaces = (church: Church, event: ChurchEvent): TakenPlaces => ({
+  coming: comingTo(church, event.id),
+  queued: queueFor(church, event).reduce((sum, { people }) => sum + people, 0),
+});
 
 /** The public view of an event: where its places are limited, how many are taken, but never by whom (MINE-05). */
-export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & { readonly coming?: number } =>
-  event.limit === undefined ? event : { ...event, coming: comingTo(church, event.id) };
+export const withPlaces = (church: Church, event: ChurchEvent): ChurchEvent & Partial<TakenPlaces> =>
+  event.limit === undefined ? event : { ...event, ...takenPlaces(church, event) };
 
 /** Refuses a limit below the number of people who already come: they keep their places. */
 export function limitRefused(church: Church, eventId: number, limit: number | null | undefined): Refused | undefined {
@@ -30,9 +43,9 @@ export function limitRefused(church: Church, eventId: number, limit: number | nu
  * Gives free places to waiting parties, in strict chronological order: none overtakes a larger party for which there is
  * no room yet.
  */
-export async function moveUp(church: Church, { id: eventId, limit = Number.POSITIVE_INFINITY }: ChurchEvent) {
-  let free = limit - comingTo(church, eventId);
-  for (const { id, people } of queueFor(church, eventId, limit)) {
+export async function moveUp(church: Church, event: ChurchEvent) {
+  let free = (event.limit ?? Number.POSITIVE_INFINITY) - comingTo(church, event.id);
+  for (const { id, people } of queueFor(church, event)) {
     if (people > free) return;
     free -= people;
     // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -15,7 +15,7 @@ export const attendanceDocs: DocumentationOf<typeof attendance> = {
       'event: its version stays.',
     requirements: ['MINE-05'],
     request: { people: 3 },
-    answer: answer(schemas.attending, { coming: 12, people: 3, waiting: false }),
+    answer: answer(schemas.attending, { coming: 12, queued: 0, people: 3, waiting: false }),
     errors: { 400: '`people` is no number from 0 to 20, or the event is over.', 409: 'There is no room.' },
     without: 'Says that this server cannot do it; the number stays as it was chosen.',
   },

@@ -197,7 +197,7 @@ export const eventDocs: DocumentationOf<typeof events> = {
     summary: 'Add an event',
     requirements: ['EVNT-05'],
     request: { ...anEvent, ...PLACES },
-    answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 0 }),
+    answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 0, queued: 0 }),
     errors: { 400: 'A field is wrong, or the end is before the start.' },
   },
   changeEvent: {
@@ -206,7 +206,11 @@ export const eventDocs: DocumentationOf<typeof events> = {
       'Without `limit` or `waitingList` it keeps what it has; `null` takes the limit away. Those who wait move up by themselves.',
     requirements: ['EDIT-01', 'EDIT-02', 'MINE-05'],
     request: { ...anEvent, ...PLACES },
-    answer: answer(schemas.event, { id: 4, ...anEvent, ...PLACES, coming: 12, edited: AN_EDIT }, { tagged: true }),
+    answer: answer(
+      schemas.event,
+      { id: 4, ...anEvent, ...PLACES, coming: 12, queued: 0, edited: AN_EDIT },
+      { tagged: true },
+    ),
     errors: { 400: WRONG_EVENT },
     without: WITHOUT_EDITING,
   },

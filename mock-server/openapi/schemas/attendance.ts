@@ -7,6 +7,7 @@ const waiting = z.boolean().meta({ description: 'Whether they wait until there i
 export const attending = z
   .strictObject({
     coming: z.int().min(0).meta({ description: 'How many people come in all.' }),
+    queued: z.int().min(0).meta({ description: 'How many people wait for the next free places.' }),
     people: z.int().min(0).max(20).meta({ description: 'Of this answer; 0 when it was taken back.' }),
     waiting,
   })

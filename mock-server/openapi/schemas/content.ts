@@ -55,6 +55,10 @@ export const event = z
       .optional(z.boolean())
       .meta({ description: 'Whether those for whom there is no room may wait. Added.' }),
     coming: z.optional(z.int().min(0)).meta({ description: 'How many people come, where there is a limit. Added.' }),
+    queued: z.optional(z.int().min(0)).meta({
+      description:
+        'How many people wait, where there is a limit that has room for them: the next free places are theirs. Added.',
+    }),
   })
   .meta({ id: 'Event', description: '`start` and `end` are the first and the last day, both included.' });
 

@@ -6,12 +6,12 @@ import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { maybeUnsupported, unlessLacking } from './optional-endpoint.ts';
 import { wireDate, wireId, wireText } from './wire.ts';
-import { readPart, wireWholeList } from './wire-parts.ts';
+import { readPart, wirePart, wireWholeList } from './wire-parts.ts';
 import { wirePlaces } from './wire-places.ts';
 
 const count = z.int().check(z.minimum(0));
 
-const wireAttending = z.object({ coming: count, people: count, waiting: z.boolean() });
+const wireAttending = z.object({ coming: count, queued: wirePart(count), people: count, waiting: z.boolean() });
 
 const wireOwn = wireWholeList(
   readPart(z.object({ eventId: wireId, name: wireText, start: wireDate, people: count, waiting: z.boolean() })),

@@ -8,8 +8,10 @@ export const placesFields = {
   waitingList: wirePart(z.boolean()),
 };
 
+const count = wirePart(z.int().check(z.minimum(0)));
+
 /** The places of an event. */
 export const wirePlaces = z.pipe(
-  z.object({ id: wireId, ...placesFields, coming: wirePart(z.int().check(z.minimum(0))) }),
-  z.transform(({ limit, coming, waitingList }) => ({ limit, coming, waitingList: waitingList ?? false })),
+  z.object({ id: wireId, ...placesFields, coming: count, queued: count }),
+  z.transform(({ id: _, waitingList = false, ...places }) => ({ ...places, waitingList })),
 );

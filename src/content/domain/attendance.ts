@@ -23,6 +23,8 @@ export interface EventPlaces {
   readonly limit: number | undefined;
   /** How many people come; undefined where the server does not tell this user. */
   readonly coming: number | undefined;
+  /** How many people wait for the next free places; undefined where the server does not say it. */
+  readonly queued: number | undefined;
   /** Whether people for whom there is no room can be put on the waiting list. */
   readonly waitingList: boolean;
 }
@@ -41,9 +43,13 @@ export interface Party extends OwnAnswer {
 /** How many people one answer may stand for. */
 const MOST_PEOPLE = 20;
 
-/** How many more people there is room for; undefined where that is not limited, or not known. */
-export function freePlaces({ limit, coming }: EventPlaces): number | undefined {
-  return limit === undefined || coming === undefined ? undefined : Math.max(0, limit - coming);
+/**
+ * How many more people can come: nobody while others wait, whose the next free places are. Undefined where that is not
+ * limited, or not known.
+ */
+export function freePlaces({ limit, coming, queued = 0 }: EventPlaces): number | undefined {
+  if (limit === undefined || coming === undefined) return undefined;
+  return queued > 0 ? 0 : Math.max(0, limit - coming);
 }
 
 /** The largest number that can be answered; 0 when the event is full. */

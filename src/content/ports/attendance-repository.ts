@@ -2,9 +2,10 @@ import type { EntityId } from '@/shared/domain/entity-id.ts';
 import type { Outcome } from '@/shared/domain/outcome.ts';
 import type { EventAnswer, EventPlaces, OwnAnswer, Party } from '../domain/attendance.ts';
 
-/** The user's answer, and how many people come in all. */
+/** The user's answer, and the places that are taken in all. */
 export interface Attending extends OwnAnswer {
   readonly coming: number;
+  readonly queued: EventPlaces['queued'];
 }
 
 /** The answers to an event (MINE-05); optional calls. */

@@ -22,8 +22,8 @@ export function makeAttend(attendance: Pick<AttendanceRepository, 'attend'>, rea
   return async ({ id, people, places }, signal) => {
     const outcome = await settledOutcome(() => attendance.attend(id, people, signal), signal);
     if (outcome.kind === 'done') {
-      const { coming, ...own } = outcome.value;
-      return done({ own, places: { ...places, coming: places.limit === undefined ? undefined : coming } });
+      const { coming, queued, ...own } = outcome.value;
+      return done({ own, places: places.limit === undefined ? places : { ...places, coming, queued } });
     }
     const readBack = async () => {
       const found = await read(id, signal);

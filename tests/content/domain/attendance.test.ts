@@ -16,6 +16,8 @@ describe('MINE-05 how many people can come to an event', () => {
     ['those who come, and as many more as there is room for', { limit: 10, coming: 7 }, { people: 2 }, 5],
     ['those who come, when it is full', { limit: 10, coming: 10, waitingList: true }, { people: 2 }, 2],
     ['as many as the limit for one who waits', { limit: 6, coming: 6 }, { people: 2, waiting: true }, 6],
+    ['nobody while others wait', { limit: 10, coming: 7, queued: 4 }, { people: 0 }, 0],
+    ['those who come, while others wait', { limit: 10, coming: 7, queued: 4 }, { people: 2 }, 2],
     ['as many as the limit where nobody is told how many come', { limit: 6 }, { people: 0 }, 6],
   ] as const)('is %s', (_, places, own, most) => {
     expect(mostPeople(anAttendance(places, own))).toBe(most);
@@ -26,6 +28,7 @@ describe('MINE-05 how many people can come to an event', () => {
     expect([2, 3].map((people) => wouldWait(full, people))).toEqual([false, true]);
     expect(wouldWait(anAttendance({ limit: 10, coming: 8 }, { people: 2, waiting: true }), 1)).toBe(true);
     expect(wouldWait(anAttendance(), 20)).toBe(false);
+    expect(wouldWait(anAttendance({ limit: 10, coming: 8, queued: 3, waitingList: true }), 1)).toBe(true);
   });
 
   it('is summed up apart from those who wait', () => {

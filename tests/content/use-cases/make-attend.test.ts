@@ -27,8 +27,9 @@ function open(answer: Outcome<Attending>, held = limited) {
 
 describe('MINE-05 saying that one comes', () => {
   it('sends the number once, and knows the places afterwards', async () => {
-    const { sent, attend } = open(done({ coming: 7, people: 3, waiting: false }));
-    expect(await attend(3)).toEqual(done(anAttendance({ limit: 10, coming: 7, waitingList: true }, { people: 3 })));
+    const { sent, attend } = open(done({ coming: 7, queued: 4, people: 3, waiting: false }));
+    const places = { limit: 10, coming: 7, queued: 4, waitingList: true };
+    expect(await attend(3)).toEqual(done(anAttendance(places, { people: 3 })));
     expect(sent).toEqual([[57, 3]]);
   });
 

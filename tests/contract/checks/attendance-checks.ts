@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Stage } from '../support/stage.ts';
 
-const event = z.object({ id: z.number(), limit: z.optional(z.number()), coming: z.optional(z.number()) });
-const attending = z.object({ coming: z.number(), people: z.number(), waiting: z.boolean() });
+const count = z.optional(z.number());
+const event = z.object({ id: z.number(), limit: count, coming: count, queued: count });
+const attending = z.object({ coming: z.number(), queued: count, people: z.number(), waiting: z.boolean() });
 const retreat = { name: '여름 캠프', start: '2031-01-10', end: '2031-01-12', type: '일반행사', hostedBy: '청년부' };
 
 /** The answers to an event (MINE-05). */
@@ -18,15 +19,21 @@ export function checkAttendance({ cast }: Stage): void {
       const id = await opened({ limit: 3, waitingList: true });
       expect(attending.parse(await (await say('editor', id, 2)).json())).toEqual({
         coming: 2,
+        queued: 0,
         people: 2,
         waiting: false,
       });
       expect(attending.parse(await (await say('member', id, 2)).json())).toEqual({
         coming: 2,
+        queued: 2,
         people: 2,
         waiting: true,
       });
-      expect(event.parse(await cast().visitor.json(`/api/Event/${id}`))).toMatchObject({ limit: 3, coming: 2 });
+      expect(event.parse(await cast().visitor.json(`/api/Event/${id}`))).toMatchObject({
+        limit: 3,
+        coming: 2,
+        queued: 2,
+      });
       expect((await say('editor', id, 0)).status).toBe(200);
       expect(await cast().admin.json(`/api/Event/${id}/attendance`)).toEqual([
         { name: '김민수', people: 2, waiting: false },

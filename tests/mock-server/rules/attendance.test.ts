@@ -54,7 +54,7 @@ describe('MINE-05 who comes to an event', () => {
     const event = await open();
     await says('김민수', 3);
     expect(withPlaces(church, event)).not.toHaveProperty('coming');
-    expect(withPlaces(church, { ...event, limit: 5 })).toMatchObject({ limit: 5, coming: 3 });
+    expect(withPlaces(church, { ...event, limit: 5 })).toMatchObject({ limit: 5, coming: 3, queued: 0 });
   });
 
   it('is refused when it is full without a waiting list, and says what is left', async () => {
@@ -71,7 +71,7 @@ describe('MINE-05 who comes to an event', () => {
     await says('김민수', 3);
     expect(await says('이선영', 3)).toMatchObject({ value: { coming: 3, people: 3, waiting: true } });
     // One place is free, and a larger party is waiting: no other party overtakes it.
-    expect(await says('박정훈', 1)).toMatchObject({ value: { waiting: true } });
+    expect(await says('박정훈', 1)).toMatchObject({ value: { waiting: true, queued: 4 } });
     await says('김민수', 2);
     expect(list()).toEqual(['김민수 2', '이선영 3 대기', '박정훈 1 대기']);
     await says('김민수', 0);
@@ -125,7 +125,7 @@ describe('MINE-05 who comes to an event', () => {
     await says('이선영', 3);
     await says('박정훈', 1);
     await change(2);
-    await says('김민수', 0);
+    expect(await says('김민수', 0)).toMatchObject({ value: { queued: 0 } });
     expect(list()).toEqual(['이선영 3 대기', '박정훈 1']);
     expect(await says('최유나', 1)).toMatchObject({ value: { coming: 2, waiting: false } });
   });

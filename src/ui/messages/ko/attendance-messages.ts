@@ -38,9 +38,11 @@ export function placesSentence({ places, own }: OwnAttendance): string | undefin
   const { limit, coming, waitingList } = places;
   if (limit === undefined) return undefined;
   const free = freePlaces(places);
-  if (free === undefined) return `정원은 ${limit}명입니다.`;
-  if (free > 0) return `정원 ${limit}명 가운데 ${coming}명이 오십니다. ${free}명 더 오실 수 있습니다.`;
+  if (coming === undefined || free === undefined) return `정원은 ${limit}명입니다.`;
+  const taken = `정원 ${limit}명 가운데 ${coming}명이 오십니다.`;
+  if (free > 0) return `${taken} ${free}명 더 오실 수 있습니다.`;
   const next = waitingList && own.people === 0 ? ' 대기하시면 자리가 나는 대로 차례로 올려 드립니다.' : '';
+  if (coming < limit) return `${taken} 남은 자리는 먼저 기다리시는 분께 돌아갑니다.${next}`;
   return `정원 ${limit}명이 모두 찼습니다.${next}`;
 }
 

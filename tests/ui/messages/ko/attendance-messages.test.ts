@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placesSentence } from '@/ui/messages/ko/attendance-messages.ts';
+import { anAttendance } from '../../../builders/attendance.ts';
+
+describe('MINE-05 the sentence on the places of an event', () => {
+  it.each([
+    [undefined, {}],
+    ['정원은 10명입니다.', { limit: 10 }],
+    ['정원 10명 가운데 7명이 오십니다. 3명 더 오실 수 있습니다.', { limit: 10, coming: 7 }],
+    ['정원 10명이 모두 찼습니다.', { limit: 10, coming: 10 }],
+    [
+      '정원 10명이 모두 찼습니다. 대기하시면 자리가 나는 대로 차례로 올려 드립니다.',
+      { limit: 10, coming: 10, queued: 4, waitingList: true },
+    ],
+    [
+      '정원 10명 가운데 7명이 오십니다. 남은 자리는 먼저 기다리시는 분께 돌아갑니다.',
+      { limit: 10, coming: 7, queued: 4 },
+    ],
+    [
+      '정원 10명 가운데 7명이 오십니다. 남은 자리는 먼저 기다리시는 분께 돌아갑니다. 대기하시면 자리가 나는 대로 차례로 올려 드립니다.',
+      { limit: 10, coming: 7, queued: 4, waitingList: true },
+    ],
+  ] as const)('is %j', (sentence, places) => {
+    expect(placesSentence(anAttendance(places))).toBe(sentence);
+  });
+});
