@@ -60,6 +60,10 @@ export function mostPeople({ places, own }: OwnAttendance): number {
   return Math.min(MOST_PEOPLE, waitingList || own.waiting ? limit : free);
 }
 
+/** The nearest number that can be answered: a limit that was lowered may be below the number that waits. */
+export const nearestPeople = (attendance: OwnAttendance, people: number): number =>
+  Math.max(1, Math.min(people, mostPeople(attendance)));
+
 /** Whether so many people would be put on the waiting list. */
 export function wouldWait({ places, own }: OwnAttendance, people: number): boolean {
   return own.waiting || (own.people === 0 && people > (freePlaces(places) ?? people));

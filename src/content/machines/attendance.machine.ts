@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { failedWith, failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import { mostPeople, type OwnAttendance } from '../domain/attendance.ts';
+import { nearestPeople, type OwnAttendance } from '../domain/attendance.ts';
 
 interface AttendanceContext {
   /** Undefined until it was read. */
@@ -68,12 +68,12 @@ export function createAttendanceMachine() {
     actions: {
       keep: assign((_, attendance: OwnAttendance) => ({
         attendance,
-        chosen: Math.max(1, attendance.own.people),
+        chosen: nearestPeople(attendance, attendance.own.people),
       })),
-      /** The chosen number stays, as far as there is room for it. */
+      /** The chosen number stays, as far as it can be answered. */
       keepChosen: assign(({ context }, attendance: OwnAttendance) => ({
         attendance,
-        chosen: Math.max(1, Math.min(context.chosen, mostPeople(attendance))),
+        chosen: nearestPeople(attendance, context.chosen),
       })),
       choose: assign((_, people: number) => ({ chosen: people })),
       setFailure: assign((_, failure: Failure) => ({ failure })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freePlaces, mostPeople, sumOf, wouldWait } from '@/content/domain/attendance.ts';
+import { freePlaces, mostPeople, nearestPeople, sumOf, wouldWait } from '@/content/domain/attendance.ts';
 import { anAttendance } from '../../builders/attendance.ts';
 
 describe('MINE-05 how many people can come to an event', () => {
@@ -21,6 +21,12 @@ describe('MINE-05 how many people can come to an event', () => {
     ['as many as the limit where nobody is told how many come', { limit: 6 }, { people: 0 }, 6],
   ] as const)('is %s', (_, places, own, most) => {
     expect(mostPeople(anAttendance(places, own))).toBe(most);
+  });
+
+  it('is never more than there can be room for, nor nobody', () => {
+    const waiting = anAttendance({ limit: 4, coming: 4 }, { people: 5, waiting: true });
+    expect([5, 2, 0].map((people) => nearestPeople(waiting, people))).toEqual([4, 2, 1]);
+    expect(nearestPeople(anAttendance({ limit: 4, coming: 4 }), 3)).toBe(1);
   });
 
   it('is told before they have to wait', () => {

@@ -68,6 +68,15 @@ describe('MINE-05 the attendance at an event', () => {
     expect(seen()).toMatchObject({ value: { chosen: 4 } });
   });
 
+  it('begins with as many as there can be room for when the limit has become lower than the number that waits', async () => {
+    const { actor, sent, seen } = await open({
+      reads: [done(anAttendance({ limit: 4, coming: 4 }, { people: 5, waiting: true }))],
+    });
+    expect(seen()).toMatchObject({ value: { chosen: 4 } });
+    actor.send({ type: 'attendance.asked' });
+    expect(sent).toEqual([4]);
+  });
+
   it('is taken back after a question', async () => {
     const { actor, sent, seen } = await open({
       reads: [done(anAttendance({}, { people: 4 }))],

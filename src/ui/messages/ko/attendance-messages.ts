@@ -47,11 +47,14 @@ export function placesSentence({ places, own }: OwnAttendance): string | undefin
 }
 
 /** The user's answer, such as `3명이 참석한다고 알리셨습니다.` */
-export function ownSentence({ own: { people, waiting } }: OwnAttendance): string {
+export function ownSentence({ own: { people, waiting }, places: { limit } }: OwnAttendance): string {
   if (people === 0) return '아직 참석을 알리지 않으셨습니다.';
-  return waiting
-    ? `${people}명으로 대기하고 계십니다. 자리가 나면 저절로 참석으로 바뀝니다.`
-    : `${people}명이 참석한다고 알리셨습니다.`;
+  if (!waiting) return `${people}명이 참석한다고 알리셨습니다.`;
+  const next =
+    limit !== undefined && people > limit
+      ? `정원이 ${limit}명으로 줄어 자리가 날 수 없으니 인원을 바꾸어 주세요.`
+      : '자리가 나면 저절로 참석으로 바뀝니다.';
+  return `${people}명으로 대기하고 계십니다. ${next}`;
 }
 
 export const peopleOption = (people: number): string => `${people}명`;
