@@ -69,11 +69,9 @@ export function wouldWait({ places, own }: OwnAttendance, people: number): boole
   return own.waiting || (own.people === 0 && people > (freePlaces(places) ?? people));
 }
 
-/** Whether an event has got other places or days, on which the answers to it depend. */
-export function hasOtherPlaces(before: ChurchEvent, after: ChurchEvent): boolean {
-  const changeable = ['limit', 'waitingList', 'start', 'end'] as const;
-  return changeable.some((property) => before[property] !== after[property]);
-}
+/** Whether an event that was changed has other places than those that were read. */
+export const hasOtherPlaces = (read: EventPlaces, { limit, waitingList = false }: ChurchEvent): boolean =>
+  limit !== read.limit || waitingList !== read.waitingList;
 
 /** How many people come in all, and how many are on the waiting list. */
 export function sumOf(parties: readonly Party[]): { readonly coming: number; readonly waiting: number } {

@@ -3,40 +3,9 @@ import type { Failure } from '@/shared/domain/outcome.ts';
 import { failedWith, failureOf, outputOf } from '@/shared/machines/outcome-actor.ts';
 import { failing, keeping, retrying } from '@/shared/machines/reading-state.ts';
 import { unimplementedAction, unimplementedActor } from '@/shared/machines/unimplemented.ts';
-import { nearestPeople, type OwnAttendance } from '../domain/attendance.ts';
-
-interface AttendanceContext {
-  /** Undefined until it was read. */
-  readonly attendance: OwnAttendance | undefined;
-  /** The number of people in the field. */
-  readonly chosen: number;
-  /** Why the last reading or answer failed; undefined unless it did. */
-  readonly failure: Failure | undefined;
-}
-
-/** An editor has changed the places or the days of the event. */
-export interface PlacesChanged {
-  readonly type: 'places.changed';
-}
-
-/** The server's answers to the event have changed. */
-export interface AnswersChanged {
-  readonly type: 'answers.changed';
-}
-
-type AttendanceEvent =
-  | { readonly type: 'people.chosen'; readonly people: number }
-  | { readonly type: 'attendance.asked' }
-  | { readonly type: 'withdrawal.asked' }
-  | { readonly type: 'withdrawal.confirmed' }
-  | { readonly type: 'withdrawal.dismissed' }
-  | { readonly type: 'retry.asked' }
-  | PlacesChanged;
-
-interface Answer {
-  readonly attendance: OwnAttendance | undefined;
-  readonly people: number;
-}
+import { hasOtherPlaces, nearestPeople, type OwnAttendance } from '../domain/attendance.ts';
+import type { ChurchEvent } from '../domain/church-event.ts';
+import type { Answer, AnswersChanged, AttendanceContext, AttendanceEvent } from './attendance-state.ts';
 
 /** The server lacks the call, or the event was deleted. */
 const isAbsent = failedWith('unsupported', 'notFound');
@@ -50,8 +19,8 @@ const answerAccepted = {
 } as const;
 
 /**
- * The user's answer with how many people they come to an event (MINE-05). It is read again once the event has other places or
- * days. Created once for each event.
+ * The user's answer with how many people they come to an event (MINE-05). It is read again once the event has other
+ * places. Created once for each event.
  */
 export function createAttendanceMachine() {
   return setup({
@@ -63,7 +32,11 @@ export function createAttendanceMachine() {
     actors: {
       read: fromPromise<OwnAttendance>(unimplementedActor('read')),
       attend: fromPromise<OwnAttendance, Answer>(unimplementedActor('attend')),
-      placesListener: fromCallback<EventObject>(unimplementedAction('placesListener')),
+      eventListener: fromCallback<EventObject>(unimplementedAction('eventListener')),
+    },
+    guards: {
+      hasOtherPlaces: ({ context: { attendance } }, item: ChurchEvent) =>
+        attendance === undefined || hasOtherPlaces(attendance.places, item),
     },
     actions: {
       keep: assign((_, attendance: OwnAttendance) => ({
@@ -84,7 +57,7 @@ export function createAttendanceMachine() {
   }).createMachine({
     id: 'attendance',
     context: { attendance: undefined, chosen: 1, failure: undefined },
-    invoke: { src: 'placesListener' },
+    invoke: { src: 'eventListener' },
     initial: 'reading',
     states: {
       reading: {
@@ -141,7 +114,13 @@ export function createAttendanceMachine() {
         },
       },
     },
-    on: { 'places.changed': { target: '.reading', actions: 'forgetAttendance' } },
+    on: {
+      'event.changed': {
+        guard: { type: 'hasOtherPlaces', params: ({ event }) => event.item },
+        target: '.reading',
+        actions: 'forgetAttendance',
+      },
+    },
   });
 }
 

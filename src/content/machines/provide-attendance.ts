@@ -6,7 +6,7 @@ import { follow } from '@/shared/machines/follow.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import type { Clock } from '@/shared/ports/clock.ts';
-import { hasOtherPlaces, type OwnAttendance, type Party } from '../domain/attendance.ts';
+import type { OwnAttendance, Party } from '../domain/attendance.ts';
 import type { ChurchEvent } from '../domain/church-event.ts';
 import type { AttendanceRepository } from '../ports/attendance-repository.ts';
 import type { Attend } from '../use-cases/make-attend.ts';
@@ -55,8 +55,8 @@ export function provideAttendance(read: ReadAttendance, attend: Attend, clock: C
           attend: fromOutcome<OwnAttendance, { attendance: OwnAttendance | undefined; people: number }>(
             ({ input: { attendance, people }, signal }) => attend({ ...required(attendance), id, people }, signal),
           ),
-          placesListener: fromCallback<EventObject>(({ sendBack }) =>
-            onOtherPlaces(page, () => sendBack({ type: 'places.changed' })),
+          eventListener: fromCallback<EventObject>(({ sendBack }) =>
+            onChangedEvent(page, (item) => sendBack({ type: 'event.changed', item })),
           ),
         },
       }),
@@ -64,14 +64,14 @@ export function provideAttendance(read: ReadAttendance, attend: Attend, clock: C
   };
 }
 
-/** Notifies when the event of a page has got other places or days. @returns stops that */
-function onOtherPlaces(page: EventPageActor, listener: () => void): () => void {
+/** Notifies when the event of a page was changed. @returns stops that */
+function onChangedEvent(page: EventPageActor, listener: (item: ChurchEvent) => void): () => void {
   let known = page.getSnapshot().context.item;
   return follow(page, () => {
     const { item } = page.getSnapshot().context;
-    const isOther = known !== undefined && item !== undefined && hasOtherPlaces(known, item);
+    const isOther = item !== known;
     known = item;
-    if (isOther) listener();
+    if (isOther && item !== undefined) listener(item);
   });
 }
 

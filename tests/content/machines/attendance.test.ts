@@ -130,12 +130,26 @@ describe('MINE-05 the attendance at an event', () => {
     expect(isOver(anEvent({ end: '2026-11-18' }))).toBe(false);
   });
 
-  it('is read again when an editor has changed the places or days of the event, and not its name', async () => {
-    const more = anAttendance({ limit: 40 });
-    const { edit, reads, seen } = await open({ reads: [done(anAttendance()), done(more)] });
-    edit({ name: '수요 예배' });
+  it.each([
+    ['takes the limit away', { limit: undefined, waitingList: false }, 2],
+    ['ends the waiting list', { limit: 30, waitingList: undefined }, 2],
+    ['leaves both', { limit: 30, waitingList: true }, 1],
+  ] as const)('knows its places when the first change %s', async (_, places, expected) => {
+    const { edit, reads } = await open({ reads: [done(anAttendance({ limit: 30, waitingList: true }))] });
+    edit(places);
     await settled();
-    expect(reads()).toBe(1);
+    expect(reads()).toBe(expected);
+  });
+
+  it('is read again when an editor has changed the places of the event, and not for another name or day', async () => {
+    const some = anAttendance({ limit: 30, waitingList: true });
+    const more = anAttendance({ limit: 40 });
+    const { actor, edit, reads, seen } = await open({ reads: [done(some), done(more)] });
+    actor.send({ type: 'people.chosen', people: 5 });
+    // The event is read without its places, and comes with them from its form.
+    edit({ name: '수요 예배', end: '2026-11-19', limit: 30, waitingList: true });
+    await settled();
+    expect([reads(), seen()]).toMatchObject([1, { value: { chosen: 5 } }]);
     edit({ name: '수요 예배', limit: 40 });
     expect(seen()).toEqual({ status: 'loading' });
     await settled();

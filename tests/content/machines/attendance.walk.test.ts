@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { createAttendanceMachine } from '@/content/machines/attendance.machine.ts';
 import { CallFailure } from '@/shared/machines/outcome-actor.ts';
 import { anAttendance } from '../../builders/attendance.ts';
+import { anEvent } from '../../builders/church-event.ts';
 import { fails, succeeds, walkMachine } from '../../fakes/walk-machine.ts';
 
 it('REL-27 every state and transition of the attendance at an event; it ends where the server lacks it', async () => {
   const machine = createAttendanceMachine();
   const report = await walkMachine({
     machine,
-    inert: ['placesListener'],
+    inert: ['eventListener'],
     tell: ({ context }) => [context.failure, context.chosen, context.attendance === undefined],
     events: [
       { type: 'people.chosen', people: 2 },
@@ -17,7 +18,8 @@ it('REL-27 every state and transition of the attendance at an event; it ends whe
       { type: 'withdrawal.confirmed' },
       { type: 'withdrawal.dismissed' },
       { type: 'retry.asked' },
-      { type: 'places.changed' },
+      { type: 'event.changed', item: anEvent({ limit: 40 }) },
+      { type: 'event.changed', item: anEvent() },
       ...succeeds(machine, 'read', anAttendance()),
       ...succeeds(machine, 'attend', anAttendance({}, { people: 2 })),
       ...fails(machine, 'read', new CallFailure('serverFailed')),
