@@ -117,6 +117,17 @@ Feature: Attending events
       When I visit /communion/events/2026-11-14/51
       Then I see "지난 행사라 참석을 더 알리실 수 없습니다."
 
+    @MINE-05
+    Scenario: An event whose last day ends while its page is open takes no answer any more
+      Given it is "2026-11-28 23:50"
+      And I am a member
+      And I visit /communion/events/2026-11-28/57
+      And I see "아직 참석을 알리지 않으셨습니다."
+      When 1200 seconds pass
+      And I click the button "참석 알리기"
+      Then I see "지난 행사라 참석을 더 알리실 수 없습니다."
+      And I do not see the button "참석 알리기"
+
     @MINE-05 @CONT-04
     Scenario: A server that cannot do it says so
       Given the known-only world

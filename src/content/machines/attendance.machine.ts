@@ -13,6 +13,9 @@ const isAbsent = failedWith('unsupported', 'notFound');
 /** Others have taken the last places. */
 const isFull = failedWith('conflict');
 
+/** The last day has ended: the form sends nothing else that the server takes as wrong. */
+const isPast = { guard: failedWith('invalid'), target: 'over' } as const;
+
 const answerAccepted = {
   target: 'resting',
   actions: [{ type: 'keep', params: outputOf }, 'emitChanged'],
@@ -90,6 +93,7 @@ export function createAttendanceMachine() {
           onDone: answerAccepted,
           onError: [
             { guard: isFull, target: 'rereading', actions: { type: 'setFailure', params: failureOf } },
+            isPast,
             failing('resting', 'setFailure'),
           ],
         },
@@ -101,9 +105,11 @@ export function createAttendanceMachine() {
           src: 'attend',
           input: ({ context }) => ({ attendance: context.attendance, people: 0 }),
           onDone: answerAccepted,
-          onError: failing('resting', 'setFailure'),
+          onError: [isPast, failing('resting', 'setFailure')],
         },
       },
+      /** An editor may give the event another last day. */
+      over: { tags: 'over', on: { 'event.changed': { target: 'reading', actions: 'forgetAttendance' } } },
       /** Others have taken the places meanwhile: the number of free places is read again. */
       rereading: {
         tags: 'busy',

@@ -21,6 +21,8 @@ export interface AttendanceViewModel {
   readonly isBusy: boolean;
   /** Whether the user is asked to confirm that they withdraw their answer. */
   readonly isAsking: boolean;
+  /** The last day has ended while the page was open: nothing can be answered any more. */
+  readonly isOver: boolean;
   /** Why the last answer failed; undefined unless it did. */
   readonly failure: Failure | undefined;
 }
@@ -94,6 +96,6 @@ export function selectAttendance(snapshot: SnapshotFrom<AttendanceMachine>): Asy
   const { attendance, chosen, failure } = snapshot.context;
   if (snapshot.hasTag('absent')) return { status: 'empty' };
   if (attendance === undefined) return asyncStateOf<AttendanceViewModel>(undefined, failure);
-  const [isBusy, isAsking] = [snapshot.hasTag('busy'), snapshot.hasTag('asking')];
-  return { status: 'ready', value: { attendance, chosen, isBusy, isAsking, failure } };
+  const [isBusy, isAsking, isOver] = [snapshot.hasTag('busy'), snapshot.hasTag('asking'), snapshot.hasTag('over')];
+  return { status: 'ready', value: { attendance, chosen, isBusy, isAsking, isOver, failure } };
 }

@@ -111,6 +111,28 @@ describe('MINE-05 the attendance at an event', () => {
     expect(seen()).toMatchObject({ value: { chosen: 2, failure: 'conflict', attendance: left } });
   });
 
+  it.each([
+    ['said', ['attendance.asked']],
+    ['taken back', ['withdrawal.asked', 'withdrawal.confirmed']],
+  ] as const)(
+    'is over when the last day has ended before it was %s, until the event has other days',
+    async (_, presses) => {
+      const { actor, edit, seen } = await open({
+        reads: [done(anAttendance({}, { people: 4 }))],
+        said: refused('invalid'),
+      });
+      for (const type of presses) actor.send({ type });
+      await settled();
+      const over = { isOver: true, isBusy: false, isAsking: false, failure: undefined };
+      expect(seen()).toMatchObject({ status: 'ready', value: over });
+      actor.send({ type: 'attendance.asked' });
+      expect(seen()).toMatchObject({ value: over });
+      edit({ end: '2026-11-25' });
+      await settled();
+      expect(seen()).toMatchObject({ status: 'ready', value: { isOver: false } });
+    },
+  );
+
   it('says why it cannot be read, and tries again', async () => {
     const { actor, seen } = await open({ reads: [refused('timedOut'), done(anAttendance())] });
     expect(seen()).toEqual({ status: 'failed', reason: 'timedOut' });

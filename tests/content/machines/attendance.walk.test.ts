@@ -25,6 +25,7 @@ it('REL-27 every state and transition of the attendance at an event; it ends whe
       ...fails(machine, 'read', new CallFailure('serverFailed')),
       ...fails(machine, 'read', new CallFailure('unsupported')),
       ...fails(machine, 'attend', new CallFailure('conflict')),
+      ...fails(machine, 'attend', new CallFailure('invalid')),
       ...fails(machine, 'attend', new CallFailure('serverFailed')),
     ],
   });

@@ -25,7 +25,7 @@ interface AttendanceFormProps {
 
 /** The user's answer with how many people they come to an event: given, changed, withdrawn. */
 export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
-  const { attendance, chosen, isBusy, isAsking, failure } = viewModel;
+  const { attendance, chosen, isBusy, isAsking, isOver, failure } = viewModel;
   const { people, waiting } = attendance.own;
   const most = mostPeople(attendance);
   const places = placesSentence(attendance);
@@ -34,9 +34,10 @@ export function AttendanceForm({ viewModel, send }: AttendanceFormProps) {
       <output className={styles.answer}>
         {places !== undefined && <span>{places}</span>}
         <strong>{ownSentence(attendance)}</strong>
+        {isOver && <span>{attendanceMessages.over}</span>}
       </output>
       {failure !== undefined && !isBusy && <FormError message={attendanceFailure(failure)} />}
-      {most > 0 && (
+      {most > 0 && !isOver && (
         <Form onSubmitted={() => send({ type: 'attendance.asked' })}>
           <SelectField
             label={attendanceMessages.people}
