@@ -10,18 +10,27 @@ declare const self: ServiceWorkerGlobalScope;
 /** The age at which the saved copy of a list is fetched again while a signed-in user reads it. */
 const COPY_AGE_MS = 10 * 60_000;
 
-/** The running queue of requests; it ends early once everything is deleted. */
+/** The savings that are running; they end early once everything is deleted. */
 const underWay = new Set<Promise<void>>();
 let isClearing = false;
 
+/** A saving for whose end {@link clear} waits as a whole: a part of it that began later would save again. */
+function untilCleared<Input extends readonly unknown[]>(
+  saveAll: (...input: Input) => Promise<void>,
+): (...input: Input) => Promise<void> {
+  return async (...input) => {
+    const all = saveAll(...input);
+    underWay.add(all);
+    await all.finally(() => underWay.delete(all));
+  };
+}
+
 /** One after the other: no page waits for them, and a page may need the network. */
 async function saveInTurn(strategy: Strategy, urls: readonly string[], event: ExtendableEvent): Promise<void> {
-  const all = urls.reduce(async (before, url) => {
+  await urls.reduce(async (before, url) => {
     await before;
     if (!isClearing) await save(strategy, new Request(url, { credentials: 'omit' }), event);
   }, Promise.resolve());
-  underWay.add(all);
-  await all.finally(() => underWay.delete(all));
 }
 
 async function save(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
@@ -40,21 +49,20 @@ export async function clear(): Promise<void> {
 }
 
 /** The files that the site opens with. */
-export async function saveMinimum(event: ExtendableEvent): Promise<void> {
+export const saveMinimum = untilCleared(async (event: ExtendableEvent): Promise<void> => {
   const { minimum, shell } = ownFiles;
   await saveInTurn(assets, minimum.map(absolute), event);
   await saveInTurn(pages, ['/', shell].map(absolute), event);
-}
+});
 
 /** The other pages that are the same for all users. Continues where it was interrupted. */
-export async function saveRest(event: ExtendableEvent): Promise<void> {
+export const saveRest = untilCleared(async (event: ExtendableEvent): Promise<void> => {
   if (isFrugal()) return;
   const { rest } = ownFiles;
   await saveInTurn(assets, await missing(rest), event);
-  if (isClearing) return;
   const outdated = await Promise.all(ownFiles.pages.map(async (page) => ((await isOfThisBuild(page)) ? [] : [page])));
   await saveInTurn(pages, outdated.flat().map(absolute), event);
-}
+});
 
 /** The public answers to what a signed-in user has read; answers to their own requests are not saved (OFFL-03). */
 export async function saveVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {
@@ -65,7 +73,7 @@ export async function saveVisitorCopy(url: string, event: ExtendableEvent): Prom
 }
 
 /** The other pages of a bulletin of which one was read. */
-export async function saveBulletinOf(picture: string, event: ExtendableEvent): Promise<void> {
+export const saveBulletinOf = untilCleared(async (picture: string, event: ExtendableEvent): Promise<void> => {
   if (isFrugal()) return;
   const cache = await self.caches.open(stores.list.cacheName);
   const urls = (await cache.keys()).map(({ url }) => url).filter((url) => bulletinLabel(url) !== undefined);
@@ -78,7 +86,7 @@ export async function saveBulletinOf(picture: string, event: ExtendableEvent): P
     own.filter((url) => !known.has(url)),
     event,
   );
-}
+});
 
 async function pagesIn(answer: Response | undefined): Promise<readonly string[]> {
   if (answer?.ok !== true) return [];
