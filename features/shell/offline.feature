@@ -64,8 +64,8 @@ Feature: The site while offline
       Then I see 10 announcements
       And I see "저장된 내용 · "
 
-    @OFFL-03
-    Scenario: One button in the menu deletes it all
+    @OFFL-02 @OFFL-03 @logs-errors
+    Scenario: One button in the menu deletes it all; later visits make the site available offline again
       Given my browser has kept the site
       And I visit the announcements page
       And I see 10 announcements
@@ -73,6 +73,10 @@ Feature: The site while offline
       And I click the button "이 기기에 저장된 내용 지우기"
       Then a toast says "이 기기에 저장된 내용을 지웠습니다."
       And my device keeps nothing
+      When my browser has kept the whole site
+      And the network is cut
+      And I visit the register page
+      Then I see "페이지를 불러오지 못했습니다."
 
   Rule: A newer build breaks no open tab
 

@@ -55,14 +55,25 @@ export const saveMinimum = untilCleared(async (event: ExtendableEvent): Promise<
   await saveInTurn(pages, ['/', shell].map(absolute), event);
 });
 
-/** The other pages that are the same for all users. Continues where it was interrupted. */
+/**
+ * What is missing: first what the site opens with, which the user may have deleted, then the other pages that are the
+ * same for all users. Continues where it was interrupted.
+ */
 export const saveRest = untilCleared(async (event: ExtendableEvent): Promise<void> => {
-  if (isFrugal()) return;
-  const { rest } = ownFiles;
-  await saveInTurn(assets, await missing(rest), event);
-  const outdated = await Promise.all(ownFiles.pages.map(async (page) => ((await isOfThisBuild(page)) ? [] : [page])));
-  await saveInTurn(pages, outdated.flat().map(absolute), event);
+  const { minimum, shell, rest } = ownFiles;
+  await saveMissing(minimum, ['/', shell], event);
+  if (!isFrugal()) await saveMissing(rest, ownFiles.pages, event);
 });
+
+async function saveMissing(
+  files: readonly string[],
+  documents: readonly string[],
+  event: ExtendableEvent,
+): Promise<void> {
+  await saveInTurn(assets, await missing(files), event);
+  const outdated = await Promise.all(documents.map(async (page) => ((await isOfThisBuild(page)) ? [] : [page])));
+  await saveInTurn(pages, outdated.flat().map(absolute), event);
+}
 
 /** The public answers to what a signed-in user has read; answers to their own requests are not saved (OFFL-03). */
 export async function saveVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {

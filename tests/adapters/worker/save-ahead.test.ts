@@ -36,6 +36,29 @@ describe('OFFL-02 what the worker fetches ahead', () => {
     await tell('keep-rest');
     expect(fetched()).toEqual([]);
   });
+
+  it('is everything again once it was deleted, what the site opens with first', async () => {
+    const { install, tell, saved, fetched } = hosted();
+    await install();
+    await tell('clear');
+    expect(saved()).toEqual([]);
+    fetched();
+    await tell('keep-rest');
+    expect(fetched()).toEqual([...MINIMUM, ...REST]);
+    expect(saved().toSorted()).toEqual([...MINIMUM, ...REST].toSorted());
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'is only what the site opens with for %o, also once it was deleted',
+    async (connection) => {
+      const { install, tell, fetched } = hosted(connection);
+      await install();
+      await tell('clear');
+      fetched();
+      await tell('keep-rest');
+      expect(fetched()).toEqual(MINIMUM);
+    },
+  );
 });
 
 it('OFFL-03 nothing is saved that was still to be fetched when everything is deleted', async () => {
