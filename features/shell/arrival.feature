@@ -17,14 +17,14 @@ Feature: Arriving at a page
       And a status says "행사 · 아순시온 소망한인교회"
 
     @ROUTE-09
-    Scenario: Back restores how far a page was scrolled, and forward too
+    Scenario: Back restores how far a page was scrolled, and forward too, also after a reload
       Given I point and click at the link "교제" in the top bar
+      And I reload
       And I click the link "공지사항" in the navigation "교제"
       And I see the heading "추수감사주일"
       And I scroll the page to 120 px
       When I go back
-      Then the page is scrolled by 0 px
-      When I go back
+      And I go back
       Then the page is scrolled by 300 px
       And a status says "아순시온 소망한인교회에 오신 것을 환영합니다"
       When I go forward

@@ -8,23 +8,26 @@ export interface ScrollMemory {
   readonly stop: () => void;
 }
 
-/** The number of an entry of the history, from 0. */
-const entry = entrySlot('entry', (found) => (typeof found === 'number' ? found : undefined));
+/**
+ * The number of an entry of the history, from 0, and then the scroll position of each entry as it was when this one was
+ * reached: a document that is loaded here, such as by a reload, can restore those of the others.
+ */
+const entry = entrySlot('entry', (found) => (Array.isArray(found) ? found.map((value) => Number(value) || 0) : []));
 
 /**
  * @param onStay called when a link led to the page that is already shown
  * @param canonicalPathOf the one path of all that a page has: moving among them does not count as arriving at another page
  */
 export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: string) => string): ScrollMemory {
-  const places = new Map<number, number>();
-  let current = 0;
+  const [first = 0, ...places] = entry.read();
+  let current = first;
   const nameEntry = (number: number) => {
     current = number;
-    entry.write(number);
+    places[number] ??= 0;
+    entry.write([number, ...places]);
   };
-  nameEntry(entry.read() ?? 0);
-  let newest = current;
-  let wanted: number | undefined = 0;
+  nameEntry(first);
+  let wanted: number | undefined;
   let shown = new URL(location.href);
   /** The shown page: while the address names another, that one's code is loading. */
   let standing = canonicalPathOf(location.pathname);
@@ -56,7 +59,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
   };
 
   const remember = () => {
-    if (wanted === undefined) places.set(current, window.scrollY);
+    if (wanted === undefined) places[current] = window.scrollY;
   };
   // The user's own scrolling ends the restoration, but not while the old page is still shown.
   const giveWay = () => {
@@ -68,8 +71,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       // The scroll event may still be pending.
       remember();
       const { pathname, search } = leave();
-      newest += 1;
-      nameEntry(newest);
+      nameEntry(places.length);
       wanted = 0;
       if (isLeaving()) return;
       if (pathname + search === location.pathname + location.search) {
@@ -81,24 +83,24 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     replaceState: () => {
       const { pathname } = leave();
       if (canonicalPathOf(pathname) === standing) standing = canonicalPathOf(location.pathname);
-      if (entry.read() === undefined) nameEntry(current);
+      if (entry.read().length === 0) nameEntry(current);
     },
     popstate: () => {
       remember();
       const { pathname } = leave();
-      const number = entry.read();
+      const [number] = entry.read();
       // A link within the page: the browser made the entry, and scrolls there automatically.
       if (number === undefined && pathname === location.pathname) {
-        newest += 1;
-        nameEntry(newest);
+        nameEntry(places.length);
         settle();
         return;
       }
       // Only the first page has no number, if the menu was opened before this code ran.
       current = number ?? 0;
-      newest = Math.max(newest, current);
-      wanted = places.get(current) ?? 0;
+      wanted = places[current] ?? 0;
       if (!isLeaving()) arrive();
+      // Last, since the browser may refuse it.
+      nameEntry(current);
     },
     // A link within the page.
     hashchange: () => {

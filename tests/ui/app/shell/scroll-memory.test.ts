@@ -82,6 +82,12 @@ function jump(address: string, to: number): void {
 
 const here = (): unknown => history.state;
 
+/** A new document on the same entry of the history; the browser restores how far it was scrolled. */
+function reload(): void {
+  memory.stop();
+  memory = startScrollMemory(() => undefined, eachPath);
+}
+
 describe('ROUTE-09 the scroll position after a navigation', () => {
   it('a link: to the top', () => {
     scroll(700);
@@ -141,6 +147,45 @@ describe('ROUTE-09 the scroll position after a navigation', () => {
     follow('/people/pastor');
     returnTo(redirected);
     expect(scrolled).toBe(400);
+  });
+});
+
+describe('ROUTE-09 the scroll position after a reload', () => {
+  it('of the page that a link led to: Back leads to the old position, and so does Forward', () => {
+    const first = here();
+    scroll(700);
+    follow('/intro/vision');
+    const second = here();
+    reload();
+    scroll(300);
+    returnTo(first);
+    expect(scrolled).toBe(700);
+    returnTo(second);
+    expect(scrolled).toBe(300);
+  });
+
+  it('of the page that Back led to: Forward leads to the old position', () => {
+    const first = here();
+    follow('/intro/vision');
+    const second = here();
+    scroll(300);
+    returnTo(first);
+    reload();
+    returnTo(second);
+    expect(scrolled).toBe(300);
+  });
+
+  it('is not that of an entry which a link has replaced', () => {
+    const first = here();
+    follow('/intro/vision');
+    scroll(300);
+    returnTo(first);
+    reload();
+    navigate('/communion/events');
+    const second = here();
+    returnTo(first);
+    returnTo(second);
+    expect(scrolled).toBe(0);
   });
 });
 
@@ -273,7 +318,7 @@ describe('ROUTE-09 an entry with a layer from before the application loaded', ()
     memory.stop();
     history.replaceState({ layers: 1 }, '', '/home');
     memory = startScrollMemory(() => undefined, eachPath);
-    expect(here()).toEqual({ layers: 1, entry: 0 });
+    expect(here()).toEqual({ layers: 1, entry: [0, 0] });
   });
 
   it('leaves the entry below without an id, and Back restores its position all the same', () => {
