@@ -5,6 +5,7 @@ import { makeSessionDraft } from '@/auth/stores/session-draft.ts';
 import { isUnlinked, type OwnMembership } from '@/people/domain/own-membership.ts';
 import { type ProvidedDirectory, provideDirectory } from '@/people/machines/provide-directory.ts';
 import { type ProvidedVisibility, provideVisibility } from '@/people/machines/provide-visibility.ts';
+import { makeSaveVisibility } from '@/people/use-cases/make-save-visibility.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
 import { href } from '../ui/app/routes/href.ts';
 import { OWN_MEMBERSHIP } from './membership.bindings.ts';
@@ -28,7 +29,10 @@ export const directoryBindings = new ContainerModule(({ bind }) => {
     [AUTHENTICATED_CLIENT, BASE_URL, NAVIGATION],
   );
   bind(VISIBILITY).toResolvedValue(
-    (send, baseUrl, user) => provideVisibility(makeHttpVisibilityRepository(send, baseUrl), makeSessionDraft(user)),
+    (send, baseUrl, user) => {
+      const repository = makeHttpVisibilityRepository(send, baseUrl);
+      return provideVisibility(repository, makeSaveVisibility(repository), makeSessionDraft(user));
+    },
     [AUTHENTICATED_CLIENT, BASE_URL, CURRENT_USER],
   );
 });

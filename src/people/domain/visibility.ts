@@ -10,6 +10,9 @@ export type Audience = (typeof AUDIENCES)[number];
 
 export type VisibilitySettings = Readonly<Record<OpenableField, Audience>>;
 
+export const isSameVisibility = (one: VisibilitySettings, other: VisibilitySettings): boolean =>
+  OPENABLE_FIELDS.every((field) => one[field] === other[field]);
+
 /** What a reader sees of a member besides name and zone; a birthday as month and day, `05-30`. */
 export type OpenedValues = Readonly<Partial<Record<OpenableField, string>>>;
 

@@ -4,6 +4,7 @@ import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provid
 import type { OwnVisibility } from '../domain/own-visibility.ts';
 import type { VisibilitySettings } from '../domain/visibility.ts';
 import type { VisibilityRepository } from '../ports/visibility-repository.ts';
+import type { SaveVisibility } from '../use-cases/make-save-visibility.ts';
 
 export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure, OwnVisibility>;
 
@@ -13,29 +14,23 @@ export interface ProvidedVisibility {
   readonly form: (stored: OwnVisibility) => VisibilityForm;
 }
 
-/** The fields that the member shows to others: the stored settings, and the form that changes them (MINE-03). */
+/**
+ * The fields that the member shows to others: the stored settings, and the form that changes them (MINE-03).
+ * @param saving what a form saves that begins with these settings
+ */
 export function provideVisibility(
-  repository: VisibilityRepository,
+  repository: Pick<VisibilityRepository, 'read'>,
+  saving: (stored: OwnVisibility) => SaveVisibility,
   draft: Draft<VisibilitySettings>,
 ): ProvidedVisibility {
   return {
     stored: provideReadOnce({ read: (signal) => repository.read(signal) }),
-    form: (stored) => {
-      let base = stored;
+    form: (own) => {
+      const { save, stored } = saving(own);
       return provideForm({
-        definition: { initial: stored.settings, restarted: () => base.settings, errors: () => ({}) },
+        definition: { initial: own.settings, restarted: () => stored().settings, errors: () => ({}) },
         draft,
-        submit: async (settings, signal) => {
-          const outcome = await repository.save(settings, base.version, signal);
-          // The user is notified of the newer version, and the next save is based on it.
-          if (outcome.kind === 'refused' && outcome.reason === 'conflict') {
-            const now = await repository.read(signal);
-            if (now.kind === 'done') base = now.value;
-          }
-          // Not in `accepted`, which is called after the form has restarted.
-          if (outcome.kind === 'done') base = outcome.value;
-          return outcome;
-        },
+        submit: (settings, signal) => save(settings, signal),
       });
     },
   };

@@ -3,31 +3,26 @@ import { createActor } from 'xstate';
 import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
 import type { VisibilitySettings } from '@/people/domain/visibility.ts';
 import { provideVisibility } from '@/people/machines/provide-visibility.ts';
+import type { VisibilityRepository } from '@/people/ports/visibility-repository.ts';
+import { makeSaveVisibility } from '@/people/use-cases/make-save-visibility.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
+import { anOwnVisibility, closedToAll as closed } from '../../builders/own-visibility.ts';
 import { settled } from '../../fakes/deferred.ts';
 
-const closed: VisibilitySettings = { telephone: 'nobody', email: 'nobody', birthday: 'nobody', photo: 'nobody' };
-
-const stored = (settings: VisibilitySettings, version: string): OwnVisibility => ({
-  settings,
-  listing: 'listed',
-  name: '김민수',
-  zone: undefined,
-  values: {},
-  version,
-});
+const stored = (settings: VisibilitySettings, version: string): OwnVisibility => anOwnVisibility({ settings, version });
 
 /** The form, with a server that answers each save in turn. */
 function running(...answers: readonly Outcome<OwnVisibility>[]) {
   const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
   const drafts: VisibilitySettings[] = [];
-  const provided = provideVisibility(
-    {
-      read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
-      save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
-    },
-    { read: () => undefined, write: (draft) => void drafts.push(draft) },
-  ).form(stored(closed, '"1"'));
+  const repository: VisibilityRepository = {
+    read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
+    save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
+  };
+  const provided = provideVisibility(repository, makeSaveVisibility(repository), {
+    read: () => undefined,
+    write: (draft) => void drafts.push(draft),
+  }).form(stored(closed, '"1"'));
   const actor = createActor(provided.machine, { input: provided.input() }).start();
   return {
     saved,
@@ -85,7 +80,7 @@ describe('MINE-03 what a member opens', () => {
     expect(viewModel().isSubmitted).toBe(true);
   });
 
-  it.each(['unsupported', 'networkError'] as const)('keeps what was chosen when it is %s', async (reason) => {
+  it.each(['unsupported', 'forbidden'] as const)('keeps what was chosen when it is %s', async (reason) => {
     const { viewModel, choose, save } = running(refused(reason));
     choose('photo', 'members');
     await save();

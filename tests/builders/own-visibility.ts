@@ -1,0 +1,19 @@
+import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
+import type { VisibilitySettings } from '@/people/domain/visibility.ts';
+
+export const closedToAll: VisibilitySettings = {
+  telephone: 'nobody',
+  email: 'nobody',
+  birthday: 'nobody',
+  photo: 'nobody',
+};
+
+export const anOwnVisibility = (own: Partial<OwnVisibility> = {}): OwnVisibility => ({
+  settings: closedToAll,
+  listing: 'listed',
+  name: '김민수',
+  zone: undefined,
+  values: {},
+  version: '"1"',
+  ...own,
+});
