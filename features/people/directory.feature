@@ -119,12 +119,13 @@ Feature: The directory of the members
       Given I am a member
       And I visit the member directory page
       And I click the words "내 공개 범위"
+      And I fill "이름 찾기" with "김민수"
+      And I see "1명" in the part "명부"
       When I choose "모든 교인" for "생일"
       And I click the button "저장"
       Then a status in the page says "공개 범위를 저장했습니다."
       And PUT /api/Me/visibility was sent 1 time
-      When I fill "이름 찾기" with "김민수"
-      Then I see "1월 26일" in the part "명부"
+      And I see "1월 26일" in the part "명부"
 
     @MINE-03 @logs-errors
     Scenario: What I chose stays when it was changed elsewhere or cannot be saved

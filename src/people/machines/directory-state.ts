@@ -32,6 +32,11 @@ export interface DirectoryContext extends DirectoryInput {
   readonly wait: number | undefined;
 }
 
+/** What the list shows of a member has changed, such as by the user's own settings. */
+export interface EntriesOutdated {
+  readonly type: 'entries.outdated';
+}
+
 export type DirectoryEvent =
   | { readonly type: 'text.changed'; readonly text: string }
   /** Enter. */
@@ -41,7 +46,8 @@ export type DirectoryEvent =
   /** The address names a view: through back, forward or a link, or because the machine wrote it. */
   | { readonly type: 'address.changed'; readonly view: DirectoryView }
   | { readonly type: 'more.asked' }
-  | { readonly type: 'retry.asked' };
+  | { readonly type: 'retry.asked' }
+  | EntriesOutdated;
 
 /** Sent to the parent when a further page was read, with its first new member; undefined when it had none. */
 export interface MoreMembers {

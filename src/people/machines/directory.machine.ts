@@ -80,11 +80,13 @@ export const directoryMachine = setup({
           guard: { type: 'asksTheSame', params: ({ event }) => event.text },
           actions: { type: 'setText', params: ({ event }) => event.text },
         },
+        'entries.outdated': { target: 'reading', reenter: true },
       },
     },
     failed: { tags: 'failed', on: { 'retry.asked': 'reading', 'search.submitted': 'reading' } },
     listed: {
       initial: 'resting',
+      on: { 'entries.outdated': 'reading' },
       states: {
         resting: { on: { 'more.asked': { guard: 'hasMore', target: 'readingMore' } } },
         readingMore: {

@@ -1,17 +1,22 @@
 import type { Failure } from '@/shared/domain/outcome.ts';
 import { type Draft, type ProvidedForm, provideForm } from '@/shared/machines/provide-form.ts';
 import { type ProvidedReadOnce, provideReadOnce } from '@/shared/machines/provide-read-once.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import type { OwnVisibility } from '../domain/own-visibility.ts';
 import type { VisibilitySettings } from '../domain/visibility.ts';
 import type { VisibilityRepository } from '../ports/visibility-repository.ts';
 import type { SaveVisibility } from '../use-cases/make-save-visibility.ts';
+import type { EntriesOutdated } from './directory-state.ts';
 
 export type VisibilityForm = ProvidedForm<VisibilitySettings, never, Failure, OwnVisibility>;
 
 export interface ProvidedVisibility {
   readonly stored: ProvidedReadOnce<OwnVisibility>;
-  /** The form with the stored settings. */
-  readonly form: (stored: OwnVisibility) => VisibilityForm;
+  /**
+   * The form with the stored settings.
+   * @param directory is sent an event when it shows the member, and has to be read again
+   */
+  readonly form: (stored: OwnVisibility, directory: Pick<Receiver<EntriesOutdated>, 'send'>) => VisibilityForm;
 }
 
 /**
@@ -25,12 +30,15 @@ export function provideVisibility(
 ): ProvidedVisibility {
   return {
     stored: provideReadOnce({ read: (signal) => repository.read(signal) }),
-    form: (own) => {
+    form: (own, directory) => {
       const { save, stored } = saving(own);
       return provideForm({
         definition: { initial: own.settings, restarted: () => stored().settings, errors: () => ({}) },
         draft,
         submit: (settings, signal) => save(settings, signal),
+        accepted: ({ listing }) => {
+          if (listing === 'listed') directory.send({ type: 'entries.outdated' });
+        },
       });
     },
   };

@@ -114,6 +114,45 @@ describe('MINE-03 the directory', () => {
   });
 });
 
+describe('MINE-03 a directory of which an entry has changed', () => {
+  it('is read again, and stays until the answer comes', async () => {
+    const { asked, answer, send, viewModel } = running({ text: '김', zone: luque });
+    await answer(aPage(1));
+    send({ type: 'more.asked' });
+    await answer(aPage(21, 1));
+    send({ type: 'entries.outdated' });
+    expect(asked().at(-1)).toEqual(['김', 8, 1]);
+    expect(viewModel()).toMatchObject({ isReading: true, list: { entries: { length: 21 } } });
+    await answer(aPage(1, 2));
+    expect(viewModel()).toMatchObject({ isReading: false, list: { entries: { length: 2 } } });
+  });
+
+  it('is read again from the beginning while it is read', async () => {
+    const { asked, pages, answer, send, viewModel } = running();
+    const earlier = pages.last();
+    send({ type: 'entries.outdated' });
+    expect(earlier.args[1]?.aborted).toBe(true);
+    await answer(aPage(1));
+    send({ type: 'more.asked' });
+    send({ type: 'entries.outdated' });
+    await answer(aPage(1, 1));
+    expect(viewModel().list).toMatchObject({ entries: { length: 1 } });
+    expect(asked().map(([, , page]) => page)).toEqual([1, 1, 2, 1]);
+  });
+
+  it('is not read for it while it waits for the end of a text, or shows no entry', async () => {
+    const { asked, answer, send } = running();
+    await answer(aPage(1));
+    send({ type: 'text.changed', text: '김' });
+    send({ type: 'entries.outdated' });
+    expect(asked()).toHaveLength(1);
+    send({ type: 'search.submitted' });
+    await answer(tooFast(10));
+    send({ type: 'entries.outdated' });
+    expect(asked()).toHaveLength(2);
+  });
+});
+
 describe('MINE-03 a server that stops who reads too fast', () => {
   it('is asked again by the user alone; what was read stays, and the wait is told in minutes', async () => {
     const { asked, answer, send, viewModel, clock } = running();

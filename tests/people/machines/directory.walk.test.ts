@@ -20,6 +20,7 @@ describe('REL-27 every state and transition of the directory', () => {
         { type: 'more.asked' },
         { type: 'address.changed', view: { text: '박', zone: undefined } },
         { type: 'retry.asked' },
+        { type: 'entries.outdated' },
         { type: 'xstate.after.pause.directory.pausing' },
         ...succeeds(directoryMachine, 'read', { kind: 'page', entries }),
         ...succeeds(directoryMachine, 'read', { kind: 'page', entries: [] }),
@@ -27,6 +28,6 @@ describe('REL-27 every state and transition of the directory', () => {
         ...fails(directoryMachine, 'read'),
       ],
     });
-    expect(report).toEqual({ neverReached: [], neverLeft: ['directory.listed'], neverTaken: [], strayed: [] });
+    expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });
   });
 });

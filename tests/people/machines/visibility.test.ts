@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
 import type { VisibilitySettings } from '@/people/domain/visibility.ts';
+import type { EntriesOutdated } from '@/people/machines/directory-state.ts';
 import { provideVisibility } from '@/people/machines/provide-visibility.ts';
 import type { VisibilityRepository } from '@/people/ports/visibility-repository.ts';
 import { makeSaveVisibility } from '@/people/use-cases/make-save-visibility.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { anOwnVisibility, closedToAll as closed } from '../../builders/own-visibility.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { receiving } from '../../fakes/receiver.ts';
 
 const stored = (settings: VisibilitySettings, version: string): OwnVisibility => anOwnVisibility({ settings, version });
 
@@ -15,6 +17,7 @@ const stored = (settings: VisibilitySettings, version: string): OwnVisibility =>
 function running(...answers: readonly Outcome<OwnVisibility>[]) {
   const saved: (readonly [VisibilitySettings, string | undefined])[] = [];
   const drafts: VisibilitySettings[] = [];
+  const heard: EntriesOutdated[] = [];
   const repository: VisibilityRepository = {
     read: async () => done(stored({ ...closed, email: 'zone' }, '"other"')),
     save: async (settings, version) => answers[saved.push([settings, version]) - 1] ?? refused('unexpected'),
@@ -22,11 +25,15 @@ function running(...answers: readonly Outcome<OwnVisibility>[]) {
   const provided = provideVisibility(repository, makeSaveVisibility(repository), {
     read: () => undefined,
     write: (draft) => void drafts.push(draft),
-  }).form(stored(closed, '"1"'));
+  }).form(
+    stored(closed, '"1"'),
+    receiving((news) => heard.push(news)),
+  );
   const actor = createActor(provided.machine, { input: provided.input() }).start();
   return {
     saved,
     drafts,
+    heard,
     viewModel: () => provided.select(actor.getSnapshot()),
     choose: (field: string, value: string) => actor.send({ type: 'field.changed', field, value }),
     clear: () => actor.send({ type: 'form.cleared' }),
@@ -68,6 +75,17 @@ describe('MINE-03 what a member opens', () => {
     choose('telephone', 'nobody');
     await save();
     expect(saved.at(-1)).toEqual([closed, '"2"']);
+  });
+
+  it.each([
+    ['is read again', 'listed', [{ type: 'entries.outdated' }]],
+    ['does not show a child, and is left alone', 'underAge', []],
+  ] as const)('once it is saved, and not before, the directory %s', async (_, listing, news) => {
+    const { heard, save } = running(refused('forbidden'), done(anOwnVisibility({ listing })));
+    await save();
+    expect(heard).toEqual([]);
+    await save();
+    expect(heard).toEqual(news);
   });
 
   it('keeps what was chosen when it was changed elsewhere, and saves that over it when asked once more', async () => {

@@ -1,4 +1,8 @@
+import { useMachine } from '@xstate/react';
 import { directoryFeature } from '@/composition/directory.feature.ts';
+import type { DirectoryZone } from '@/people/domain/directory-entry.ts';
+import type { ProvidedDirectory } from '@/people/machines/provide-directory.ts';
+import type { ProvidedVisibility } from '@/people/machines/provide-visibility.ts';
 import { type HasServices, withServices } from '@/ui/app/island/core.tsx';
 import { href } from '@/ui/app/routes/href.ts';
 import { ButtonLink } from '@/ui/kit/actions/button-link.tsx';
@@ -35,12 +39,27 @@ function DirectoryForLinked({ services }: HasServices<typeof directoryFeature>) 
       }
     >
       {({ zone }) => (
-        <>
-          <OwnVisibilityPart visibility={services.visibility} />
-          <Directory provided={services.directory} ownZone={zone} />
-        </>
+        <DirectoryWithOwnPart provided={services.directory} visibility={services.visibility} ownZone={zone} />
       )}
     </Async>
+  );
+}
+
+interface DirectoryWithOwnPartProps {
+  readonly provided: ProvidedDirectory;
+  readonly visibility: ProvidedVisibility;
+  readonly ownZone: DirectoryZone | undefined;
+}
+
+/** The list shows the reader, too, as their settings say. */
+function DirectoryWithOwnPart({ provided, visibility, ownZone }: DirectoryWithOwnPartProps) {
+  const { machine, input, select } = provided;
+  const [snapshot, , directory] = useMachine(machine, { input: input(ownZone) });
+  return (
+    <>
+      <OwnVisibilityPart visibility={visibility} directory={directory} />
+      <Directory viewModel={select(snapshot)} actor={directory} ownZone={ownZone} />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { DirectoryZone } from '@/people/domain/directory-entry.ts';
-import type { ProvidedDirectory } from '@/people/machines/provide-directory.ts';
+import type { directoryMachine } from '@/people/machines/directory.machine.ts';
+import type { DirectoryViewModel } from '@/people/machines/provide-directory.ts';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { keepFocusWithin } from '@/ui/kit/focus/focus-fallback.ts';
 import { takeFocus } from '@/ui/kit/focus/take-focus.ts';
@@ -19,16 +20,15 @@ import { DirectoryMembers, entryId } from './directory-members.tsx';
 const keepFocus = keepFocusWithin();
 
 interface DirectoryProps {
-  readonly provided: ProvidedDirectory;
+  readonly viewModel: DirectoryViewModel;
+  readonly actor: ActorRefFrom<typeof directoryMachine>;
   /** The reader's own zone; undefined without one. */
   readonly ownZone: DirectoryZone | undefined;
 }
 
 /** The list with its search: by name, initial consonants or zone (MINE-03). */
-export function Directory({ provided, ownZone }: DirectoryProps) {
-  const { machine, input, select } = provided;
-  const [snapshot, send, actor] = useMachine(machine, { input: input(ownZone) });
-  const viewModel = select(snapshot);
+export function Directory({ viewModel, actor, ownZone }: DirectoryProps) {
+  const { send } = actor;
   const { text, zone, list, isReading } = viewModel;
   const id = useId();
   useActorEvents(actor, ({ first }) => {

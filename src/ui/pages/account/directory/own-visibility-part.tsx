@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { OwnVisibility } from '@/people/domain/own-visibility.ts';
+import type { EntriesOutdated } from '@/people/machines/directory-state.ts';
 import type { ProvidedVisibility } from '@/people/machines/provide-visibility.ts';
+import type { Receiver } from '@/shared/machines/receiver.ts';
 import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState } from '@/ui/kit/feedback/page-states.tsx';
 import { Disclosure } from '@/ui/kit/layout/disclosure.tsx';
@@ -12,10 +14,11 @@ import { VisibilityForm } from './visibility-form.tsx';
 
 interface OwnVisibilityPartProps {
   readonly visibility: ProvidedVisibility;
+  readonly directory: Pick<Receiver<EntriesOutdated>, 'send'>;
 }
 
 /** The fields that the reader shows to others, folded above the list. Its failure leaves the list usable. */
-export function OwnVisibilityPart({ visibility }: OwnVisibilityPartProps) {
+export function OwnVisibilityPart({ visibility, directory }: OwnVisibilityPartProps) {
   const { viewModel, retry } = useReading(visibility.stored);
   return (
     <Disclosure arrow className={styles.own} summaryClassName={styles.summary} summary={messages.heading}>
@@ -31,17 +34,17 @@ export function OwnVisibilityPart({ visibility }: OwnVisibilityPartProps) {
           )
         }
       >
-        {(own) => <StoredVisibility own={own} form={visibility.form} />}
+        {(own) => <StoredVisibility own={own} form={visibility.form} directory={directory} />}
       </Async>
     </Disclosure>
   );
 }
 
-interface StoredVisibilityProps extends Pick<ProvidedVisibility, 'form'> {
+interface StoredVisibilityProps extends Pick<ProvidedVisibility, 'form'>, Pick<OwnVisibilityPartProps, 'directory'> {
   readonly own: OwnVisibility;
 }
 
-function StoredVisibility({ own, form }: StoredVisibilityProps) {
-  const provided = useMemo(() => form(own), [form, own]);
+function StoredVisibility({ own, form, directory }: StoredVisibilityProps) {
+  const provided = useMemo(() => form(own, directory), [form, own, directory]);
   return <VisibilityForm own={own} provided={provided} />;
 }
