@@ -13,6 +13,7 @@ import { answered } from '../fakes/scripted-sender.ts';
 
 const DECLINE = 'api/role/requests/1/decline';
 const REVOKE = 'api/Account/Revoke';
+const REFRESH = 'api/Account/Refresh';
 
 /** An Admin who has just declined a request, which can still be undone; the test answers the calls. */
 async function declined() {
@@ -29,8 +30,14 @@ async function declined() {
     core.session.send({ type: 'signOut.asked' });
     await settled();
   };
-  const bearerOf = (path: string) => line.calls.find(({ args: [call] }) => call.path === path)?.args[0].bearer;
-  return { ...core, kept, line, signOut, bearerOf };
+  const answer = async (given: Answer) => {
+    line.last().resolve(given);
+    await settled();
+  };
+  const bearersOf = (path: string) =>
+    line.calls.flatMap(({ args: [call] }) => (call.path === path ? [call.bearer] : []));
+  const bearerOf = (path: string) => bearersOf(path)[0];
+  return { ...core, kept, line, signOut, answer, bearersOf, bearerOf };
 }
 
 describe('AUTH-11 a logout while a decline can still be undone', () => {
@@ -60,5 +67,43 @@ describe('AUTH-11 a logout while a decline can still be undone', () => {
     void client({ path: 'api/Announcement' });
     await settled();
     expect(line.last().args[0].bearer).toBeUndefined();
+  });
+});
+
+describe('AUTH-11, AUTH-14 a logout whose token has expired', () => {
+  it('refreshes the token once for the last calls and for the end of the session', async () => {
+    const { kept, line, signOut, answer, bearersOf, toasts } = await declined();
+    const refreshed = aRawToken({ sid: 'admin-1', role: 'Admin', jti: 2 });
+    await signOut();
+    await answer(answered(403));
+    expect(line.last().args[0].path).toBe(REFRESH);
+    await answer(answered(200, { accessToken: refreshed }));
+    expect([bearersOf(DECLINE), bearersOf(REVOKE)]).toEqual([[kept, refreshed], []]);
+    await answer(answered(200));
+    expect([bearersOf(REVOKE), bearersOf(REFRESH).length]).toEqual([[refreshed], 1]);
+    expect(toasts.subjects()).toEqual(['requestDeclined']);
+  });
+
+  it.each([
+    ['refused', answered(403), 'forbidden'],
+    ['lost', { kind: 'unanswered', reason: 'networkError' }, 'networkError'],
+  ] as const)('says so when the refresh is %s, and keeps nobody signed in', async (_, refresh, reason) => {
+    const { kept, signOut, answer, bearersOf, toasts, store } = await declined();
+    await signOut();
+    await answer(answered(403));
+    await answer(refresh);
+    expect(toasts.find('requestNotDecided').reason).toBe(reason);
+    expect([bearersOf(DECLINE), bearersOf(REVOKE), store.read()]).toEqual([[kept], [kept], undefined]);
+  });
+
+  it('refreshes no token for a call that does not go on', async () => {
+    const { client, kept, line, signOut, bearersOf } = await declined();
+    void client({ path: 'api/Announcement' });
+    await settled();
+    const read = line.last();
+    await signOut();
+    read.resolve(answered(403));
+    await settled();
+    expect([bearersOf('api/Announcement'), bearersOf(REFRESH)]).toEqual([[kept], []]);
   });
 });

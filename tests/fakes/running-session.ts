@@ -5,11 +5,11 @@ import { sessionMachine } from '@/auth/machines/session.machine.ts';
 import { sessionIn } from '@/auth/machines/session-selectors.ts';
 import {
   refreshCalls,
+  revokeCalls,
   type SessionEvent,
   type SignInAnswer,
   type SignInOutcome,
   signInCalls,
-  signOutCalls,
 } from '@/auth/machines/session-state.ts';
 import type { RefreshFailure, SignInFailure } from '@/auth/ports/session-gateway.ts';
 import { done, type Outcome } from '@/shared/domain/outcome.ts';
@@ -24,7 +24,8 @@ export function runningSession() {
   const restore = handSettled<[], AccessToken | undefined>();
   const signIn = handSettled<[Credentials], Outcome<AccessToken, SignInFailure>>();
   const refresh = handSettled<[token: string], Outcome<AccessToken, RefreshFailure>>();
-  const signOut = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
+  const lastCalls = handSettled<[], void>();
+  const revoke = handSettled<[token: string], Outcome<null, 'notRevoked'>>();
   const effects: string[] = [];
   let opens = 0;
   const answers: SignInOutcome[] = [];
@@ -41,7 +42,8 @@ export function runningSession() {
         restore: fromCall(restore.call),
         signIn: signInCalls.fromOutcome(({ input }) => signIn.call(input)),
         refresh: refreshCalls.fromOutcome(({ input }) => refresh.call(input)),
-        signOut: signOutCalls.fromOutcome(({ input }) => signOut.call(input)),
+        lastCalls: fromCall(lastCalls.call),
+        revoke: revokeCalls.fromOutcome(({ input }) => revoke.call(input)),
         otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
           notifyFromElsewhere = sendBack;
         }),
@@ -67,7 +69,7 @@ export function runningSession() {
     restore,
     signIn,
     refresh,
-    signOut,
+    revoke,
     /** The actions since the last call. */
     effects: () => effects.splice(0),
     /** How often the session was marked as open for new tabs. */
@@ -87,6 +89,11 @@ export function runningSession() {
     askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS, asker }),
     cancelSignIn: () => actor.send({ type: 'signIn.cancelled' }),
     askToSignOut: () => actor.send({ type: 'signOut.asked' }),
+    /** The last calls of a logout have ended. */
+    finished: async () => {
+      lastCalls.last().resolve(undefined);
+      await settled();
+    },
     askToRefresh: () => actor.send({ type: 'refresh.asked' }),
     signedIn: async (token: AccessToken) => {
       signIn.last().resolve(done(token));

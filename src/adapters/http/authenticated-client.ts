@@ -11,7 +11,8 @@ import type { Answer } from './raw-answer.ts';
  */
 export function createAuthenticatedClient(send: HttpClient, authority: SessionAuthority): HttpClient {
   return async (call) => {
-    const bearer = await authority.bearer(call.keepalive === true);
+    const goesOn = call.keepalive === true;
+    const bearer = await authority.bearer(goesOn);
     if (call.signal?.aborted === true) return { kind: 'unanswered', reason: 'aborted' };
     if (bearer.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };
     if (bearer.kind === 'visitor') return send({ ...call, bearer: undefined });
@@ -20,7 +21,7 @@ export function createAuthenticatedClient(send: HttpClient, authority: SessionAu
     if (hasStatus(first, 401)) return again(call, token);
     if (!hasStatus(first, 403)) return first;
 
-    const refresh = await authority.refresh(token);
+    const refresh = await authority.refresh(token, goesOn);
     // Without an answer to the refresh there is none to the call either (AUTH-16): the session may still hold.
     if (refresh.kind === 'unreachable') return { kind: 'unanswered', reason: 'networkError' };
     if (refresh.kind === 'over') return { kind: 'unanswered', reason: 'unauthorized' };

@@ -6,7 +6,7 @@ export interface LastingCalls {
   /** A client that keeps count of them. */
   readonly counting: (send: HttpClient) => HttpClient;
   /** Resolves when those that are under way now have ended. */
-  readonly ended: () => Promise<unknown>;
+  readonly ended: () => Promise<void>;
 }
 
 /** Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11). */
@@ -22,6 +22,8 @@ export function makeLastingCalls(): LastingCalls {
         underWay.delete(answer);
       }
     },
-    ended: () => Promise.allSettled(underWay),
+    ended: async () => {
+      await Promise.allSettled(underWay);
+    },
   };
 }

@@ -12,10 +12,13 @@ export function currentUserOf(session: ActorRefFrom<typeof sessionMachine>): Cur
     onChange: (listener) => follow(session, listener),
     onGone: (listener) => {
       let owner = read()?.userId;
+      let isLeaving = false;
       session.subscribe((snapshot) => {
         const userId = sessionIn(snapshot)?.userId;
         const isAnother = userId !== undefined && owner !== undefined && userId !== owner;
-        if (isAnother || snapshot.matches('signingOut')) listener();
+        const leaves = snapshot.matches('signingOut');
+        if (isAnother || (leaves && !isLeaving)) listener();
+        isLeaving = leaves;
         owner = userId ?? owner;
       });
     },

@@ -8,6 +8,7 @@ import { partingTokenIn, tokenIn } from './session-selectors.ts';
 /** Connects the HTTP client to the session machine: it decides what a 403 means, and one refresh serves all waiting calls. */
 export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine>, clock: Clock): SessionAuthority {
   const held = () => tokenIn(session.getSnapshot());
+  const tokenFor = (goesOn: boolean) => held() ?? (goesOn ? partingTokenIn(session.getSnapshot()) : undefined);
   /** The user of each token that was handed out. */
   const owners = new Map<string, string>();
   // No `ask`: a login that waits makes the session pending again in the same step, so an exit of a pending state is no answer yet.
@@ -17,14 +18,14 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
     bearer: async (goesOn) => {
       const wasSignedIn = held() !== undefined;
       await decided();
-      const token = held() ?? (goesOn ? partingTokenIn(session.getSnapshot()) : undefined);
+      const token = tokenFor(goesOn);
       if (token === undefined) return { kind: wasSignedIn ? 'over' : 'visitor' };
       owners.set(token.raw, token.session.userId);
       return { kind: 'authenticated', token: token.raw };
     },
-    refresh: async (used): Promise<RefreshedToken> => {
+    refresh: async (used, goesOn): Promise<RefreshedToken> => {
       await decided();
-      const current = held();
+      const current = tokenFor(goesOn);
       const { forbidden } = session.getSnapshot().context;
       const refresh = refreshNeedFor({
         current,
@@ -38,9 +39,12 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
         session.send({ type: 'refresh.asked' });
         await decided();
       }
-      const token = held()?.raw;
+      const token = tokenFor(goesOn)?.raw;
       if (token === undefined) return { kind: 'over' };
-      return token === used ? { kind: 'unreachable' } : { kind: 'refreshed', token };
+      if (token !== used) return { kind: 'refreshed', token };
+      // No message of the session's end is due to a user who signs out: the call itself must fail with one.
+      const isRefused = held() === undefined && session.getSnapshot().context.forbidden === used;
+      return { kind: isRefused ? 'forbidden' : 'unreachable' };
     },
     reportForbidden: (raw) => session.send({ type: 'session.forbidden', token: raw }),
     reportRejected: (raw) => session.send({ type: 'session.rejected', token: raw }),

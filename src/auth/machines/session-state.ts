@@ -25,7 +25,7 @@ export interface SessionContext {
   readonly token: AccessToken | undefined;
   /** The login that was asked for and is not answered yet; it waits to be sent until it is known who is signed in. */
   readonly login: (SignInQuestion & { readonly isSent: boolean }) | undefined;
-  /** The raw token that a refresh returned and that the server refused nevertheless (REL-03). */
+  /** The raw token that the server refuses: it came from a refresh (REL-03), or cannot be refreshed for the last calls of a logout. */
   readonly forbidden: string | undefined;
   /** The user who signed out in another tab before it was known who is signed in here. */
   readonly endedMeanwhile: string | undefined;
@@ -53,7 +53,7 @@ export const sessionTypes = {
 export const signInCalls = outcomeActors<SignInFailure>('signInFailed');
 /** A call that throws says nothing about the session. */
 export const refreshCalls = outcomeActors<RefreshFailure>('unreachable');
-export const signOutCalls = outcomeActors<'notRevoked'>('notRevoked');
+export const revokeCalls = outcomeActors<'notRevoked'>('notRevoked');
 
 interface InState {
   readonly context: SessionContext;
@@ -65,7 +65,8 @@ export const outside = {
     restore: fromPromise<AccessToken | undefined>(unimplementedActor('restore')),
     signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
     refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
-    signOut: fromPromise<null, string>(unimplementedActor('signOut')),
+    lastCalls: fromPromise<void>(unimplementedActor('lastCalls')),
+    revoke: fromPromise<null, string>(unimplementedActor('revoke')),
     otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
   },
   actions: {

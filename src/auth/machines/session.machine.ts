@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import { acceptLogin, cancelLogin, cancelSentLogin, declineLogin, refuseLogin } from './session-login.ts';
+import { signingOut } from './session-sign-out.ts';
 import { outside, refreshCalls, SIGNED_OUT, type SignInQuestion, sessionTypes } from './session-state.ts';
 
 /** The user signed out in another tab. */
@@ -123,16 +124,7 @@ export const sessionMachine = session.createMachine({
         ],
       },
     },
-    signingOut: {
-      entry: ['clearStore', 'notifyOtherTabs'],
-      exit: 'forget',
-      invoke: {
-        src: 'signOut',
-        input: ({ context }) => required(context.token).raw,
-        onDone: { target: 'signedOut', actions: 'goToLogoutPage' },
-        onError: { target: 'signedOut', actions: 'notifySignOutFailed' },
-      },
-    },
+    signingOut,
   },
   on: {
     // There is one login at a time. It waits until it is known who is signed in, and until a logout has ended.

@@ -12,7 +12,7 @@ import type { SignIn } from '../use-cases/make-sign-in.ts';
 import type { loginDialogMachine } from './login-dialog.machine.ts';
 import { sessionMachine } from './session.machine.ts';
 import { tokenIn } from './session-selectors.ts';
-import { refreshCalls, type SessionEvent, signInCalls, signOutCalls } from './session-state.ts';
+import { refreshCalls, revokeCalls, type SessionEvent, signInCalls } from './session-state.ts';
 
 export interface SessionDependencies {
   /** The address to which signing out leads. */
@@ -20,7 +20,7 @@ export interface SessionDependencies {
   /** Lets the shown page send the changes that it has delayed. */
   readonly leavePage: () => void;
   /** Resolves when the calls that go on when their page is left have ended. */
-  readonly lastCalls: () => Promise<unknown>;
+  readonly lastCalls: () => Promise<void>;
   readonly restore: RestoreSession;
   readonly signIn: SignIn;
   readonly refresh: RefreshSession;
@@ -50,12 +50,11 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
       restore: fromCall(({ signal }) => restore(signal)),
       signIn: signInCalls.fromOutcome(({ input, signal }) => signIn(input, signal)),
       refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
-      // What the user has changed is carried out while the server still takes their token.
-      signOut: signOutCalls.fromOutcome(async ({ input }) => {
+      lastCalls: fromCall(() => {
         leavePage();
-        await lastCalls();
-        return gateway.revoke(input);
+        return lastCalls();
       }),
+      revoke: revokeCalls.fromOutcome(({ input }) => gateway.revoke(input)),
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [
           tabs.onSignedOut((userId) => sendBack({ type: 'session.endedElsewhere', userId })),

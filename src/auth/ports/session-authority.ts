@@ -21,8 +21,8 @@ export interface SessionAuthority {
    * @param goesOn whether the call goes on when its page is left: then it is also made for a user who is signing out
    */
   bearer(goesOn: boolean): Promise<Bearer>;
-  /** Asks for a newer token than `used`; concurrent callers share one refresh. */
-  refresh(used: string): Promise<RefreshedToken>;
+  /** Asks for a newer token than `used`; concurrent callers share one refresh. @param goesOn as above */
+  refresh(used: string, goesOn: boolean): Promise<RefreshedToken>;
   /** Reports that `token` came from a refresh and was still answered 403. */
   reportForbidden(token: string): void;
   /**

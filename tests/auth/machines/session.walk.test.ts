@@ -40,8 +40,10 @@ describe('REL-27 every state and transition of the session', () => {
         ...fails(sessionMachine, 'refresh', new refreshCalls.CallFailure('over')),
         ...fails(sessionMachine, 'refresh', new refreshCalls.CallFailure('unreachable')),
         ...fails(sessionMachine, 'refresh'),
-        ...succeeds(sessionMachine, 'signOut', null),
-        ...fails(sessionMachine, 'signOut'),
+        ...succeeds(sessionMachine, 'lastCalls', undefined),
+        ...fails(sessionMachine, 'lastCalls'),
+        ...succeeds(sessionMachine, 'revoke', null),
+        ...fails(sessionMachine, 'revoke'),
       ],
     });
     expect(report).toEqual({ neverReached: [], neverLeft: [], neverTaken: [], strayed: [] });

@@ -56,9 +56,10 @@ describe('AUTH-15 a value that is stored for a user', () => {
   });
 
   it('REL-05 is dropped when they sign out', async () => {
-    const { stored, askToSignOut, signOut, signIn } = await storing();
+    const { stored, askToSignOut, finished, revoke, signIn } = await storing();
     askToSignOut();
-    signOut.last().resolve(done(null));
+    await finished();
+    revoke.last().resolve(done(null));
     await settled();
     await signIn();
     expect(stored.read()).toBeUndefined();
@@ -113,5 +114,17 @@ describe('the current user', () => {
     expect(user.read()?.userId).toBe(mine.session.userId);
     expect(heard).toContain(mine.session.userId);
     expect(gone).toEqual([]);
+  });
+
+  it('AUTH-11 is gone once in a logout, however long its last calls take', async () => {
+    const { actor, askToSignOut, askToRefresh, refresh, finished } = await memberSession(mine);
+    const gone: string[] = [];
+    currentUserOf(actor).onGone(() => gone.push('gone'));
+    askToSignOut();
+    askToRefresh();
+    refresh.last().resolve(done(refreshed));
+    await settled();
+    await finished();
+    expect(gone).toEqual(['gone']);
   });
 });

@@ -78,7 +78,7 @@ describe('SHELL-04, SHELL-05 the drawer of a user', () => {
       gateway: { revoke: revoke.call },
     });
     await userEvent.click(screen.getByRole('button', { name: '로그아웃' }));
-    expect(session.getSnapshot().value).toBe('signingOut');
+    expect(session.getSnapshot().matches('signingOut')).toBe(true);
     expect(revoke.last().args[0]).toBe(member);
     expect(dialog().open).toBe(false);
   });

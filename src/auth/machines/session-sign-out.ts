@@ -1,0 +1,50 @@
+import { required } from '@/shared/machines/outcome-actor.ts';
+import { keeping } from '@/shared/machines/reading-state.ts';
+import { refreshCalls, type SessionContext } from './session-state.ts';
+
+const rawToken = ({ context }: { readonly context: SessionContext }) => required(context.token).raw;
+
+const isUnreachable = ({ event }: { readonly event: { readonly error: unknown } }) =>
+  refreshCalls.reasonOf(event.error) === 'unreachable';
+
+/**
+ * A logout (AUTH-11): the tab is cleared at once and the other tabs are notified. Then the last calls are sent, for which the
+ * token may be refreshed (AUTH-14); when they have ended, the newest token is revoked.
+ */
+export const signingOut = {
+  entry: ['clearStore', 'notifyOtherTabs'],
+  exit: 'forget',
+  initial: 'finishing',
+  states: {
+    // What the user has changed is sent while the server still takes their token.
+    finishing: {
+      invoke: { src: 'lastCalls', onDone: 'revoking', onError: 'revoking' },
+      initial: 'idle',
+      states: {
+        idle: { on: { 'refresh.asked': 'refreshing' } },
+        refreshing: {
+          tags: 'pending',
+          invoke: {
+            src: 'refresh',
+            input: rawToken,
+            onDone: keeping('idle', 'setToken'),
+            onError: [
+              { guard: isUnreachable, target: 'idle' },
+              { target: 'idle', actions: { type: 'reportForbidden', params: rawToken } },
+            ],
+          },
+        },
+      },
+    },
+    revoking: {
+      invoke: {
+        src: 'revoke',
+        input: rawToken,
+        onDone: { target: 'ended', actions: 'goToLogoutPage' },
+        onError: { target: 'ended', actions: 'notifySignOutFailed' },
+      },
+    },
+    ended: { type: 'final' },
+  },
+  onDone: 'signedOut',
+} as const;
