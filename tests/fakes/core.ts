@@ -1,5 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { HttpClient } from '@/adapters/http/http-client.ts';
+import { makeLastingCalls } from '@/adapters/http/lasting-calls.ts';
 import type { SessionGateway } from '@/auth/ports/session-gateway.ts';
 import { readBuildConfiguration } from '@/build/read-build-configuration.ts';
 import { announcements } from '@/composition/announcement.kind.ts';
@@ -14,6 +15,7 @@ import {
   AUTHENTICATED_CLIENT,
   FAILURE_LOG,
   HTTP_CLIENT,
+  LASTING_CALLS,
   LOGIN_DIALOG,
   LOGIN_ELEMENT,
   type LoginDialogActor,
@@ -113,6 +115,8 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   const navigation = recordedNavigation(fakes.page);
   const faults = recordedFailures();
 
+  // A test lets code that waits run by `settled`, and a logout takes no longer.
+  container.rebind(LASTING_CALLS).toConstantValue(makeLastingCalls(() => Promise.resolve()));
   container.rebind(TOKEN_STORE).toConstantValue(store);
   container.rebind(TOKEN_READER).toConstantValue(tokenReader);
   container.rebind(FAILURE_LOG).toConstantValue(faults);

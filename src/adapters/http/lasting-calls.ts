@@ -5,12 +5,20 @@ import type { Answer } from './raw-answer.ts';
 export interface LastingCalls {
   /** A client that keeps count of them. */
   readonly counting: (send: HttpClient) => HttpClient;
-  /** Resolves when those that are under way now have ended. */
+  /** Resolves when none is under way, and the one that ended last was followed by no other. */
   readonly ended: () => Promise<void>;
 }
 
-/** Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11). */
-export function makeLastingCalls(): LastingCalls {
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/**
+ * Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11).
+ * @param turn resolves after all code that waits for a call that has ended: it may begin the next one
+ */
+export function makeLastingCalls(turn: () => Promise<void> = nextTask): LastingCalls {
   const underWay = new Set<Promise<Answer>>();
   return {
     counting: (send) => async (call) => {
@@ -23,7 +31,12 @@ export function makeLastingCalls(): LastingCalls {
       }
     },
     ended: async () => {
-      await Promise.allSettled(underWay);
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- each round waits for the calls that the one before has begun
+        await Promise.allSettled(underWay);
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await turn();
+      } while (underWay.size > 0);
     },
   };
 }
