@@ -3,6 +3,7 @@ import { makeBroadcastTabChannel } from '@/adapters/browser/broadcast-tab-channe
 import { joseTokenReader } from '@/adapters/browser/jose-token-reader.ts';
 import { makeLocalSessionMarks } from '@/adapters/browser/local-session-marks.ts';
 import { makeSessionTokenStore } from '@/adapters/browser/session-token-store.ts';
+import { onSiteLeft } from '@/adapters/browser/site-leaving.ts';
 import { makeHttpSessionGateway } from '@/adapters/http/http-session-gateway.ts';
 import { currentUserOf } from '@/auth/machines/current-user.ts';
 import { makeSessionAuthority } from '@/auth/machines/session-authority.ts';
@@ -25,6 +26,7 @@ import {
   LOGIN_ELEMENT,
   NAVIGATION,
   NOTIFICATIONS,
+  ON_SITE_LEFT,
   REFRESH_SESSION,
   RESTORE_SESSION,
   SESSION,
@@ -42,6 +44,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
   bind(TOKEN_STORE).toConstantValue(makeSessionTokenStore());
   bind(TOKEN_READER).toConstantValue(joseTokenReader);
   bind(SESSION_MARKS).toResolvedValue(makeLocalSessionMarks);
+  bind(ON_SITE_LEFT).toConstantValue(onSiteLeft);
   bind(TAB_CHANNEL).toResolvedValue(makeBroadcastTabChannel);
   bind(SESSION_GATEWAY).toResolvedValue(makeHttpSessionGateway, [HTTP_CLIENT, FAILURE_LOG]);
   bind(SIGN_IN).toResolvedValue(makeSignIn, [SESSION_GATEWAY, TOKEN_READER, CLOCK]);
@@ -60,6 +63,7 @@ export const authBindings = new ContainerModule(({ bind }) => {
         startSession({ ...services, lastCalls: lasting.ended, leavePage, logoutPage: href('logout') }),
       {
         lasting: LASTING_CALLS,
+        onSiteLeft: ON_SITE_LEFT,
         restore: RESTORE_SESSION,
         signIn: SIGN_IN,
         refresh: REFRESH_SESSION,

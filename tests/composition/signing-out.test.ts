@@ -60,6 +60,14 @@ describe('AUTH-11 a logout while a decline can still be undone', () => {
     expect(toasts.subjects()).toEqual(['requestDeclined', 'requestNotDecided']);
   });
 
+  it('ends the session at once when the tab is closed', async () => {
+    const { kept, signOut, bearersOf, leaveSite } = await declined();
+    await signOut();
+    leaveSite();
+    await settled();
+    expect(bearersOf(REVOKE)).toEqual([kept]);
+  });
+
   it('shows nobody as signed in meanwhile, and gives other calls no token', async () => {
     const { signOut, client, line, store } = await declined();
     await signOut();

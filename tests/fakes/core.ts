@@ -21,6 +21,7 @@ import {
   type LoginDialogActor,
   NAVIGATION,
   NOTIFICATIONS,
+  ON_SITE_LEFT,
   SESSION,
   SESSION_GATEWAY,
   SESSION_MARKS,
@@ -83,6 +84,8 @@ export interface FakeCore {
   readonly dialog: LoginDialogActor;
   /** The client that adds the session's token, above `send`. */
   readonly client: HttpClient;
+  /** The tab is closed, or shows another site. */
+  readonly leaveSite: () => void;
   /** The state of the session's machine. */
   readonly state: () => unknown;
 }
@@ -124,6 +127,11 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(TOASTS).toConstantValue(toasts);
   container.rebind(NAVIGATION).toConstantValue(navigation);
   container.rebind(LOGIN_ELEMENT).toConstantValue(fakes.loginElement ?? fakeDialogElement());
+  const siteLeft = new Set<() => void>();
+  container.rebind(ON_SITE_LEFT).toConstantValue((listener) => {
+    siteLeft.add(listener);
+    return () => siteLeft.delete(listener);
+  });
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
   container.rebind(SESSION_MARKS).toConstantValue(tab.marks);
@@ -149,6 +157,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
     session,
     dialog: container.get(LOGIN_DIALOG),
     client: container.get(AUTHENTICATED_CLIENT),
+    leaveSite: () => siteLeft.forEach((listener) => listener()),
     state: () => session.getSnapshot().value,
   };
 }

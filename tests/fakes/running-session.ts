@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { AccessToken } from '@/auth/domain/access-token.ts';
 import type { Credentials } from '@/auth/domain/credentials.ts';
 import { sessionMachine } from '@/auth/machines/session.machine.ts';
@@ -34,6 +34,8 @@ export function runningSession() {
   ).start();
   const ended = new Set<string>();
   const note = (effect: string) => () => void effects.push(effect);
+  const clock = new SimulatedClock();
+  let leaveSite: (event: SessionEvent) => void = () => undefined;
   let notifyFromElsewhere: (event: SessionEvent) => void = () => undefined;
 
   const actor = createActor(
@@ -46,6 +48,9 @@ export function runningSession() {
         revoke: revokeCalls.fromOutcome(({ input }) => revoke.call(input)),
         otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
           notifyFromElsewhere = sendBack;
+        }),
+        siteLeaving: fromCallback<SessionEvent>(({ sendBack }) => {
+          leaveSite = sendBack;
         }),
       },
       actions: {
@@ -62,10 +67,12 @@ export function runningSession() {
       },
       guards: { hasEnded: (_, userId) => userId !== undefined && ended.has(userId) },
     }),
+    { clock },
   ).start();
 
   return {
     actor,
+    clock,
     restore,
     signIn,
     refresh,
@@ -89,6 +96,8 @@ export function runningSession() {
     askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS, asker }),
     cancelSignIn: () => actor.send({ type: 'signIn.cancelled' }),
     askToSignOut: () => actor.send({ type: 'signOut.asked' }),
+    /** The tab is closed, or shows another site. */
+    leaveSite: () => leaveSite({ type: 'site.left' }),
     /** The last calls of a logout have ended. */
     finished: async () => {
       lastCalls.last().resolve(undefined);

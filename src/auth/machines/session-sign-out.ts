@@ -9,7 +9,8 @@ const isUnreachable = ({ event }: { readonly event: { readonly error: unknown } 
 
 /**
  * A logout (AUTH-11): the tab is cleared at once and the other tabs are notified. Then the last calls are sent, for which the
- * token may be refreshed (AUTH-14); when they have ended, the newest token is revoked.
+ * token may be refreshed (AUTH-14). When they have ended, after {@link LAST_CALLS_MS} at the latest, the newest token is
+ * revoked; at once when the tab is closed, as nobody would do it later.
  */
 export const signingOut = {
   entry: ['clearStore', 'notifyOtherTabs'],
@@ -18,7 +19,9 @@ export const signingOut = {
   states: {
     // What the user has changed is sent while the server still takes their token.
     finishing: {
-      invoke: { src: 'lastCalls', onDone: 'revoking', onError: 'revoking' },
+      invoke: [{ src: 'lastCalls', onDone: 'revoking', onError: 'revoking' }, { src: 'siteLeaving' }],
+      after: { lastCalls: 'revoking' },
+      on: { 'site.left': 'revoking' },
       initial: 'idle',
       states: {
         idle: { on: { 'refresh.asked': 'refreshing' } },

@@ -41,7 +41,9 @@ export type SessionEvent =
   | { readonly type: 'session.rejected'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
   /** This tab was suspended or hidden, and may have missed a logout in another one. */
-  | { readonly type: 'session.endMissed' };
+  | { readonly type: 'session.endMissed' }
+  /** The tab is closed, or shows another site. */
+  | { readonly type: 'site.left' };
 
 export const sessionTypes = {
   context: {} as SessionContext,
@@ -66,6 +68,7 @@ export const outside = {
     signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
     refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
     lastCalls: fromPromise<void>(unimplementedActor('lastCalls')),
+    siteLeaving: fromCallback<SessionEvent>(unimplementedAction('siteLeaving')),
     revoke: fromPromise<null, string>(unimplementedActor('revoke')),
     otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
   },
@@ -91,6 +94,12 @@ export const outside = {
     isThisUser: ({ context }: InState, userId: string) => context.token?.session.userId === userId,
   },
 };
+
+/**
+ * How long a logout waits for the last calls: they take a second or two on a slow network, and one that hangs must not keep the
+ * session open on the server, nor the next login waiting.
+ */
+export const LAST_CALLS_MS = 5000;
 
 /** A login that waits to be sent is not forgotten with the token. */
 export const SIGNED_OUT: Omit<SessionContext, 'login'> = {

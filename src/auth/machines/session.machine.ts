@@ -3,7 +3,14 @@ import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import { acceptLogin, cancelLogin, cancelSentLogin, declineLogin, refuseLogin } from './session-login.ts';
 import { signingOut } from './session-sign-out.ts';
-import { outside, refreshCalls, SIGNED_OUT, type SignInQuestion, sessionTypes } from './session-state.ts';
+import {
+  LAST_CALLS_MS,
+  outside,
+  refreshCalls,
+  SIGNED_OUT,
+  type SignInQuestion,
+  sessionTypes,
+} from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
@@ -23,6 +30,7 @@ const session = setup({
     markLoginSent: assign(({ context: { login } }) => ({ login: login && { ...login, isSent: true } })),
   },
   guards: outside.guards,
+  delays: { lastCalls: LAST_CALLS_MS },
 });
 
 /** A login is being sent: success leads to one state, failure or cancelling to the other. */

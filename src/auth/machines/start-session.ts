@@ -4,6 +4,7 @@ import type { Navigation } from '@/shared/ports/navigation.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { SessionGateway } from '../ports/session-gateway.ts';
 import type { SessionMarks } from '../ports/session-marks.ts';
+import type { OnSiteLeft } from '../ports/site-leaving.ts';
 import type { TabChannel } from '../ports/tab-channel.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import type { RefreshSession } from '../use-cases/make-refresh-session.ts';
@@ -21,6 +22,7 @@ export interface SessionDependencies {
   readonly leavePage: () => void;
   /** Resolves when the calls that go on when their page is left have ended. */
   readonly lastCalls: () => Promise<void>;
+  readonly onSiteLeft: OnSiteLeft;
   readonly restore: RestoreSession;
   readonly signIn: SignIn;
   readonly refresh: RefreshSession;
@@ -40,8 +42,20 @@ export function restingSession(): ActorRefFrom<typeof sessionMachine> {
 
 /** Starts the session of this tab, which every authenticated call uses (AUTH-05…18). */
 export function startSession(dependencies: SessionDependencies): ActorRefFrom<typeof sessionMachine> {
-  const { logoutPage, leavePage, lastCalls, restore, signIn, refresh, gateway, store, tabs, marks, navigation } =
-    dependencies;
+  const {
+    logoutPage,
+    leavePage,
+    lastCalls,
+    onSiteLeft,
+    restore,
+    signIn,
+    refresh,
+    gateway,
+    store,
+    tabs,
+    marks,
+    navigation,
+  } = dependencies;
   const { notifications, dialog } = dependencies;
   const notifyEnded = (how: 'sessionEnded' | 'endedElsewhere') =>
     dialog.send({ type: 'session.ended', how, returnTo: navigation.current() });
@@ -54,6 +68,7 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
         leavePage();
         return lastCalls();
       }),
+      siteLeaving: fromCallback<SessionEvent>(({ sendBack }) => onSiteLeft(() => sendBack({ type: 'site.left' }))),
       revoke: revokeCalls.fromOutcome(({ input }) => gateway.revoke(input)),
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAST_CALLS_MS } from '@/auth/machines/session-state.ts';
 import { done, refused } from '@/shared/domain/outcome.ts';
 import { anAccessToken } from '../../builders/access-token.ts';
 import { anAdmin, aSession } from '../../builders/session.ts';
@@ -279,6 +280,20 @@ describe('AUTH-11, AUTH-12 signing out', () => {
     await session.finished();
     expect(session.revoke.calls.map(({ args }) => args)).toEqual([['second']]);
     expect(session.effects()).toEqual(['clear', 'tell tabs member-1']);
+  });
+
+  it.each([
+    ['the tab is closed', (session: Session) => session.leaveSite()],
+    ['the last calls take too long', (session: Session) => session.clock.increment(LAST_CALLS_MS)],
+  ] as const)('revokes at once when %s, and only once', async (_, happens) => {
+    const session = await memberSession(first);
+    session.askToSignOut();
+    session.clock.increment(LAST_CALLS_MS - 1);
+    expect(session.revoke.calls).toHaveLength(0);
+    happens(session);
+    expect(session.revoke.calls).toHaveLength(1);
+    await session.finished();
+    expect(session.revoke.calls.map(({ args }) => args)).toEqual([['first']]);
   });
 
   it('REL-05 during a refresh drops the token that arrives later', async () => {
