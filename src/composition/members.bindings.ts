@@ -55,6 +55,7 @@ export const membersBindings = new ContainerModule(({ bind }) => {
     MEMBER_REPOSITORY,
     MEMBER_NEWS,
     NOTIFICATIONS,
+    CURRENT_USER,
   ]);
   bind(SAVE_MEMBER_LIST).toResolvedValue(makeSaveMemberList, [FILE_SAVER, CLOCK]);
   bind(MEMBER_LIST).toResolvedValue(

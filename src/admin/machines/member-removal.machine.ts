@@ -9,6 +9,8 @@ interface MemberRemovalContext {
   readonly member: MemberEntry;
   /** Why the member could not be restored; undefined before an attempt failed. */
   readonly failure: Failure | undefined;
+  /** The user signed out: nothing is offered any more (AUTH-11). */
+  readonly isUserGone: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export const memberRemovalMachine = setup({
   types: {
     context: {} as MemberRemovalContext,
     input: {} as { readonly member: MemberEntry },
-    events: {} as UndoAnswer,
+    events: {} as UndoAnswer | { readonly type: 'user.gone' },
   },
   actors: {
     remove: fromPromise<null, MemberEntry>(unimplementedActor('remove')),
@@ -36,9 +38,11 @@ export const memberRemovalMachine = setup({
     notifyNotRemoved: (_, _reason: Failure) => unimplementedAction('notifyNotRemoved')(),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
   },
+  guards: { isUserGone: ({ context }) => context.isUserGone },
 }).createMachine({
   id: 'memberRemoval',
-  context: ({ input: { member } }) => ({ member, failure: undefined }),
+  context: ({ input: { member } }) => ({ member, failure: undefined, isUserGone: false }),
+  on: { 'user.gone': { actions: assign({ isUserGone: true }) } },
   initial: 'removing',
   states: {
     removing: {
@@ -46,7 +50,7 @@ export const memberRemovalMachine = setup({
       invoke: {
         src: 'remove',
         input: ({ context }) => context.member,
-        onDone: 'removed',
+        onDone: [{ guard: 'isUserGone', target: 'gone' }, { target: 'removed' }],
         onError: {
           target: 'refused',
           actions: ['bringBack', { type: 'notifyNotRemoved', params: failureOf }],
@@ -55,7 +59,7 @@ export const memberRemovalMachine = setup({
     },
     removed: {
       invoke: { src: 'offerUndo' },
-      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone' },
+      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone', 'user.gone': 'gone' },
     },
     restoring: {
       entry: 'bringBack',
@@ -63,16 +67,16 @@ export const memberRemovalMachine = setup({
         src: 'restore',
         input: ({ context }) => context.member,
         onDone: { target: 'restored', actions: 'notifyRestored' },
-        onError: {
-          target: 'notRestored',
-          actions: ['hide', { type: 'keepFailure', params: failureOf }],
-        },
+        onError: [
+          { guard: 'isUserGone', target: 'gone', actions: 'hide' },
+          { target: 'notRestored', actions: ['hide', { type: 'keepFailure', params: failureOf }] },
+        ],
       },
     },
     /** The removal succeeded and the restoring failed: the user can try it again. */
     notRestored: {
       invoke: { src: 'offerRetry', input: ({ context }) => required(context.failure) },
-      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone' },
+      on: { 'undo.asked': 'restoring', 'undo.expired': 'gone', 'user.gone': 'gone' },
     },
     /** The offer has ended, and the member stays removed. */
     gone: { type: 'final' },

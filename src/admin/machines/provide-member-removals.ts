@@ -1,7 +1,8 @@
-import { createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome } from '@/shared/machines/outcome-actor.ts';
+import type { CurrentUser } from '@/shared/ports/current-user.ts';
 import type { Notifications } from '@/shared/ports/notifications.ts';
 import type { MemberEntry } from '../domain/member.ts';
 import { shortName } from '../domain/member-name.ts';
@@ -13,13 +14,21 @@ import { memberRemovalMachine } from './member-removal.machine.ts';
 /** Removes a member, notifies of the outcome and offers the undo, whatever page is shown. */
 export type MemberRemovals = (member: MemberEntry) => Promise<Outcome<null>>;
 
-/** Removals that run to their end whatever page is shown, notify of their outcome, and offer the undo (MEMB-06). */
+/**
+ * Removals that run to their end whatever page is shown, notify of their outcome, and offer the undo (MEMB-06), until their
+ * user signs out (AUTH-11).
+ */
 export function provideMemberRemovals(
   remove: RemoveMember,
   repository: MemberRepository,
   news: MemberNews,
   notifications: Notifications,
+  user: Pick<CurrentUser, 'onGone'>,
 ): MemberRemovals {
+  const running = new Set<ActorRefFrom<typeof memberRemovalMachine>>();
+  user.onGone(() => {
+    for (const removal of running) removal.send({ type: 'user.gone' });
+  });
   return (member) =>
     new Promise((resolve) => {
       const about = shortName(member);
@@ -31,7 +40,7 @@ export function provideMemberRemovals(
             resolve(done(null));
             return offerUndoToast(notifications, { subject: 'memberDeleted', about }, { send: sendBack });
           }),
-          // Shown even after the session has ended: its button is the only way to undo the removal.
+          // Shown even after the session has ended, though not after a logout: its button is the only way to undo the removal.
           offerRetry: fromCallback(({ input: reason, sendBack }) =>
             notifications.notifyFailure({
               subject: 'memberNotRestored',
@@ -52,6 +61,14 @@ export function provideMemberRemovals(
           },
         },
       });
-      createActor(machine, { input: { member } }).start();
+      const removal = createActor(machine, { input: { member } });
+      running.add(removal);
+      removal.subscribe({
+        complete: () => {
+          running.delete(removal);
+          resolve(done(null));
+        },
+      });
+      removal.start();
     });
 }

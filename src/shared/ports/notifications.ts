@@ -58,6 +58,7 @@ export interface Notifications {
    * The only way to show an error. No toast is shown for a failure that the user knows of: an aborted call, or one that
    * failed because the user is not signed in, unless the toast's button is the only way to restore something. `onGone`
    * is called only for a toast that is shown.
+   * @returns as above
    */
-  notifyFailure(toast: FailureToast): void;
+  notifyFailure(toast: FailureToast): () => void;
 }

@@ -12,8 +12,8 @@ export function makeNotifications(show: ShowToast): Notifications {
     notify: show,
     notifyFailure: ({ reason, includesReason = true, signal, ...toast }) => {
       const isKnown = signal?.aborted === true || KNOWN_TO_USER.includes(reason);
-      if (isKnown && toast.onAction === undefined) return;
-      show({ tone: 'error', ...toast, ...(reason !== undefined && includesReason && { reason }) });
+      if (isKnown && toast.onAction === undefined) return () => undefined;
+      return show({ tone: 'error', ...toast, ...(reason !== undefined && includesReason && { reason }) });
     },
   };
 }

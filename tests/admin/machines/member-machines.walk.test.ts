@@ -69,11 +69,13 @@ describe('REL-27 every state and transition of', () => {
   it('a removal', async () => {
     const report = await walkMachine({
       machine: memberRemovalMachine,
+      tell: ({ context }) => context.isUserGone,
       inert: ['offerUndo', 'offerRetry'],
       inputs: [{ member: anEntry() }],
       events: [
         { type: 'undo.asked' },
         { type: 'undo.expired' },
+        { type: 'user.gone' },
         ...['remove', 'restore'].flatMap((call) => [
           ...succeeds(memberRemovalMachine, call, null),
           ...fails(memberRemovalMachine, call, new CallFailure('serverFailed')),

@@ -6,7 +6,9 @@ import { makeMemberNews } from '@/admin/stores/member-news.ts';
 import { makeRemoveMember } from '@/admin/use-cases/make-remove-member.ts';
 import { done, type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { aMember, anEntry } from '../../builders/member.ts';
+import { fakeUser } from '../../fakes/current-user.ts';
 import { settled } from '../../fakes/deferred.ts';
+import { handSettled } from '../../fakes/hand-settled.ts';
 import { memberRepository } from '../../fakes/member-repository.ts';
 import { brokenOnPurpose } from '../../fakes/reported-errors.ts';
 import { recordedToasts } from '../../fakes/toasts.ts';
@@ -16,10 +18,19 @@ function openMembers(answers: Partial<MemberRepository> = {}) {
   const repository = memberRepository([aMember()], answers);
   const news = makeMemberNews();
   const toasts = recordedToasts();
+  const user = fakeUser();
+  const shown = new Set<string>();
+  toasts.onToast((toast, withdrawn) => {
+    shown.add(toast.subject);
+    withdrawn.addEventListener('abort', () => {
+      shown.delete(toast.subject);
+      toast.onGone?.();
+    });
+  });
   const notified: MemberChange[] = [];
   news.onChange((change) => notified.push(change));
-  const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, toasts);
-  return { remove, repository, notified, toasts };
+  const remove = provideMemberRemovals(makeRemoveMember(repository), repository, news, toasts, user);
+  return { user, shown, remove, repository, notified, toasts };
 }
 
 describe('MEMB-06 a member who is removed', () => {
@@ -115,5 +126,56 @@ describe('MEMB-06 a member who is removed', () => {
     await settled();
     expect(toasts.subjects()).toHaveLength(3);
     expect(repository.held()).toEqual([]);
+  });
+});
+
+describe('AUTH-11 the removal of a member by a user who signs out', () => {
+  it('can no longer be undone, and its toast is withdrawn', async () => {
+    const { remove, repository, user, shown, toasts } = openMembers();
+    await remove(anEntry());
+    expect([...shown]).toEqual(['memberDeleted']);
+    user.go();
+    toasts.find('memberDeleted').onAction?.();
+    await settled();
+    expect([[...shown], repository.asked]).toEqual([[], ['remove 7']]);
+  });
+
+  it('is not offered again after an undo that failed', async () => {
+    const { remove, repository, user, shown, toasts } = openMembers({
+      restore: () => Promise.resolve(refused('serverFailed')),
+    });
+    await remove(anEntry());
+    toasts.find('memberDeleted').onAction?.();
+    await settled();
+    expect(shown.has('memberNotRestored')).toBe(true);
+    user.go();
+    toasts.find('memberNotRestored').onAction?.();
+    await settled();
+    expect([shown.has('memberNotRestored'), repository.asked]).toEqual([false, ['remove 7', 'restore 7']]);
+  });
+
+  it.each([
+    ['removal', 'remove', done(null), []],
+    ['undo', 'restore', refused('serverFailed'), ['memberDeleted']],
+  ] as const)('offers nothing when the answer to the %s comes later', async (_, call, answer, subjects) => {
+    const line = handSettled<[], Outcome<null>>();
+    const { remove, user, toasts } = openMembers({ [call]: line.call });
+    const removal = remove(anEntry());
+    await settled();
+    if (call === 'restore') toasts.find('memberDeleted').onAction?.();
+    user.go();
+    line.last().resolve(answer);
+    expect(await removal).toEqual(done(null));
+    await settled();
+    expect(toasts.subjects()).toEqual(subjects);
+  });
+
+  it('AUTH-15 can still be undone when the session expires', async () => {
+    const { remove, repository, user, toasts } = openMembers();
+    await remove(anEntry());
+    user.become(undefined);
+    toasts.find('memberDeleted').onAction?.();
+    await settled();
+    expect(repository.asked).toEqual(['remove 7', 'restore 7']);
   });
 });
