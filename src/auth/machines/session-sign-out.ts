@@ -1,15 +1,8 @@
-import { required } from '@/shared/machines/outcome-actor.ts';
-import { keeping } from '@/shared/machines/reading-state.ts';
-import { refreshCalls, type SessionContext } from './session-state.ts';
-
-const rawToken = ({ context }: { readonly context: SessionContext }) => required(context.token).raw;
-
-const isUnreachable = ({ event }: { readonly event: { readonly error: unknown } }) =>
-  refreshCalls.reasonOf(event.error) === 'unreachable';
+import { rawToken, refreshing } from './session-refresh.ts';
 
 /**
  * A logout (AUTH-11): the tab is cleared at once and the other tabs are notified. Then the last calls are sent, for which the
- * token may be refreshed (AUTH-14). When they have ended, after {@link LAST_CALLS_MS} at the latest, the newest token is
+ * token may be refreshed (AUTH-14). When they have ended, after five seconds at the latest, the newest token is
  * revoked; at once when the tab is closed, as nobody would do it later.
  */
 export const signingOut = {
@@ -25,18 +18,7 @@ export const signingOut = {
       initial: 'idle',
       states: {
         idle: { on: { 'refresh.asked': 'refreshing' } },
-        refreshing: {
-          tags: 'pending',
-          invoke: {
-            src: 'refresh',
-            input: rawToken,
-            onDone: keeping('idle', 'setToken'),
-            onError: [
-              { guard: isUnreachable, target: 'idle' },
-              { target: 'idle', actions: { type: 'reportForbidden', params: rawToken } },
-            ],
-          },
-        },
+        refreshing: refreshing({ target: 'idle', actions: { type: 'reportForbidden', params: rawToken } }),
       },
     },
     revoking: {

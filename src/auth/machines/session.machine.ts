@@ -2,15 +2,9 @@ import { assign, setup } from 'xstate';
 import { required } from '@/shared/machines/outcome-actor.ts';
 import type { AccessToken } from '../domain/access-token.ts';
 import { acceptLogin, cancelLogin, cancelSentLogin, declineLogin, refuseLogin } from './session-login.ts';
+import { refreshing } from './session-refresh.ts';
 import { signingOut } from './session-sign-out.ts';
-import {
-  LAST_CALLS_MS,
-  outside,
-  refreshCalls,
-  SIGNED_OUT,
-  type SignInQuestion,
-  sessionTypes,
-} from './session-state.ts';
+import { LAST_CALLS_MS, outside, SIGNED_OUT, type SignInQuestion, sessionTypes } from './session-state.ts';
 
 /** The user signed out in another tab. */
 const ENDED_ELSEWHERE = {
@@ -96,18 +90,10 @@ export const sessionMachine = session.createMachine({
             },
           },
         },
-        refreshing: {
-          tags: 'pending',
-          invoke: {
-            src: 'refresh',
-            input: ({ context }) => required(context.token).raw,
-            onDone: { target: 'idle', actions: { type: 'setToken', params: ({ event }) => event.output } },
-            onError: [
-              { guard: ({ event }) => refreshCalls.reasonOf(event.error) === 'unreachable', target: 'idle' },
-              { target: '#session.signedOut', actions: ['forget', 'clearStore', 'notifySessionEnded'] },
-            ],
-          },
-        },
+        refreshing: refreshing({
+          target: '#session.signedOut',
+          actions: ['forget', 'clearStore', 'notifySessionEnded'],
+        }),
         // The signed-in user stays signed in until the new login has succeeded: the page and its drafts stay (REL-02).
         signingInAgain: { ...signingIn('idle', 'idle'), tags: ['pending', 'signingIn'] },
       },
