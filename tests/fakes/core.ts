@@ -128,10 +128,7 @@ export async function coreOf(fakes: CoreFakes = {}): Promise<FakeCore> {
   container.rebind(NAVIGATION).toConstantValue(navigation);
   container.rebind(LOGIN_ELEMENT).toConstantValue(fakes.loginElement ?? fakeDialogElement());
   const siteLeft = new Set<() => void>();
-  container.rebind(ON_SITE_LEFT).toConstantValue((listener) => {
-    siteLeft.add(listener);
-    return () => siteLeft.delete(listener);
-  });
+  container.rebind(ON_SITE_LEFT).toConstantValue((listener) => void siteLeft.add(listener));
   const tab = fakes.tab ?? tabChannels().open();
   container.rebind(TAB_CHANNEL).toConstantValue(tab.channel);
   container.rebind(SESSION_MARKS).toConstantValue(tab.marks);

@@ -35,7 +35,6 @@ export function runningSession() {
   const ended = new Set<string>();
   const note = (effect: string) => () => void effects.push(effect);
   const clock = new SimulatedClock();
-  let leaveSite: (event: SessionEvent) => void = () => undefined;
   let notifyFromElsewhere: (event: SessionEvent) => void = () => undefined;
 
   const actor = createActor(
@@ -48,9 +47,6 @@ export function runningSession() {
         revoke: revokeCalls.fromOutcome(({ input }) => revoke.call(input)),
         otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
           notifyFromElsewhere = sendBack;
-        }),
-        siteLeaving: fromCallback<SessionEvent>(({ sendBack }) => {
-          leaveSite = sendBack;
         }),
       },
       actions: {
@@ -96,8 +92,6 @@ export function runningSession() {
     askToSignIn: () => actor.send({ type: 'signIn.asked', credentials: CREDENTIALS, asker }),
     cancelSignIn: () => actor.send({ type: 'signIn.cancelled' }),
     askToSignOut: () => actor.send({ type: 'signOut.asked' }),
-    /** The tab is closed, or shows another site. */
-    leaveSite: () => leaveSite({ type: 'site.left' }),
     /** The last calls of a logout have ended. */
     finished: async () => {
       lastCalls.last().resolve(undefined);

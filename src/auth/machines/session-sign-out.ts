@@ -12,9 +12,8 @@ export const signingOut = {
   states: {
     // What the user has changed is sent while the server still takes their token.
     finishing: {
-      invoke: [{ src: 'lastCalls', onDone: 'revoking', onError: 'revoking' }, { src: 'siteLeaving' }],
+      invoke: { src: 'lastCalls', onDone: 'revoking', onError: 'revoking' },
       after: { lastCalls: 'revoking' },
-      on: { 'site.left': 'revoking' },
       initial: 'idle',
       states: {
         idle: { on: { 'refresh.asked': 'refreshing' } },

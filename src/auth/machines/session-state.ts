@@ -41,9 +41,7 @@ export type SessionEvent =
   | { readonly type: 'session.rejected'; readonly token: string }
   | { readonly type: 'session.endedElsewhere'; readonly userId: string }
   /** This tab was suspended or hidden, and may have missed a logout in another one. */
-  | { readonly type: 'session.endMissed' }
-  /** The tab is closed, or shows another site. */
-  | { readonly type: 'site.left' };
+  | { readonly type: 'session.endMissed' };
 
 export const sessionTypes = {
   context: {} as SessionContext,
@@ -68,7 +66,6 @@ export const outside = {
     signIn: fromPromise<AccessToken, Credentials>(unimplementedActor('signIn')),
     refresh: fromPromise<AccessToken, string>(unimplementedActor('refresh')),
     lastCalls: fromPromise<void>(unimplementedActor('lastCalls')),
-    siteLeaving: fromCallback<SessionEvent>(unimplementedAction('siteLeaving')),
     revoke: fromPromise<null, string>(unimplementedActor('revoke')),
     otherTabs: fromCallback<SessionEvent>(unimplementedAction('otherTabs')),
   },

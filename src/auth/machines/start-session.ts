@@ -66,9 +66,8 @@ export function startSession(dependencies: SessionDependencies): ActorRefFrom<ty
       refresh: refreshCalls.fromOutcome(({ input, signal }) => refresh(input, signal)),
       lastCalls: fromCall(() => {
         leavePage();
-        return lastCalls();
+        return Promise.race([lastCalls(), new Promise<void>(onSiteLeft)]);
       }),
-      siteLeaving: fromCallback<SessionEvent>(({ sendBack }) => onSiteLeft(() => sendBack({ type: 'site.left' }))),
       revoke: revokeCalls.fromOutcome(({ input }) => gateway.revoke(input)),
       otherTabs: fromCallback<SessionEvent>(({ sendBack }) => {
         const ends = [

@@ -1,2 +1,2 @@
-/** Calls back when the tab is closed or shows another site. @returns stops listening */
-export type OnSiteLeft = (listener: () => void) => () => void;
+/** Calls back when the tab is closed or shows another site; the next time alone. */
+export type OnSiteLeft = (listener: () => void) => void;

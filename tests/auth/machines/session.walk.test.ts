@@ -14,7 +14,7 @@ describe('REL-27 every state and transition of the session', () => {
   it('is reached, left and taken by some event', async () => {
     const report = await walkMachine({
       machine: sessionMachine.provide({ guards: { hasEnded: (_, userId) => userId === 'ended' } }),
-      inert: ['otherTabs', 'siteLeaving'],
+      inert: ['otherTabs'],
       tell: ({ context }) => [context.token?.raw, context.login?.isSent, context.endedMeanwhile],
       events: [
         { type: 'signIn.asked', credentials },
@@ -28,7 +28,6 @@ describe('REL-27 every state and transition of the session', () => {
         { type: 'session.endedElsewhere', userId: token.session.userId },
         { type: 'session.endedElsewhere', userId: 'another' },
         { type: 'session.endMissed' },
-        { type: 'site.left' },
         { type: 'xstate.after.lastCalls.session.signingOut.finishing' },
         ...succeeds(sessionMachine, 'restore', endedToken),
         ...succeeds(sessionMachine, 'refresh', endedToken),
