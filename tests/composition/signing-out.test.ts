@@ -104,6 +104,22 @@ describe('AUTH-11, AUTH-14 a logout whose token has expired', () => {
     expect([bearersOf(DECLINE), bearersOf(REVOKE), store.read()]).toEqual([[kept], [kept], undefined]);
   });
 
+  it('refreshes it again for a change whose refresh the logout has cut off', async () => {
+    const { client, kept, line, signOut, answer, bearersOf } = await declined();
+    const refreshed = aRawToken({ sid: 'admin-1', role: 'Admin', jti: 2 });
+    void client({ method: 'DELETE', path: 'api/Event/1', keepalive: true });
+    await settled();
+    await answer(answered(403));
+    expect(bearersOf(REFRESH)).toHaveLength(1);
+    await signOut();
+    expect(bearersOf(REFRESH)).toHaveLength(2);
+    await answer(answered(200, { accessToken: refreshed }));
+    for (const { args, resolve } of line.calls) if (args[0].path !== REFRESH) resolve(answered(200));
+    await settled();
+    expect(bearersOf('api/Event/1')).toEqual([kept, refreshed]);
+    expect(bearersOf(REVOKE)).toEqual([refreshed]);
+  });
+
   it('refreshes no token for a call that does not go on', async () => {
     const { client, kept, line, signOut, bearersOf } = await declined();
     void client({ path: 'api/Announcement' });

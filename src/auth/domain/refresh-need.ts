@@ -7,7 +7,7 @@ export interface RefreshQuestion {
   readonly used: string;
   /** The user whom that token names. */
   readonly usedBy: string | undefined;
-  /** The raw token that came from a refresh and was still answered 403. */
+  /** The raw token that the server refused for good: it came from a refresh, or got none for the last calls of a logout. */
   readonly forbidden: string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
