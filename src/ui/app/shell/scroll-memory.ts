@@ -26,6 +26,11 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     places[number] ??= 0;
     entry.write([number, ...places]);
   };
+  const nameNewEntry = () => {
+    // The browser has dropped the entries that were ahead.
+    places.length = current + 1;
+    nameEntry(places.length);
+  };
   nameEntry(first);
   let wanted: number | undefined;
   let shown = new URL(location.href);
@@ -71,7 +76,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       // The scroll event may still be pending.
       remember();
       const { pathname, search } = leave();
-      nameEntry(places.length);
+      nameNewEntry();
       wanted = 0;
       if (isLeaving()) return;
       if (pathname + search === location.pathname + location.search) {
@@ -91,7 +96,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       const [number] = entry.read();
       // A link within the page: the browser made the entry, and scrolls there automatically.
       if (number === undefined && pathname === location.pathname) {
-        nameEntry(places.length);
+        nameNewEntry();
         settle();
         return;
       }

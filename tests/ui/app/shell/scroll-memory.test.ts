@@ -104,6 +104,16 @@ describe('ROUTE-09 the scroll position after a navigation', () => {
     expect(scrolled).toBe(0);
   });
 
+  it('of entries that the browser has dropped is not kept', () => {
+    const first = here();
+    for (let visits = 0; visits < 10; visits += 1) {
+      follow('/communion/events');
+      returnTo(first);
+    }
+    follow('/intro/vision');
+    expect(here()).toMatchObject({ entry: [1, 0, 0] });
+  });
+
   it('back before the page of a link is shown: to the old position, and on from there', () => {
     scroll(700);
     const first = here();
