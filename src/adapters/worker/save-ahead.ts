@@ -12,13 +12,18 @@ const COPY_AGE_MS = 10 * 60_000;
 
 /** The savings that are running; they end early once everything is deleted. */
 const underWay = new Set<Promise<void>>();
-let isClearing = false;
+/** The deletion that is running. */
+let clearing: Promise<void> | undefined;
 
-/** A saving for whose end {@link clear} waits as a whole: a part of it that began later would save again. */
+/**
+ * A saving for whose end {@link clear} waits as a whole: a part of it that began later would save again. One that is asked
+ * for during a deletion begins after it.
+ */
 function untilCleared<Input extends readonly unknown[]>(
   saveAll: (...input: Input) => Promise<void>,
 ): (...input: Input) => Promise<void> {
   return async (...input) => {
+    if (clearing !== undefined) await clearing;
     const all = saveAll(...input);
     underWay.add(all);
     await all.finally(() => underWay.delete(all));
@@ -29,7 +34,7 @@ function untilCleared<Input extends readonly unknown[]>(
 async function saveInTurn(strategy: Strategy, urls: readonly string[], event: ExtendableEvent): Promise<void> {
   await urls.reduce(async (before, url) => {
     await before;
-    if (!isClearing) await save(strategy, new Request(url, { credentials: 'omit' }), event);
+    if (clearing === undefined) await save(strategy, new Request(url, { credentials: 'omit' }), event);
   }, Promise.resolve());
 }
 
@@ -39,13 +44,15 @@ async function save(strategy: Strategy, request: Request, event: ExtendableEvent
 
 /** Deletes everything, including what pending requests would save (OFFL-03). */
 export async function clear(): Promise<void> {
-  isClearing = true;
-  try {
-    await Promise.allSettled(underWay);
-    await Promise.all(Object.values(stores).map(({ cacheName }) => self.caches.delete(cacheName)));
-  } finally {
-    isClearing = false;
-  }
+  clearing ??= deleteAll().finally(() => {
+    clearing = undefined;
+  });
+  await clearing;
+}
+
+async function deleteAll(): Promise<void> {
+  await Promise.allSettled(underWay);
+  await Promise.all(Object.values(stores).map(({ cacheName }) => self.caches.delete(cacheName)));
 }
 
 /** The files that the site opens with. */
@@ -76,12 +83,12 @@ async function saveMissing(
 }
 
 /** The public answers to what a signed-in user has read; answers to their own requests are not saved (OFFL-03). */
-export async function saveVisitorCopy(url: string, event: ExtendableEvent): Promise<void> {
+export const saveVisitorCopy = untilCleared(async (url: string, event: ExtendableEvent): Promise<void> => {
   const copy = await self.caches.match(url, { ...MATCH, cacheName: stores.list.cacheName });
   const age = Date.now() - (copy === undefined ? 0 : readSaved(url, copy).at);
-  if (age < COPY_AGE_MS) return;
+  if (age < COPY_AGE_MS || clearing !== undefined) return;
   await save(lists, new Request(url, { credentials: 'omit', headers: { accept: 'application/json' } }), event);
-}
+});
 
 /** The other pages of a bulletin of which one was read. */
 export const saveBulletinOf = untilCleared(async (picture: string, event: ExtendableEvent): Promise<void> => {

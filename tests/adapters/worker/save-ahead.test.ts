@@ -68,3 +68,10 @@ it('OFFL-03 nothing is saved that was still to be fetched when everything is del
   await Promise.all([installing, deleting]);
   expect(saved()).toEqual([]);
 });
+
+it('OFFL-02 what another tab asks for during a deletion is fetched after it, and is complete', async () => {
+  const { install, tell, saved } = hosted();
+  await install();
+  await Promise.all([tell('clear'), tell('keep-rest')]);
+  expect(saved().toSorted()).toEqual([...MINIMUM, ...REST].toSorted());
+});
