@@ -86,7 +86,7 @@ export const directoryMachine = setup({
     failed: { tags: 'failed', on: { 'retry.asked': 'reading', 'search.submitted': 'reading' } },
     listed: {
       initial: 'resting',
-      on: { 'entries.outdated': 'reading' },
+      on: { 'entries.outdated': '.rereading' },
       states: {
         resting: { on: { 'more.asked': { guard: 'hasMore', target: 'readingMore' } } },
         readingMore: {
@@ -109,6 +109,15 @@ export const directoryMachine = setup({
           },
         },
         stopped: { on: { 'retry.asked': 'readingMore' } },
+        // Where the list cannot be read again, the one that is shown is better than none.
+        rereading: {
+          invoke: {
+            src: 'read',
+            input: ({ context }) => state.queryOf(context, 1),
+            onDone: [{ guard: { type: 'isTooFast', params: outputOf }, target: 'resting' }, keeping('resting', 'keep')],
+            onError: 'resting',
+          },
+        },
       },
     },
   },

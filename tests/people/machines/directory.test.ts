@@ -122,9 +122,23 @@ describe('MINE-03 a directory of which an entry has changed', () => {
     await answer(aPage(21, 1));
     send({ type: 'entries.outdated' });
     expect(asked().at(-1)).toEqual(['김', 8, 1]);
-    expect(viewModel()).toMatchObject({ isReading: true, list: { entries: { length: 21 } } });
+    expect(viewModel()).toMatchObject({ isReading: false, list: { entries: { length: 21 } } });
     await answer(aPage(1, 2));
     expect(viewModel()).toMatchObject({ isReading: false, list: { entries: { length: 2 } } });
+  });
+
+  it.each([
+    ['cannot be reached', refused('networkError')],
+    ['stops who reads too fast', tooFast(10)],
+  ] as const)('stays where the server %s', async (_, given) => {
+    const { answer, send, viewModel } = running();
+    await answer(aPage(1, 3));
+    send({ type: 'entries.outdated' });
+    await answer(given);
+    expect(viewModel()).toMatchObject({ failure: undefined, list: { entries: { length: 3 } } });
+    send({ type: 'entries.outdated' });
+    await answer(aPage(1, 2));
+    expect(viewModel().list?.entries).toHaveLength(2);
   });
 
   it('is read again from the beginning while it is read', async () => {
