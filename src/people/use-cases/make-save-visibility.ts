@@ -1,4 +1,4 @@
-import { done, mayHaveHappened, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
+import { done, type Failure, mayHaveHappened, type Outcome, refused, settledOutcome } from '@/shared/domain/outcome.ts';
 import type { OwnVisibility } from '../domain/own-visibility.ts';
 import { isSameVisibility, type VisibilitySettings } from '../domain/visibility.ts';
 import type { VisibilityRepository } from '../ports/visibility-repository.ts';
@@ -12,14 +12,14 @@ export interface SaveVisibility {
 
 /**
  * Saves the fields that the member shows to others (MINE-03). After a lost answer or a conflict the settings are read:
- * what this form has sent itself is no change made elsewhere (REL-16).
+ * what this form has sent itself is no change made elsewhere, and the next attempt is based on it (REL-16).
  */
 export const makeSaveVisibility =
   (repository: VisibilityRepository) =>
   (first: OwnVisibility): SaveVisibility => {
     let stored = first;
-    /** What was sent since the last success, and may have been stored without an answer. */
-    let unanswered: readonly VisibilitySettings[] = [];
+    /** What was sent since then, and may have been stored without an answer. */
+    let unanswered: readonly { readonly settings: VisibilitySettings; readonly reason: Failure }[] = [];
 
     const succeeded = (now: OwnVisibility): Outcome<OwnVisibility> => {
       stored = now;
@@ -30,7 +30,7 @@ export const makeSaveVisibility =
       const { version } = stored;
       const outcome = await settledOutcome(() => repository.save(settings, version, signal), signal);
       if (outcome.kind === 'done') return succeeded(outcome.value);
-      if (mayHaveHappened(outcome.reason)) unanswered = [...unanswered, settings];
+      if (mayHaveHappened(outcome.reason)) unanswered = [...unanswered, { settings, reason: outcome.reason }];
       else if (outcome.reason !== 'conflict') return outcome;
       const now = await settledOutcome(() => repository.read(signal), signal);
       if (now.kind === 'refused') return outcome;
@@ -38,9 +38,9 @@ export const makeSaveVisibility =
       // The next save is based on it.
       stored = now.value;
       if (stored.version === version) return outcome;
-      if (!unanswered.some((sent) => isSameVisibility(sent, stored.settings))) return refused('conflict');
-      // A refused save has stored nothing, so it may be sent again.
-      return outcome.reason === 'conflict' ? save(settings, signal) : outcome;
+      const own = unanswered.find((sent) => isSameVisibility(sent.settings, stored.settings));
+      if (own === undefined) return refused('conflict');
+      return outcome.reason === 'conflict' ? refused(own.reason) : outcome;
     };
     return { save, stored: () => stored };
   };
