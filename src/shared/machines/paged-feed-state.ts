@@ -35,8 +35,6 @@ export type PagedFeedEvent<Item extends FeedItem> =
   | { readonly type: 'item.lost'; readonly id: EntityId }
   | { readonly type: 'removal.asked'; readonly id: EntityId }
   | RemovalPressed
-  /** Rows were added or removed: the rows below them move. */
-  | { readonly type: 'rows.moved' }
   | RemovingEvent<Item>;
 
 /** The items that the user sees: all but those being removed. */

@@ -10,6 +10,7 @@ import { afterRemovals, forgetting, guardedPresses, invokedRemovals, type Leavin
 import { unimplementedAction, unimplementedActor } from './unimplemented.ts';
 
 const { accepted, guarded } = guardedPresses.states;
+const refused = { target: 'guarded', reenter: true, actions: 'countUnconfirmedRemoval' } as const;
 
 /**
  * An infinite list (LIST-01…03): one page is requested at a time, newest first. A removed item disappears at once; when the
@@ -88,12 +89,14 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       presses: {
         initial: guardedPresses.initial,
         states: {
-          accepted: { on: { ...accepted.on, 'rows.moved': 'guarded', 'order.changed': 'guarded' } },
+          accepted: {
+            on: { ...accepted.on, 'removal.refused': refused, 'order.changed': 'guarded' },
+          },
           guarded: {
             ...guarded,
             on: {
               ...guarded.on,
-              'rows.moved': { target: 'guarded', reenter: true },
+              'removal.refused': refused,
             },
           },
         },
@@ -112,9 +115,7 @@ export function createPagedFeedMachine<Item extends FeedItem>(order: FeedOrder<I
       },
       'item.lost': { actions: ['notifyChanged', { type: 'forget', params: ({ event }) => event }, 'recount'] },
       ...afterRemovals,
-      'removal.undone': { actions: raise({ type: 'rows.moved' }) },
       'removal.done': { actions: [forgetting, 'recount'] },
-      'removal.refused': { actions: ['countUnconfirmedRemoval', raise({ type: 'rows.moved' })] },
     },
   });
 }

@@ -64,6 +64,9 @@ export const guardedPresses = {
           target: 'guarded',
           actions: { type: 'take', params: asked },
         },
+        // A row comes back.
+        'removal.undone': 'guarded',
+        'removal.refused': 'guarded',
       },
     },
     guarded: {
@@ -72,6 +75,8 @@ export const guardedPresses = {
       on: {
         'removal.asked': { target: 'guarded', reenter: true },
         'removal.pressed': { target: 'guarded', reenter: true },
+        'removal.undone': { target: 'guarded', reenter: true },
+        'removal.refused': { target: 'guarded', reenter: true },
       },
     },
   },

@@ -181,6 +181,24 @@ describe('MINE-04 taking a prayer request back', () => {
     expect(shown()).toEqual([]);
   });
 
+  it.each(['undone', 'refused'])('REL-29 takes back none at first when one comes back that was %s', async (how) => {
+    const { actor, shown, toasts, removals, passTime } = await open();
+    actor.send({ type: 'removal.asked', prayer: own });
+    passTime(PRESS_GUARD_MS);
+    if (how === 'undone') toasts.find('prayerDeleted').onAction?.();
+    else {
+      toasts.find('prayerDeleted').onGone?.();
+      await settled();
+      removals.last().resolve(refused('serverFailed'));
+    }
+    await settled();
+    actor.send({ type: 'removal.asked', prayer: first });
+    expect(shown()).toEqual([first, own]);
+    passTime(PRESS_GUARD_MS);
+    actor.send({ type: 'removal.asked', prayer: first });
+    expect(shown()).toEqual([own]);
+  });
+
   it('is sent at once when the page is left', async () => {
     const { actor, removals } = await open();
     actor.send({ type: 'removal.asked', prayer: own });

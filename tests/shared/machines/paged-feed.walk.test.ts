@@ -31,7 +31,6 @@ describe('REL-27 every state and transition of an infinite list', () => {
         { type: 'removal.asked', id: 1 },
         { type: 'removal.asked', id: 2 },
         { type: 'removal.pressed' },
-        { type: 'rows.moved' },
         { type: `xstate.after.${PRESS_GUARD_MS}.pagedFeed.presses.guarded` },
         { type: 'page.left' },
         { type: 'removals.changed', leaving: [item] },
