@@ -5,6 +5,8 @@
  */
 export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', Readonly<Record<string, string>>>> = {
   ours: {
+    '.keepalive': 'a word of our calls; browsers that do not know the option of a request ignore it',
+    '.states': 'a word of XState',
     CloseWatcher: 'looked for first; without it, Back is heard of by the history',
     'Intl.Segmenter': 'looked for first; without it, texts are cut between code points',
     requestIdleCallback: 'looked for first; without it, the work waits for a timer',
@@ -25,10 +27,8 @@ export const guarded: Readonly<Record<'ours' | 'libraries' | 'pdf' | 'styles', R
     '.isDisjointFrom': 'a word of zod',
     '.isSubsetOf': 'a word of zod',
     '.isSupersetOf': 'a word of zod',
-    '.keepalive': 'msw copies it, present or not',
     '.popover': 'React knows the attribute',
     '.stackTraceLimit': 'zod sets it, present or not',
-    '.states': 'a word of XState',
     '.symmetricDifference': 'a word of zod',
     '.toBase64': 'jose looks for it first',
     '.use': 'a word of React and of msw',
