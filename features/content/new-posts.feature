@@ -55,7 +55,7 @@ Feature: New since the last visit
     When I click the button "새 공지 쓰기"
     And I write the announcement "김장 나눔"
     And I click the button "등록"
-    Then I see "토요일 아침에 나눕니다."
+    Then I see the heading "김장 나눔"
     When I visit the my church page
     Then the part "지난번 뒤로 새로 올라온 글" says "지난번 뒤로 새로 올라온 글이 없습니다."
 
