@@ -113,7 +113,8 @@ describe('AUTH-11, AUTH-14 a logout whose token has expired', () => {
     expect(bearersOf(REFRESH)).toHaveLength(1);
     await signOut();
     expect(bearersOf(REFRESH)).toHaveLength(2);
-    await answer(answered(200, { accessToken: refreshed }));
+    line.calls.findLast(({ args }) => args[0].path === REFRESH)?.resolve(answered(200, { accessToken: refreshed }));
+    await settled();
     for (const { args, resolve } of line.calls) if (args[0].path !== REFRESH) resolve(answered(200));
     await settled();
     expect(bearersOf('api/Event/1')).toEqual([kept, refreshed]);

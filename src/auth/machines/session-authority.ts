@@ -14,11 +14,6 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
   // No `ask`: a login that waits makes the session pending again in the same step, so an exit of a pending state is no answer yet.
   const decided = () => waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
 
-  const refreshNow = async () => {
-    session.send({ type: 'refresh.asked' });
-    await decided();
-  };
-
   return {
     bearer: async (goesOn) => {
       const wasSignedIn = held() !== undefined;
@@ -42,9 +37,13 @@ export function makeSessionAuthority(session: ActorRefFrom<typeof sessionMachine
       if (refresh === 'over' || refresh === 'forbidden') return { kind: refresh };
       if (refresh === 'refresh') {
         const wasSignedIn = held() !== undefined;
-        await refreshNow();
+        session.send({ type: 'refresh.asked' });
+        await decided();
         // A logout has cut that refresh off: its last calls have one of their own.
-        if (wasSignedIn && held() === undefined && tokenFor(goesOn)?.raw === used) await refreshNow();
+        if (wasSignedIn && held() === undefined && tokenFor(goesOn)?.raw === used) {
+          session.send({ type: 'refresh.asked' });
+          await decided();
+        }
       }
       const token = tokenFor(goesOn)?.raw;
       if (token === undefined) return { kind: 'over' };
