@@ -39,7 +39,10 @@ export const makeSaveVisibility =
       stored = now.value;
       if (stored.version === version) return outcome;
       const own = unanswered.find((sent) => isSameVisibility(sent.settings, stored.settings));
-      if (own === undefined) return refused('conflict');
+      if (own === undefined) {
+        unanswered = [];
+        return refused('conflict');
+      }
       return outcome.reason === 'conflict' ? refused(own.reason) : outcome;
     };
     return { save, stored: () => stored };

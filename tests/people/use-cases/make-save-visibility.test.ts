@@ -100,4 +100,12 @@ describe('REL-16 a save without an answer', () => {
     changeElsewhere({ ...closedToAll, photo: 'members' });
     expect(await save(opened)).toEqual(refused('conflict'));
   });
+
+  it('counts no longer as possibly stored once something else was', async () => {
+    const { save, changeElsewhere } = saving('networkError');
+    changeElsewhere({ ...closedToAll, photo: 'members' });
+    await save(opened);
+    changeElsewhere(opened);
+    expect(await save(both)).toEqual(refused('conflict'));
+  });
 });
