@@ -21,8 +21,8 @@ const lookAgain = { target: 'looking', reenter: true } as const;
 
 /**
  * Open requests on which an Admin decides (ROLE-07, MINE-02). One is accepted at once, one at a time, and the list is read
- * again, because another Admin may have decided before, or the answer was lost. A declined one leaves the list with a reason for its author, and is
- * sent when the time to undo it is over, or the page is left. Created once for each `provide…` call.
+ * again: another Admin may have been first, or the answer was lost. A declined one leaves the list with a reason for its
+ * author, and is sent when the time to undo it is over, or the page is left. Created once for each `provide…` call.
  */
 export function createRequestsMachine<Request extends FeedItem, Accepted extends Acceptance<Request>>() {
   return setup({
