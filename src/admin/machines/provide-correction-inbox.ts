@@ -1,7 +1,11 @@
-import type { OfferUndo } from '@/shared/machines/undos.ts';
 import type { Correction } from '../domain/correction.ts';
 import type { CorrectionRequestRepository } from '../ports/correction-request-repository.ts';
-import { type ProvidedRequests, provideRequests, type RequestsOutside } from './provide-requests.ts';
+import {
+  makeReopeningToasts,
+  type ProvidedRequests,
+  provideRequests,
+  type RequestsOutside,
+} from './provide-requests.ts';
 import type { Acceptance } from './requests-state.ts';
 
 /** The corrections that members request; each is accepted once the office has corrected the entry. */
@@ -13,17 +17,14 @@ export function provideCorrectionInbox(
   common: RequestsOutside,
 ): ProvidedCorrectionInbox {
   const { notifications, possessiveName } = common;
-  const offerReopening =
-    (tone: 'success' | 'info', subject: 'correctionDone' | 'correctionDoneUnsure') =>
-    ({ request: { id, username } }: Acceptance<Correction>, offerUndo: OfferUndo) =>
-      offerUndo({ tone, subject, about: possessiveName(username) }, () => repository.reopen(id));
+  const toast = makeReopeningToasts(possessiveName, (id) => repository.reopen(id));
   return provideRequests({
     ...common,
     read: (signal) => repository.open(signal),
     accept: ({ request }, signal) => repository.finish(request.id, signal),
     decline: ({ id }, reason) => repository.decline(id, reason),
-    notifyAccepted: offerReopening('success', 'correctionDone'),
-    notifyPerhapsAccepted: offerReopening('info', 'correctionDoneUnsure'),
+    notifyAccepted: toast({ tone: 'success', subject: 'correctionDone' }),
+    notifyPerhapsAccepted: toast({ tone: 'info', subject: 'correctionDoneUnsure' }),
     notifyNotDecided: (reason) => notifications.notifyFailure({ subject: 'requestNotDecided', reason }),
   });
 }

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { EntityId } from '@/shared/domain/entity-id.ts';
 import { type FeedItem, withoutItems } from '@/shared/domain/feed.ts';
 import type { Failure, Outcome } from '@/shared/domain/outcome.ts';
 import { type AsyncState, asyncStateOf } from '@/shared/machines/async-state.ts';
-import { offerUndoToast } from '@/shared/machines/offer-undo-toast.ts';
+import { offerUndoToast, type UndoToast } from '@/shared/machines/offer-undo-toast.ts';
 import { fromOutcome, required } from '@/shared/machines/outcome-actor.ts';
 import { provideReasonForm, type ReasonDrafts, type ReasonForm } from '@/shared/machines/provide-reason-form.ts';
 import { provideRemovals } from '@/shared/machines/provide-removals.ts';
@@ -39,6 +40,16 @@ export type RequestsOutside = Pick<
   RequestsDependencies<never, never>,
   'notifications' | 'possessiveName' | 'reasons' | 'user'
 >;
+
+/** Makes the toasts of an acceptance that is undone by reopening its request. */
+export const makeReopeningToasts =
+  <Request extends AskedByAccount>(
+    possessiveName: RequestsOutside['possessiveName'],
+    reopen: (id: EntityId) => Promise<Outcome<null>>,
+  ) =>
+  (toast: Pick<UndoToast, 'tone' | 'subject'>) =>
+  ({ request: { id, username } }: Acceptance<Request>, offerUndo: OfferUndo): void =>
+    offerUndo({ ...toast, about: possessiveName(username) }, () => reopen(id));
 
 /** The view model of open requests. */
 export interface RequestsViewModel<Request extends FeedItem, Accepted extends Acceptance<Request>> {
