@@ -25,7 +25,7 @@ export interface SessionContext {
   readonly token: AccessToken | undefined;
   /** The login that was asked for and is not answered yet; it waits to be sent until it is known who is signed in. */
   readonly login: (SignInQuestion & { readonly isSent: boolean }) | undefined;
-  /** The raw token that the server refused for good: it came from a refresh (REL-03), or got no refresh for the last calls of a logout. */
+  /** The raw token that the server refused for good: it came from a refresh (REL-03), or got none for the last calls of a logout. */
   readonly forbidden: string | undefined;
   /** The user who signed out in another tab before it was known who is signed in here. */
   readonly endedMeanwhile: string | undefined;
