@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/kit/class-names.ts';
 import backdrop from './backdrop.module.css';
 import styles from './dialog.module.css';
@@ -24,25 +25,28 @@ interface FilledLayerProps extends DialogLayerProps {
 
 /**
  * A modal layer over the page; Back closes it. The focus stays inside while it is open and is returned on closing. The
- * backdrop is our own: the primitive's scroll lock would add a style element and violate a strict content security policy.
+ * backdrop is our own: the primitive's scroll lock would add a style element and violate a strict content security policy. So is
+ * the portal, since the primitive's renders its content a second time.
  */
 export function DialogLayer({ open, onOpenChange, leavesBack = false, opener, className, children }: FilledLayerProps) {
   const focus = useDialogFocus(opener);
   useBackCloses(open && !leavesBack, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={classNames(backdrop.backdrop, styles.place)}>
-          <Radix.Content
-            {...focus}
-            onPointerDownOutside={stayForToasts}
-            className={classNames(styles.dialog, className)}
-            aria-modal="true"
-          >
-            {children}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
+      {open &&
+        createPortal(
+          <div className={classNames(backdrop.backdrop, styles.place)}>
+            <Radix.Content
+              {...focus}
+              onPointerDownOutside={stayForToasts}
+              className={classNames(styles.dialog, className)}
+              aria-modal="true"
+            >
+              {children}
+            </Radix.Content>
+          </div>,
+          document.body,
+        )}
     </Radix.Root>
   );
 }
