@@ -15,9 +15,9 @@ interface Needed {
 /**
  * The stages in which a page's files are fetched after its first paint. The page's code comes before the core, so that React
  * hydrates it while that loads. Hydration waits for a server that is part of the program (`beside-page.ts`), which therefore
- * comes first: the code that fills it has a stage of its own, and the rest, which runs once it is filled, loads meanwhile beside
- * the page. A page without islands runs the core only after the first interaction (`first-interaction.ts`), but preloads
- * it: the browser may be offline by then. Dialogs, which open over the page, may load last.
+ * comes first: the code that fills it has a stage of its own, and so has the rest, which loads while it is filled. A page
+ * without islands runs the core only after the first interaction (`first-interaction.ts`), but preloads it: the browser may be
+ * offline by then. Dialogs, which open over the page, may load last.
  */
 export function stagesOf({
   server,
@@ -30,8 +30,8 @@ export function stagesOf({
 }: Needed): readonly (readonly string[])[] {
   const [filling, ...answering] = server;
   return [
-    ...(filling === undefined ? [] : [[filling]]),
-    [...answering, ...page, ...early],
+    ...(filling === undefined ? [] : [[filling], answering]),
+    [...page, ...early],
     [core, ...inPage],
     [...islands, dialogs],
   ];

@@ -97,15 +97,6 @@ describe('the scripts that a page fetches later', () => {
     expect(preloads()).toHaveLength(6);
   });
 
-  it('leave the line to the code of a server that is part of the program, until all of it is there', () => {
-    const { paint, come } = runScript('/assets/church.js /assets/schemas.js|/assets/answers.js', undefined, true);
-    paint();
-    come('/assets/schemas.js');
-    expect(preloads()).toHaveLength(2);
-    come('/assets/church.js');
-    expect(preloads()).toHaveLength(3);
-  });
-
   it('are none when the page names none', () => {
     const { paint } = runScript('');
     paint();
