@@ -1,4 +1,4 @@
-import type { Medians, Result, Row } from './row.ts';
+import type { Measures, Result, Row, ValueOf } from './row.ts';
 import { median } from './statistics.ts';
 import type { Figures, Lab } from './visits/lab.ts';
 import { onceEnough, type VisitName, visitNames, visits } from './visits/visits.ts';
@@ -49,21 +49,24 @@ function brief(figures: Figures): string {
 
 /** Each row with its value, as far as it was measured. */
 export function resultsOf(rows: readonly Row[], samples: Samples): readonly Result[] {
-  const of = mediansOf(samples);
+  const measures = measuresOf(samples);
   return rows.map((row) => {
     try {
-      return { row, value: row.value(of) };
+      return { row, value: row.value(measures) };
     } catch {
       return { row, value: undefined };
     }
   });
 }
 
-export function mediansOf(samples: Samples): Medians {
-  return (visit, figure) => {
-    const values = (samples.get(visit) ?? []).map((figures) => figures[figure]);
-    const known = values.filter((value) => value !== undefined);
-    if (known.length === 0) throw new Error(`Nobody has measured ${figure} of ${visit}`);
-    return median(known);
-  };
+export function measuresOf(samples: Samples): Measures {
+  const by =
+    (statistic: (values: readonly number[]) => number): ValueOf =>
+    (visit, figure) => {
+      const values = (samples.get(visit) ?? []).map((figures) => figures[figure]);
+      const known = values.filter((value) => value !== undefined);
+      if (known.length === 0) throw new Error(`Nobody has measured ${figure} of ${visit}`);
+      return statistic(known);
+    };
+  return { median: by(median), least: by((values) => Math.min(...values)) };
 }

@@ -1,7 +1,14 @@
 import type { VisitName } from './visits/visits.ts';
 
-/** The medians of the measured values. @throws Error when a visit gave no such value */
-export type Medians = (visit: VisitName, figure: string) => number;
+/** A figure of a visit, as one value for all runs. @throws Error when the visit gave no such value */
+export type ValueOf = (visit: VisitName, figure: string) => number;
+
+/** What is taken from several runs. */
+export interface Measures {
+  readonly median: ValueOf;
+  /** Of thread time that is divided by no floor: other programs that share the processor only add to it. */
+  readonly least: ValueOf;
+}
 
 /**
  * The unit, which is the same on every machine: bytes, ratios, counts; `ms` is thread time, or a limit of people's
@@ -21,7 +28,7 @@ export interface Row {
   readonly limit?: number;
   /** The visits that have to be measured for it. */
   readonly visits: readonly VisitName[];
-  readonly value: (of: Medians) => number;
+  readonly value: (measures: Measures) => number;
 }
 
 export type Verdict = 'within target' | 'within limit' | 'BROKEN' | 'for comparison' | 'NOT MEASURED';

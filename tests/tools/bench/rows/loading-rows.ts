@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts';
-import { type Budget, count, milliseconds, ratio, shift } from './kinds.ts';
+import { type Budget, count, milliseconds, ratio, shift, threadTime } from './kinds.ts';
 
 /** The limits for several pages, or for both kinds of networks. */
 const PRESS: Budget = [1.5, 2];
@@ -24,8 +24,8 @@ export const loadingRows: readonly Row[] = [
   ),
   milliseconds('home/call', 'home, first call after the first paint, 4× slower', 'home', 'sent', CALL_MS),
   ratio('home/work', 'home, thread time to rest ÷ lean page', 'work', ['homeRest', 'leanRest'], [7, 9]),
-  milliseconds('home/blocked', 'home, total blocking thread time, 4× slower', 'homeRest', 'blocked', [400, 600]),
-  milliseconds('home/longest', 'home, thread time of the longest task, 4× slower', 'homeRest', 'longest', LONGEST_MS),
+  threadTime('home/blocked', 'home, total blocking thread time, 4× slower', 'homeRest', 'blocked', [400, 600]),
+  threadTime('home/longest', 'home, thread time of the longest task, 4× slower', 'homeRest', 'longest', LONGEST_MS),
   ratio('home/lcp', 'home, LCP ÷ lean page', 'lcp', ['home', 'lean'], LCP),
   ratio('home/lcp-same', 'home, LCP ÷ the same as plain html', 'lcp', ['home', 'homeFloor'], LCP_OF_SAME),
   count('home/requests', 'home, requests until quiet', 'home', 'requests', [28, 34]),
@@ -39,8 +39,8 @@ export const loadingRows: readonly Row[] = [
   ratio('text/press', 'text page, first press ÷ lean page', 'press', ['textPress', 'leanPress'], PRESS),
   count('text/scripts', 'text page, scripts needed before that', 'textScripts', 'scripts', [0, 0]),
   ratio('text/work', 'text page, thread time to rest ÷ lean page', 'work', ['textRest', 'leanRest'], [3.5, 5]),
-  milliseconds('text/blocked', 'text page, total blocking thread time, 4× slower', 'textRest', 'blocked', [200, 350]),
-  milliseconds(
+  threadTime('text/blocked', 'text page, total blocking thread time, 4× slower', 'textRest', 'blocked', [200, 350]),
+  threadTime(
     'text/longest',
     'text page, thread time of the longest task, 4× slower',
     'textRest',
@@ -62,7 +62,7 @@ export const loadingRows: readonly Row[] = [
   ),
   ratio('demo/lcp-same', 'demo, LCP ÷ plain html', 'lcp', ['demoHome', 'homeFloor'], LCP_OF_SAME),
   ratio('demo/work', 'demo, thread time to rest ÷ lean page', 'work', ['demoRest', 'leanRest']),
-  milliseconds('demo/longest', 'demo, thread time of the longest task, 4× slower', 'demoRest', 'longest'),
+  threadTime('demo/longest', 'demo, thread time of the longest task, 4× slower', 'demoRest', 'longest'),
 
   ratio('http2/home-press', 'by HTTP/2: home, first press ÷ lean page', 'press', ['homePress2', 'leanPress2'], PRESS),
   ratio('http2/text-press', 'text page, first press ÷ lean page', 'press', ['textPress2', 'leanPress2'], PRESS),

@@ -116,22 +116,17 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
         type,
         ({ timeStamp }) => {
           noted.abort();
-          void new Promise<void>((resolve) => {
-            if (document.querySelector(selector) !== null) return resolve();
-            new MutationObserver((_, observer) => {
-              if (document.querySelector(selector) === null) return;
-              observer.disconnect();
-              resolve();
-            }).observe(document, { childList: true, subtree: true });
-          }).then(() =>
+          void (async () => {
+            do {
+              // oxlint-disable-next-line no-await-in-loop -- frame after frame
+              await new Promise(requestAnimationFrame);
+            } while (document.querySelector(selector) === null);
             // A message that is posted in a frame is delivered after its paint.
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
-              port1.start();
-              port2.postMessage(null);
-            }),
-          );
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
+            port1.start();
+            port2.postMessage(null);
+          })();
         },
         { capture: true, signal: noted.signal },
       );

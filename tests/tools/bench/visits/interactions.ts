@@ -26,10 +26,13 @@ interface Round {
 /** Without a check in the page that nothing covers the element, which would be measured as the page's work. */
 const PLAIN = { force: true };
 
-/** The pointer is there before it presses, as a hand's is: what the page does about its coming is not waited for. */
+/** How long a hand holds a button down; without it the browser handles the press and its end as one. */
+const HELD_MS = 80;
+
+/** As a hand does: the pointer is there before it presses, and a click is the end of the press. */
 async function press(target: Locator): Promise<void> {
   await target.hover(PLAIN);
-  await target.click(PLAIN);
+  await target.click({ ...PLAIN, delay: HELD_MS });
 }
 
 const pressButton =

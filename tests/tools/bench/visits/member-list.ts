@@ -7,14 +7,15 @@ import { type Figures, type Lab, withBrowser } from './lab.ts';
 const MEMBERS = 2000;
 
 /** Typed letter by letter, and deleted again: many are found, then few, then all. */
-const LETTERS = ['김', '서', '연'];
+const NAMES = ['김서연', '강나은', '정미란'];
 
 /** How often the list is sorted, by one column and another, there and back. */
 const SORTS = 6;
 
 /**
  * Searches and sorts the list of a server with 2 000 members, on a desktop screen and this machine's own processor.
- * @returns thread time, until it is painted, in ms: `key` for each typed letter, `sort` for each press on a column
+ * @returns thread time, until it is painted, in ms: `key` for each typed letter, `sort` for each press on a column; and as
+ * `keyIdle` and `sortIdle` what the measurement alone takes of each
  */
 export function searchMembers(lab: Lab, site: string): Promise<Figures> {
   return withBrowser(lab, { atDesk: true, signedInAt: site }, async (page) => {
@@ -31,20 +32,24 @@ export function searchMembers(lab: Lab, site: string): Promise<Figures> {
       .first()
       .waitFor();
     await page.waitForLoadState('networkidle');
-    return { key: await workPerKey(page, site), sort: await workPerSort(page, site) };
+    const key = await workPerKey(page, site);
+    const sort = await workPerSort(page, site);
+    return { key: key.work, keyIdle: key.idle, sort: sort.work, sortIdle: sort.idle };
   });
 }
 
 // Playwright's own methods call the page each time, which would be measured as its work.
 
-async function workPerKey(page: Page, site: string): Promise<number> {
+async function workPerKey(page: Page, site: string): Promise<WorkPerStep> {
   await page.getByRole('searchbox', { name: memberListMessages.search }).focus();
-  const typed = LETTERS.map((letter) => () => page.keyboard.insertText(letter));
-  const deleted = LETTERS.map(() => () => page.keyboard.press('Backspace'));
-  return workPerStep(page, site, [...typed, ...deleted], () => Promise.resolve());
+  const keys = NAMES.flatMap((name) => [
+    ...Array.from(name, (letter) => () => page.keyboard.insertText(letter)),
+    ...Array.from(name, () => () => page.keyboard.press('Backspace')),
+  ]);
+  return workPerStep(page, site, keys, () => Promise.resolve());
 }
 
-async function workPerSort(page: Page, site: string): Promise<number> {
+async function workPerSort(page: Page, site: string): Promise<WorkPerStep> {
   const press = (column: number) =>
     page.evaluate((at) => document.querySelectorAll<HTMLElement>('th button')[at]?.click(), column);
   const presses = Array.from({ length: SORTS }, (_, count) => () => press(count % 2));
@@ -53,8 +58,14 @@ async function workPerSort(page: Page, site: string): Promise<number> {
 
 type Step = () => Promise<void>;
 
-/** @param without what the page does for the measurement alone, which is no part of the result */
-async function workPerStep(page: Page, site: string, steps: readonly Step[], without: Step): Promise<number> {
+interface WorkPerStep {
+  readonly work: number;
+  /** What the page does for the measurement alone, a part of the work. */
+  readonly idle: number;
+}
+
+/** @param without a step that only measures */
+async function workPerStep(page: Page, site: string, steps: readonly Step[], without: Step): Promise<WorkPerStep> {
   const work = async (done: readonly Step[]): Promise<number> => {
     const { tasks } = await recorded(page, site, () =>
       inTurn(done, async (step) => {
@@ -64,8 +75,8 @@ async function workPerStep(page: Page, site: string, steps: readonly Step[], wit
     );
     return threadTime(tasks);
   };
-  const waiting = await work(steps.map(() => without));
-  return ((await work(steps)) - waiting) / steps.length;
+  const idle = await work(steps.map(() => without));
+  return { work: (await work(steps)) / steps.length, idle: idle / steps.length };
 }
 
 async function inTurn<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
