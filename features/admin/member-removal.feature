@@ -105,9 +105,9 @@ Feature: Deleting a member
       When I click the button "이 회원 삭제"
       And I click the button "삭제합니다"
       Then I am at the members page
-      And I see 399 members
+      And I see "399명"
       And a toast says "김민수 회원을 삭제했습니다."
       And DELETE /api/member/37 was sent 1 time
       When I click the button "되돌리기" in the toast
-      Then I see 400 members
-      And I see the link "수정 김민수"
+      And I fill "이름이나 이메일로 찾기" with "김민수"
+      Then I see the link "수정 김민수"

@@ -25,7 +25,7 @@ Feature: Searching and sorting members
     When I fill "이름이나 이메일로 찾기" with "없는 이름"
     Then I see "찾으시는 회원이 없습니다."
     When I click the button "모두 보기"
-    Then I see 400 members
+    Then I see "400명"
 
   @MEMB-07
   Scenario: What was looked for is there again after a visit to a member
@@ -39,7 +39,7 @@ Feature: Searching and sorting members
       | 김민수 |
     When I click the link "회원 관리" in the navigation "관리"
     Then "이름이나 이메일로 찾기" holds ""
-    And I see 400 members
+    And I see "400명"
 
   @MEMB-07
   Scenario: The headings sort, one way and the other

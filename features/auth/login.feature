@@ -23,7 +23,7 @@ Feature: Logging in
     And I am signed in as admin
     And my access token has expired
     When I visit the members page
-    Then I see 400 members
+    Then I see "400명"
     And POST /api/Account/Refresh was sent 1 time
     And I am signed in as admin
 

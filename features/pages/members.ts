@@ -1,17 +1,16 @@
 import type { Finder, Nouns } from '../support/nouns.ts';
 
 const list: Finder = (place) => place.getByRole('table', { name: '회원 명부' });
-/** By element: finding hundreds of strange names by role takes seconds. */
+/** The members whose rows are rendered in full: near the window, and at both ends of the list. */
 const names: Finder = (place) => list(place).locator('tbody th');
+/** The head of the table is its first row. */
+const row: Finder = (place, number) => list(place).locator(`tbody tr[aria-rowindex="${Number(number) + 1}"]`);
 const dialog: Finder = (place) => place.getByRole('dialog');
 
 export const memberThings: Nouns = {
   members: names,
-  'member # of the list': (place, number) => names(place).nth(Number(number) - 1),
-  'the row of member #': (place, number) =>
-    list(place)
-      .locator('tbody tr')
-      .nth(Number(number) - 1),
+  'member # of the list': (place, number) => row(place, number).locator('th'),
+  'the row of member #': row,
   'the column sorted upwards': (place) => list(place).locator('[aria-sort="ascending"]'),
   'the column sorted downwards': (place) => list(place).locator('[aria-sort="descending"]'),
   // The button below the message that no member was found; the other one is always there.

@@ -28,7 +28,7 @@ export interface MemberBatchProps {
 
 /**
  * Rows of a long list, which are rendered while they are near the window. Elsewhere one row of the same height contains
- * their names, so that find-in-page and screen readers still find them.
+ * their names, so that find-in-page and screen readers find these.
  */
 export function MemberBatch(props: MemberBatchProps) {
   const { members, rowIndex, isWhole, startsNear, columns, newest, send } = props;

@@ -14,6 +14,8 @@ import styles from './member-table.module.css';
 const IN_SIGHT = 3;
 
 interface MemberGroupProps extends Omit<MemberBatchProps, 'startsNear'> {
+  /** Rendered as one row until it was near the window once. */
+  readonly isFolded?: boolean;
   /** The first group of the list: its first batch is always rendered in full. */
   readonly isFirst?: boolean;
   /** The last group of the list: its last batch is always rendered in full. */
@@ -21,13 +23,13 @@ interface MemberGroupProps extends Omit<MemberBatchProps, 'startsNear'> {
 }
 
 /**
- * Many members of a long list, rendered as one row until they were near the window once. A letter typed into the search
- * changes every row: updating hundreds of batches that were never in sight would be too slow.
+ * Many members of a long list. In a very long one they are rendered as one row until they were near the window once: a letter
+ * typed into the search changes every row, and updating hundreds of batches that were never in sight would be too slow.
  */
 export const MemberGroup = memo(function MemberGroup(props: MemberGroupProps) {
-  const { members, rowIndex, isWhole, isFirst = false, isLast = false, ...rest } = props;
+  const { members, rowIndex, isWhole, isFolded = false, isFirst = false, isLast = false, ...rest } = props;
   const { ref, wasNear } = useWasNear();
-  const stands = isWhole || isFirst || wasNear;
+  const stands = !isFolded || isWhole || wasNear;
   const batches = useMemo(() => (stands ? inParts(members, BATCH) : []), [members, stands]);
   if (!stands)
     return (

@@ -8,7 +8,7 @@ import { Async } from '@/ui/kit/feedback/async.tsx';
 import { EmptyState, ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { memberListMessages } from '@/ui/messages/ko/member-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
-import { MemberTable } from './member-table.tsx';
+import { MemberTable, type TableLength } from './member-table.tsx';
 
 interface MemberListBodyProps {
   readonly viewModel: MemberListViewModel;
@@ -22,8 +22,16 @@ interface MemberListBodyProps {
   readonly onRegister: () => void;
 }
 
-/** More rows than this are too slow to update for each letter typed into the search. */
-const LONG = 500;
+/** More rows than this take a slow phone too long, when the page opens and for each letter typed into the search. */
+const LONG = 100;
+
+/** More members than this are too many even for a row of every five. */
+const VERY_LONG = 500;
+
+function lengthOf({ length: count }: readonly MemberEntry[]): TableLength {
+  if (count > VERY_LONG) return 'very long';
+  return count > LONG ? 'long' : 'short';
+}
 
 /** The table, or its state: loading, failed, forbidden, no member registered, none found. */
 export function MemberListBody({ viewModel, state, shown, order, columns, send, onRegister }: MemberListBodyProps) {
@@ -57,7 +65,7 @@ export function MemberListBody({ viewModel, state, shown, order, columns, send, 
           </EmptyState>
         ) : (
           <MemberTable
-            isLong={viewModel.members.length > LONG}
+            length={lengthOf(viewModel.members)}
             members={shown}
             columns={columns}
             newest={viewModel.newest}

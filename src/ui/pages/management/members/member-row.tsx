@@ -29,7 +29,7 @@ export const MemberRow = memo(function MemberRow({ member, rowIndex, columns, is
   return (
     <tr {...tableRoles.row} className={styles.row} aria-rowindex={rowIndex}>
       <td {...tableRoles.cell} className={styles.id} data-label={memberColumns.id}>
-        <bdi className={styles.words}>{id}</bdi>
+        {id}
       </td>
       <th {...tableRoles.rowHeader} className={styles.name}>
         <TextLink className={styles.open} href={address} onClick={() => send({ type: 'page.left' })}>
@@ -38,12 +38,16 @@ export const MemberRow = memo(function MemberRow({ member, rowIndex, columns, is
         {isNew && <Tag tone="accent">{memberListMessages.isNew}</Tag>}
       </th>
       {MEMBER_FILTERS.filter((column) => columns.includes(column)).map((column) => (
-        <td key={column} {...tableRoles.cell} className={styles[column]}>
-          {member[column] !== undefined && <bdi className={styles.words}>{member[column].name}</bdi>}
+        <td key={column} {...tableRoles.cell} className={classNames(styles[column], styles.words)} dir="auto">
+          {member[column]?.name}
         </td>
       ))}
-      <td {...tableRoles.cell} className={classNames(styles.email, !hasEmail && styles.missing)}>
-        <bdi className={styles.words}>{hasEmail ? <Email email={email} /> : memberListMessages.noEmail}</bdi>
+      <td
+        {...tableRoles.cell}
+        className={classNames(styles.email, styles.words, !hasEmail && styles.missing)}
+        dir="auto"
+      >
+        {hasEmail ? <Email email={email} /> : memberListMessages.noEmail}
       </td>
       <td {...tableRoles.cell} className={styles.actions}>
         <ButtonLink

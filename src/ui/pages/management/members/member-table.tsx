@@ -16,14 +16,16 @@ import { MemberGroup } from './member-group.tsx';
 import styles from './member-table.module.css';
 import head from './member-table-head.module.css';
 
+export type TableLength = 'short' | 'long' | 'very long';
+
 interface MemberTableProps {
   /** In display order. */
   readonly members: readonly MemberEntry[];
   /**
-   * Of a list with many members, shown or not, only the rows near the window and the first and last batch are rendered
-   * in full.
+   * Of a list with many members, shown or not, only the rows near the window and at both ends are rendered in full;
+   * elsewhere a row stands for a few of them, or, in a very long list, for a hundred.
    */
-  readonly isLong: boolean;
+  readonly length: TableLength;
   readonly columns: readonly MemberColumn[];
   readonly newest: readonly EntityId[];
   readonly order: MemberOrder;
@@ -39,8 +41,14 @@ const HEADINGS = 1;
  */
 const HEAD = 5 * BATCH;
 
-/** The number of members that are rendered as one row until they were near the window once. */
+/** The number of members that a very long list renders as one row until they were near the window once. */
 const GROUP = 20 * BATCH;
+
+/** The number of members at the end of the list that are always rendered in full: the focus enters it there from below. */
+const END = 2;
+
+/** The number of members whose last ones the browser does not skip: it would lay them out after the others. */
+const SHORT = 9 * BATCH;
 
 /**
  * A sortable table of number, name, duty, zone, e-mail and actions; on a phone each member is a link (MEMB-01,
@@ -48,7 +56,7 @@ const GROUP = 20 * BATCH;
  */
 export const MemberTable = memo(function MemberTable({
   members,
-  isLong,
+  length,
   columns,
   newest,
   order,
@@ -56,7 +64,7 @@ export const MemberTable = memo(function MemberTable({
 }: MemberTableProps) {
   const { first, groups, last } = useMemo(() => partsOf(members), [members]);
   const isPrinted = usePrinted();
-  const rows = { isWhole: !isLong || isPrinted, columns, newest, send };
+  const rows = { isWhole: length === 'short' || isPrinted, columns, newest, send };
   return (
     <table
       className={classNames(styles.table, columns.includes('zone') && styles.placed)}
@@ -86,8 +94,14 @@ export const MemberTable = memo(function MemberTable({
       </thead>
       <MemberGroup {...rows} members={first} rowIndex={HEADINGS + 1} isFirst isLast={last.length === 0} />
       {groups.map((group, number) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
-        <MemberGroup key={number} {...rows} members={group} rowIndex={HEADINGS + HEAD + number * GROUP + 1} />
+        <MemberGroup
+          // oxlint-disable-next-line react/no-array-index-key -- a group is identified by its index; its members change
+          key={number}
+          {...rows}
+          members={group}
+          rowIndex={HEADINGS + HEAD + number * GROUP + 1}
+          isFolded={length === 'very long'}
+        />
       ))}
       {last.length > 0 && (
         <MemberBatch
@@ -95,7 +109,7 @@ export const MemberTable = memo(function MemberTable({
           members={last}
           rowIndex={HEADINGS + members.length - last.length + 1}
           isWhole
-          startsNear={false}
+          startsNear={members.length <= SHORT}
         />
       )}
     </table>
@@ -105,15 +119,14 @@ export const MemberTable = memo(function MemberTable({
 interface Parts {
   readonly first: readonly MemberEntry[];
   readonly groups: readonly (readonly MemberEntry[])[];
-  /** The last batch is always rendered in full: the focus enters the list from below at its last row. */
   readonly last: readonly MemberEntry[];
 }
 
 function partsOf(members: readonly MemberEntry[]): Parts {
   return {
     first: members.slice(0, HEAD),
-    groups: inParts(members.slice(HEAD, -BATCH), GROUP),
-    last: members.slice(Math.max(HEAD, members.length - BATCH)),
+    groups: inParts(members.slice(HEAD, -END), GROUP),
+    last: members.slice(Math.max(HEAD, members.length - END)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   UNASSIGNED,
 } from '@/admin/domain/member-list.ts';
 import type { MemberListEvent } from '@/admin/machines/member-list-state.ts';
-import { foldsMachine } from '@/shared/machines/folds.machine.ts';
+import { type FoldsEvent, foldsMachine } from '@/shared/machines/folds.machine.ts';
 import { Button } from '@/ui/kit/actions/button.tsx';
 import { Buttons } from '@/ui/kit/actions/buttons.tsx';
 import { FoldButton } from '@/ui/kit/actions/fold-button.tsx';
@@ -61,30 +61,21 @@ export function MemberTools(props: MemberToolsProps) {
   const [folds, fold] = useMachine(foldsMachine, { input: FOLDED });
   const rest = useId();
   const isFolded = folds.context.folded.includes(REST);
-  const foldable = (className: string | undefined) => classNames(className, isFolded && styles.folded);
   return (
     <>
-      <Buttons className={styles.actions}>
-        <Button onClick={onRegister} data-opens-registration>
-          <Icon name="plus" />
-          {memberListMessages.register}
-        </Button>
-        <FoldButton
-          variant="quiet"
-          className={styles.more}
-          open={!isFolded}
-          controls={rest}
-          onClick={() => fold({ type: 'fold.toggled', id: REST })}
-        >
-          {narrowingLabel(MEMBER_FILTERS.map((filter) => placeName(filter, view[filter])))}
-        </FoldButton>
-        <Button variant="quiet" className={foldable(undefined)} disabled={shown === 0} onClick={onSave}>
-          <Icon name="sheet" />
-          {saveLabel(shown, all)}
-        </Button>
-      </Buttons>
+      <Actions
+        duty={view.duty}
+        zone={view.zone}
+        rest={rest}
+        isFolded={isFolded}
+        fold={fold}
+        shown={shown}
+        all={all}
+        onRegister={onRegister}
+        onSave={onSave}
+      />
       <div className={styles.search}>
-        <div className={foldable(styles.filters)} id={rest}>
+        <div className={classNames(styles.filters, isFolded && styles.folded)} id={rest}>
           <Narrowing
             duty={view.duty}
             zone={view.zone}
@@ -107,6 +98,41 @@ export function MemberTools(props: MemberToolsProps) {
     </>
   );
 }
+
+interface ActionsProps
+  extends Pick<MemberView, MemberFilter>,
+    Pick<MemberToolsProps, 'shown' | 'all' | 'onRegister' | 'onSave'> {
+  /** The id of the tools that are folded. */
+  readonly rest: string;
+  readonly isFolded: boolean;
+  readonly fold: (event: FoldsEvent) => void;
+}
+
+/** Memoised: they change with the list, which may follow a typed letter later. */
+const Actions = memo(function Actions(props: ActionsProps) {
+  const { rest, isFolded, fold, shown, all, onRegister, onSave, ...chosen } = props;
+  return (
+    <Buttons className={styles.actions}>
+      <Button onClick={onRegister} data-opens-registration>
+        <Icon name="plus" />
+        {memberListMessages.register}
+      </Button>
+      <FoldButton
+        variant="quiet"
+        className={styles.more}
+        open={!isFolded}
+        controls={rest}
+        onClick={() => fold({ type: 'fold.toggled', id: REST })}
+      >
+        {narrowingLabel(MEMBER_FILTERS.map((filter) => placeName(filter, chosen[filter])))}
+      </FoldButton>
+      <Button variant="quiet" className={classNames(isFolded && styles.folded)} disabled={shown === 0} onClick={onSave}>
+        <Icon name="sheet" />
+        {saveLabel(shown, all)}
+      </Button>
+    </Buttons>
+  );
+});
 
 type NarrowingProps = Omit<MemberView, 'searchText'> &
   Pick<MemberToolsProps, 'columns' | 'places' | 'isLoading' | 'send'>;

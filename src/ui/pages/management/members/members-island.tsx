@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { MemberEntry } from '@/admin/domain/member.ts';
 import {
   MEMBER_COLUMNS,
@@ -47,7 +47,8 @@ function Members({ services }: HasServices<typeof membersFeature>) {
   const rows = useRemovalFocus(actor);
   const places = useMemo(() => ({ duty: placesOf(present, 'duty'), zone: placesOf(present, 'zone') }), [present]);
   const columns = useMemo(() => columnsOf(places), [places]);
-  const register = () => registration.send({ type: 'dialog.opened' });
+  const register = useCallback(() => registration.send({ type: 'dialog.opened' }), [registration]);
+  const save = useCallback(() => services.saveList(shown, savedListMessages), [services, shown]);
 
   return (
     <div className={styles.members} data-toasts-over-bar>
@@ -62,7 +63,7 @@ function Members({ services }: HasServices<typeof membersFeature>) {
         isLoading={isLoading}
         send={send}
         onRegister={register}
-        onSave={() => services.saveList(shown, savedListMessages)}
+        onSave={save}
       />
       <div ref={listTop} className={styles.list}>
         {viewModel.members.length >= MOST_MEMBERS && (
@@ -85,14 +86,26 @@ function Members({ services }: HasServices<typeof membersFeature>) {
         </div>
       </div>
       <RegistrationDialog registration={registration} provided={services.newMemberForm} />
-      <MemberRemovalDialog
-        member={viewModel.removalCandidate}
-        onConfirmed={() => send({ type: 'removal.confirmed' })}
-        onClosed={() => send({ type: 'removal.cancelled' })}
-      />
+      <Removal candidate={viewModel.removalCandidate} send={send} />
     </div>
   );
 }
+
+interface RemovalProps {
+  readonly candidate: MemberEntry | undefined;
+  readonly send: (event: MemberListEvent) => void;
+}
+
+/** Memoised: a letter typed into the search does not concern it. */
+const Removal = memo(function Removal({ candidate, send }: RemovalProps) {
+  return (
+    <MemberRemovalDialog
+      member={candidate}
+      onConfirmed={() => send({ type: 'removal.confirmed' })}
+      onClosed={() => send({ type: 'removal.cancelled' })}
+    />
+  );
+});
 
 export const MembersIsland = withServices(membersFeature, Members);
 
