@@ -47,8 +47,8 @@ const GROUP = 20 * BATCH;
 /** The number of members at the end of the list that are always rendered in full: the focus enters it there from below. */
 const END = 2;
 
-/** The number of members whose last ones the browser does not skip: it would lay them out after the others. */
-const SHORT = 9 * BATCH;
+/** Up to this number of members the browser does not skip the last ones either: it would lay them out after the others. */
+const ALL_NEAR = 9 * BATCH;
 
 /**
  * A sortable table of number, name, duty, zone, e-mail and actions; on a phone each member is a link (MEMB-01,
@@ -109,7 +109,7 @@ export const MemberTable = memo(function MemberTable({
           members={last}
           rowIndex={HEADINGS + members.length - last.length + 1}
           isWhole
-          startsNear={members.length <= SHORT}
+          startsNear={members.length <= ALL_NEAR}
         />
       )}
     </table>
