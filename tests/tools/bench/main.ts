@@ -69,9 +69,7 @@ try {
   const accepted = await readAccepted();
   say(`\n${table(results)}\n`);
   for (const remark of remarks(results, worseThan(accepted, results), measured.failures)) say(remark);
-  say(
-    `medians of ${request.runs} runs; load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after`,
-  );
+  say(`${request.runs} runs; load of the machine ${loadBefore.toFixed(1)} before, ${loadAfter.toFixed(1)} after`);
   if (request.accepts) {
     if (measured.failures.length > 0) throw new Error('Nothing is accepted, since some visits have failed.');
     const names = rows.map(({ name }) => name);
