@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type PersonaName, personas } from '../../../../mock-server/seeds/personas.ts';
 import type { SiteName } from '../sites/sites.ts';
+import { followErrors } from './errors.ts';
 
 /** The environment of visits. */
 export interface Lab {
@@ -60,19 +61,23 @@ export async function withBrowser<Result>(
     if (signedInAt !== undefined) await signIn(context, signedInAt);
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
+    const failOnErrors = followErrors((note) => page.on('pageerror', note));
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     if (isSlow === true) await slowNetwork(session);
     if (slowProcessor === true) await slowDown(session, SLOWNESS);
-    return await visit(page, session);
+    const result = await visit(page, session);
+    failOnErrors();
+    return result;
   } finally {
     await context.close();
   }
 }
 
 /**
- * Runs in the page. A driven browser records where each error was made, for which it reads the whole script a second time;
- * that of React makes some when it begins. A visitor's browser does so when the stack is asked for.
+ * Runs in the page, and contains no named function, as in `in-page.ts`. A driven browser records where each error was
+ * made, for which it reads the whole script a second time; that of React makes some when it begins. A visitor's browser
+ * does so when the stack is asked for.
  */
 function makeErrorsCheap(): void {
   const Native = Error;
@@ -82,7 +87,7 @@ function makeErrorsCheap(): void {
       const error: object = Object.create(new.target === undefined ? prototype : new.target.prototype);
       return Object.assign(error, message === undefined ? {} : { message }, options);
     },
-    { prototype, captureStackTrace: (target: object) => Native.captureStackTrace(target), stackTraceLimit: 0 },
+    { prototype, captureStackTrace: Native.captureStackTrace.bind(Native), stackTraceLimit: 0 },
   );
   Reflect.set(globalThis, 'Error', cheap);
 }
