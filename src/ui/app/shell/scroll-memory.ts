@@ -1,5 +1,6 @@
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
+import { pageHistory } from '@/ui/kit/history/page-history.ts';
 
 /** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {
@@ -26,9 +27,12 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     places[number] ??= 0;
     entry.write([number, ...places]);
   };
-  const nameNewEntry = () => {
-    // The browser has dropped the entries that were ahead.
+  /** The browser drops the entries that were ahead. */
+  const dropAhead = () => {
     places.length = current + 1;
+  };
+  const nameNewEntry = () => {
+    dropAhead();
     nameEntry(places.length);
   };
   nameEntry(first);
@@ -73,10 +77,9 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
   const listeners = {
     scroll: remember,
     pushState: () => {
-      // The scroll event may still be pending.
-      remember();
       const { pathname, search } = leave();
-      nameNewEntry();
+      dropAhead();
+      current = places.push(0) - 1;
       wanted = 0;
       if (isLeaving()) return;
       if (pathname + search === location.pathname + location.search) {
@@ -126,6 +129,13 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       history.scrollRestoration = 'manual';
     },
   };
+  const unwrap = pageHistory.join({
+    adding: () => {
+      // The scroll event may still be pending.
+      remember();
+      return entry.part([current + 1, ...places.slice(0, current + 1), 0]);
+    },
+  });
   listeners.pageshow();
   for (const [type, listener] of Object.entries(listeners)) {
     window.addEventListener(type, listener, { passive: true, signal: listening.signal });
@@ -135,6 +145,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     arrive,
     stop: () => {
       settle();
+      unwrap();
       listening.abort();
     },
   };

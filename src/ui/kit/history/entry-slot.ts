@@ -9,6 +9,8 @@ export interface EntrySlot<Value> {
    * @throws DOMException when the browser refuses another change in so short a time
    */
   readonly write: (value: Value) => void;
+  /** The value as a part of the state of an entry that is about to be pushed. */
+  readonly part: (value: Value) => Readonly<Record<string, Value>>;
   /** Adds an entry of the same address with the value, and with the state of others. */
   readonly push: (value: Value) => void;
 }
@@ -18,9 +20,10 @@ export interface EntrySlot<Value> {
  * @param parse makes the value of what is there: any program may have left it, or nothing
  */
 export function entrySlot<Value>(name: string, parse: (found: unknown) => Value): EntrySlot<Value> {
+  const part = (value: Value) => ({ [name]: value });
   const put = (how: 'pushState' | 'replaceState') => (value: Value) =>
-    History.prototype[how].call(history, { ...stateHere(), [name]: value }, '');
-  return { read: () => parse(stateHere()?.[name]), write: put('replaceState'), push: put('pushState') };
+    History.prototype[how].call(history, { ...stateHere(), ...part(value) }, '');
+  return { read: () => parse(stateHere()?.[name]), part, write: put('replaceState'), push: put('pushState') };
 }
 
 function stateHere(): Readonly<Record<string, unknown>> | null {

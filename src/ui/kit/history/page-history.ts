@@ -5,6 +5,11 @@ export type Push = (inPlace?: boolean) => void;
 export interface HistoryRule {
   /** An entry is about to be pushed: only calling `push` does so, at once or later. The rule that joined last comes first. */
   readonly pushing?: (push: Push, address: string) => void;
+  /**
+   * What an entry that is being pushed stores for this rule in its state: a second change of it would ask another process
+   * of the browser once more, and browsers refuse too many in too short a time.
+   */
+  readonly adding?: () => Readonly<Record<string, unknown>>;
   /** The user has gone back or forward. The rule that joined first comes first. @returns whether to hide it from all others */
   readonly arrived?: () => boolean;
   /** Another rule, or this one, has moved through the history. */
@@ -55,7 +60,10 @@ export function createPageHistory(): PageHistory {
     const replace = history.replaceState.bind(history);
     history.pushState = (state, unused, address) => {
       const write: Push = (inPlace = false) =>
-        whenStill(() => (inPlace ? pushInPlace(state, unused, address) : push(state, unused, address)));
+        whenStill(() => {
+          const added = [...rules].map(({ adding }) => adding?.());
+          (inPlace ? pushInPlace : push)(Object.assign({}, state, ...added), unused, address);
+        });
       const ask = () =>
         [...rules].reduce<Push>(
           (next, { pushing }) => (pushing === undefined ? next : () => pushing(next, String(address ?? ''))),
