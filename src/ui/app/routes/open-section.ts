@@ -1,8 +1,11 @@
 import { sectionPage } from './match-route.ts';
 
-/** Shows a section's root under the address of the page that it leads to, which is what the host serves there. */
+/**
+ * Shows a section's root under the address of the page that it leads to, which is what the host serves there. The entry of the
+ * history keeps its state: a reload may come before the router has led there.
+ */
 export function openSection(): void {
   const { pathname, search } = window.location;
   const lead = sectionPage(pathname);
-  if (lead !== undefined) window.history.replaceState(null, '', `${lead}${search}`);
+  if (lead !== undefined) window.history.replaceState(window.history.state, '', `${lead}${search}`);
 }

@@ -15,6 +15,13 @@ describe('the root of a section', () => {
     expect(window.history.length).toBe(entries);
   });
 
+  it('keeps the state of its entry, such as where the entries before were scrolled to', () => {
+    window.history.replaceState({ entry: [1, 300, 0] }, '', rootOf('vision'));
+    openSection();
+    expect(address()).toBe(href('vision'));
+    expect(window.history.state).toEqual({ entry: [1, 300, 0] });
+  });
+
   it('is no other page', () => {
     window.history.replaceState(null, '', `${href('events')}?day=1`);
     openSection();
