@@ -87,11 +87,9 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
         onStay();
       } else settle();
     },
-    // A redirect removes the number from its entry's state.
     replaceState: () => {
       const { pathname } = leave();
       if (canonicalPathOf(pathname) === standing) standing = canonicalPathOf(location.pathname);
-      if (entry.read().length === 0) nameEntry(current);
     },
     popstate: () => {
       remember();
@@ -130,7 +128,9 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     },
   };
   const unwrap = pageHistory.join({
-    adding: () => {
+    adding: (how) => {
+      // As a redirect does.
+      if (how === 'replace') return entry.part([current, ...places]);
       // The scroll event may still be pending.
       remember();
       return entry.part([current + 1, ...places.slice(0, current + 1), 0]);

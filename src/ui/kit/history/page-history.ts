@@ -6,10 +6,10 @@ export interface HistoryRule {
   /** An entry is about to be pushed: only calling `push` does so, at once or later. The rule that joined last comes first. */
   readonly pushing?: (push: Push, address: string) => void;
   /**
-   * What an entry that is being pushed stores for this rule in its state: a second change of it would ask another process
-   * of the browser once more, and browsers refuse too many in too short a time.
+   * What an entry that is being pushed, or replaced, stores for this rule in its state: a second change would ask another
+   * process of the browser once more, browsers refuse too many in too short a time, and a reload may come between.
    */
-  readonly adding?: () => Readonly<Record<string, unknown>>;
+  readonly adding?: (how: 'push' | 'replace') => Readonly<Record<string, unknown>>;
   /** The user has gone back or forward. The rule that joined first comes first. @returns whether to hide it from all others */
   readonly arrived?: () => boolean;
   /** Another rule, or this one, has moved through the history. */
@@ -54,6 +54,8 @@ export function createPageHistory(): PageHistory {
     next?.();
     for (const run of waiting.splice(0)) whenStill(run);
   };
+  const withAdditions = (state: unknown, how: 'push' | 'replace'): object =>
+    Object.assign({}, state, ...[...rules].map(({ adding }) => adding?.(how)));
   const wrap = () => {
     isWrapped = true;
     const push = history.pushState.bind(history);
@@ -61,8 +63,7 @@ export function createPageHistory(): PageHistory {
     history.pushState = (state, unused, address) => {
       const write: Push = (inPlace = false) =>
         whenStill(() => {
-          const added = [...rules].map(({ adding }) => adding?.());
-          (inPlace ? pushInPlace : push)(Object.assign({}, state, ...added), unused, address);
+          (inPlace ? pushInPlace : push)(withAdditions(state, 'push'), unused, address);
         });
       const ask = () =>
         [...rules].reduce<Push>(
@@ -72,7 +73,8 @@ export function createPageHistory(): PageHistory {
       // The rules may be others once the step is done.
       whenStill(ask);
     };
-    history.replaceState = (state, unused, address) => whenStill(() => replace(state, unused, address));
+    history.replaceState = (state, unused, address) =>
+      whenStill(() => replace(withAdditions(state, 'replace'), unused, address));
     window.addEventListener('popstate', hear, { capture: true });
   };
   const hear = (event: Event) => {

@@ -62,7 +62,7 @@ function follow(address: string): void {
 
 /** Back or forward, as the browser does it: first the entry's state, then the event. */
 function returnTo(state: unknown): void {
-  history.replaceState(state, '');
+  History.prototype.replaceState.call(history, state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
   memory.arrive();
 }
@@ -101,6 +101,16 @@ describe('ROUTE-09 the scroll position after a navigation', () => {
     navigate('/intro/vision');
     expect(here()).toEqual({ entry: [1, 700, 0] });
     expect(replacing).not.toHaveBeenCalled();
+  });
+
+  it('a link that is redirected: its entry keeps its number, by no further change of the history', () => {
+    scroll(700);
+    navigate('/intro');
+    // The router has its own reference to the browser's method.
+    const renaming = vi.spyOn(History.prototype, 'replaceState');
+    navigate('/intro/vision', { replace: true });
+    expect(here()).toEqual({ entry: [1, 700, 0] });
+    expect(renaming).not.toHaveBeenCalled();
   });
 
   it('a link to a page that loads slowly: to the top, even if the old page is scrolled meanwhile', () => {

@@ -83,16 +83,18 @@ describe('MEMB-05, ROUTE-09 the rules about the history', () => {
     expect(asked.slice(2)).toEqual(['first /other']);
   });
 
-  it('each add to the state of the entry, when it is pushed', async () => {
+  it('each add to the state of the entry, when it is pushed, and when it is replaced', async () => {
     let place = 1;
-    owner.join({ adding: () => ({ place }) });
+    owner.join({ adding: (how) => ({ place, how }) });
     owner.join({ adding: () => ({ name: 'next' }) });
     owner.travel(-1);
     navigate('/next', { state: { layers: 2 } });
     place = 3;
     await settle();
-    expect(history.state).toEqual({ layers: 2, place: 3, name: 'next' });
+    expect(history.state).toEqual({ layers: 2, place: 3, how: 'push', name: 'next' });
     expect(entries()).toBe('/home /list [/next:2]');
+    navigate('/login', { replace: true });
+    expect(history.state).toEqual({ place: 3, how: 'replace', name: 'next' });
   });
 
   it('are asked about what has waited as they stand after the step', async () => {
