@@ -1,6 +1,6 @@
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
 import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
-import { pageHistory } from '@/ui/kit/history/page-history.ts';
+import { type PageHistory, pageHistory } from '@/ui/kit/history/page-history.ts';
 
 /** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {
@@ -19,7 +19,11 @@ const entry = entrySlot('entry', (found) => (Array.isArray(found) ? found.map((v
  * @param onStay called when a link led to the page that is already shown
  * @param canonicalPathOf the one path of all that a page has: moving among them does not count as arriving at another page
  */
-export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: string) => string): ScrollMemory {
+export function startScrollMemory(
+  onStay: () => void,
+  canonicalPathOf: (path: string) => string,
+  { join }: PageHistory = pageHistory,
+): ScrollMemory {
   const [first = 0, ...places] = entry.read();
   let current = first;
   const nameEntry = (number: number) => {
@@ -27,13 +31,9 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     places[number] ??= 0;
     entry.write([number, ...places]);
   };
-  /** The browser drops the entries that were ahead. */
+  /** Forgets the positions of the entries that were ahead, which the browser drops. */
   const dropAhead = () => {
     places.length = current + 1;
-  };
-  const nameNewEntry = () => {
-    dropAhead();
-    nameEntry(places.length);
   };
   nameEntry(first);
   let wanted: number | undefined;
@@ -97,7 +97,8 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       const [number] = entry.read();
       // A link within the page: the browser made the entry, and scrolls there automatically.
       if (number === undefined && pathname === location.pathname) {
-        nameNewEntry();
+        dropAhead();
+        nameEntry(places.length);
         settle();
         return;
       }
@@ -127,9 +128,9 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
       history.scrollRestoration = 'manual';
     },
   };
-  const unwrap = pageHistory.join({
+  const endRule = join({
     adding: (how) => {
-      // As a redirect does.
+      // A redirect: the entry keeps its number.
       if (how === 'replace') return entry.part([current, ...places]);
       // The scroll event may still be pending.
       remember();
@@ -145,7 +146,7 @@ export function startScrollMemory(onStay: () => void, canonicalPathOf: (path: st
     arrive,
     stop: () => {
       settle();
-      unwrap();
+      endRule();
       listening.abort();
     },
   };

@@ -9,7 +9,7 @@ export interface EntrySlot<Value> {
    * @throws DOMException when the browser refuses another change in so short a time
    */
   readonly write: (value: Value) => void;
-  /** The value as a part of the state of an entry that is about to be pushed. */
+  /** The value as a part of the state of an entry that is about to be pushed, or replaced. */
   readonly part: (value: Value) => Readonly<Record<string, Value>>;
   /** Adds an entry of the same address with the value, and with the state of others. */
   readonly push: (value: Value) => void;

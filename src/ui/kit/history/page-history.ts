@@ -6,8 +6,8 @@ export interface HistoryRule {
   /** An entry is about to be pushed: only calling `push` does so, at once or later. The rule that joined last comes first. */
   readonly pushing?: (push: Push, address: string) => void;
   /**
-   * What an entry that is being pushed, or replaced, stores for this rule in its state: a second change would ask another
-   * process of the browser once more, browsers refuse too many in too short a time, and a reload may come between.
+   * A part of the state of an entry that is being pushed, or replaced: stored in the same change. A second one would ask
+   * another process of the browser once more, browsers refuse too many in too short a time, and a reload may come between.
    */
   readonly adding?: (how: 'push' | 'replace') => Readonly<Record<string, unknown>>;
   /** The user has gone back or forward. The rule that joined first comes first. @returns whether to hide it from all others */

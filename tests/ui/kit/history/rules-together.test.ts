@@ -15,6 +15,7 @@ function loadDocument() {
   startScrollMemory(
     () => undefined,
     (path) => path,
+    pageHistory,
   );
   const layers = createLayerHistory(pageHistory);
   const guard = makeBrowserLeaveGuard(pageHistory, entrySlot);
@@ -240,6 +241,40 @@ describe('ROUTE-06 a redirect', () => {
     navigate('/login', { replace: true });
     await settle();
     expect(entries()).toBe('/home [/login] /form:second');
+  });
+});
+
+describe('ROUTE-09 the number of an entry, by which its scroll position is known', () => {
+  const number = (): unknown => Reflect.get(Object(Reflect.get(Object(history.state), 'entry')), 0);
+
+  it('is the next after that of its page, where it takes the entry of a dialog', async () => {
+    expect(number()).toBe(1);
+    await page.open();
+    expect(number()).toBe(1);
+    navigate('/next');
+    await settle();
+    expect(entries()).toBe('/home /form [/next]');
+    expect(number()).toBe(2);
+  });
+
+  it('is the next after that of its page, where the guard has delayed it', async () => {
+    page.guard();
+    navigate('/next');
+    await settle();
+    expect(number()).toBe(1);
+    page.leave();
+    await settle();
+    expect(entries()).toBe('/home /form [/next]');
+    expect(number()).toBe(2);
+  });
+
+  it('is the next after that of its page, where it has waited for a dialog to close', async () => {
+    const close = await page.open();
+    close();
+    await whileStepping();
+    navigate('/next');
+    await settle();
+    expect(number()).toBe(2);
   });
 });
 
