@@ -1,6 +1,6 @@
 /**
- * Follows what a page throws: the site's own scripts, and what the bench runs in the page. A visit during which that
- * happens has measured something else than it says.
+ * Follows what nobody catches in a page: errors of the site's own scripts, and of the scripts that the bench adds to it. A
+ * visit during which there is one has measured something else than it says.
  * @param subscribe receives what is to be called with each of the page's errors
  * @returns throws an Error with the first of them in its message, and all as its `errors`, if there was any
  */

@@ -45,6 +45,7 @@ export interface Conditions {
 /**
  * Opens a browser with an empty profile, a phone's by default, makes a visit, and closes it. A worker of the site is
  * not slowed down, since the browser slows pages only: it does not delay the first paint.
+ * @throws Error when the page throws one, also where the visit fails after that
  */
 export async function withBrowser<Result>(
   { browser }: Lab,
@@ -66,9 +67,7 @@ export async function withBrowser<Result>(
     await session.send('Network.enable');
     if (isSlow === true) await slowNetwork(session);
     if (slowProcessor === true) await slowDown(session, SLOWNESS);
-    const result = await visit(page, session);
-    failOnErrors();
-    return result;
+    return await visit(page, session).finally(failOnErrors);
   } finally {
     await context.close();
   }
