@@ -17,6 +17,13 @@ Feature: Arriving at a page
       And the heading "행사" has the focus
 
     @ROUTE-09
+    Scenario: Back is announced, too
+      Given I point and click at the link "교제" in the top bar
+      And the heading "행사" has the focus
+      When I go back
+      Then a status says "아순시온 소망한인교회에 오신 것을 환영합니다"
+
+    @ROUTE-09
     Scenario: Back restores how far a page was scrolled, and forward too, also after a reload
       Given I point and click at the link "교제" in the top bar
       And the heading "행사" has the focus
