@@ -5,7 +5,7 @@ import { sectionPage } from './match-route.ts';
  * history keeps its state: a reload may come before the router has led there.
  */
 export function openSection(): void {
-  const { pathname, search } = window.location;
+  const { pathname, search } = location;
   const lead = sectionPage(pathname);
-  if (lead !== undefined) window.history.replaceState(window.history.state, '', `${lead}${search}`);
+  if (lead !== undefined) history.replaceState(history.state, '', `${lead}${search}`);
 }

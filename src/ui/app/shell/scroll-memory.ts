@@ -1,6 +1,6 @@
 import { takeFocusInPlace } from '@/ui/kit/focus/take-focus.ts';
+import { type EntryAddition, entryAdditions } from '@/ui/kit/history/entry-additions.ts';
 import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
-import { type PageHistory, pageHistory } from '@/ui/kit/history/page-history.ts';
 
 /** Stores the scroll position of each entry of the browser's history, and restores it (ROUTE-09). */
 export interface ScrollMemory {
@@ -18,11 +18,12 @@ const entry = entrySlot('entry', (found) => (Array.isArray(found) ? found.map((v
 /**
  * @param onStay called when a link led to the page that is already shown
  * @param canonicalPathOf the one path of all that a page has: moving among them does not count as arriving at another page
+ * @param additions gets the number of each entry, which is confirmed later where nothing adds it
  */
 export function startScrollMemory(
   onStay: () => void,
   canonicalPathOf: (path: string) => string,
-  { join }: PageHistory = pageHistory,
+  additions: Set<EntryAddition> = entryAdditions,
 ): ScrollMemory {
   const [first = 0, ...places] = entry.read();
   let current = first;
@@ -31,9 +32,15 @@ export function startScrollMemory(
     places[number] ??= 0;
     entry.write([number, ...places]);
   };
-  /** Forgets the positions of the entries that were ahead, which the browser drops. */
-  const dropAhead = () => {
+  /** Gives an entry its number, unless it has got it with its other state. */
+  const confirmEntry = (number: number) => {
+    current = number;
+    if (entry.read()[0] !== number) nameEntry(number);
+  };
+  const confirmNewEntry = () => {
+    // The browser has dropped the entries that were ahead.
     places.length = current + 1;
+    confirmEntry(current + 1);
   };
   nameEntry(first);
   let wanted: number | undefined;
@@ -77,9 +84,10 @@ export function startScrollMemory(
   const listeners = {
     scroll: remember,
     pushState: () => {
+      // The scroll event may still be pending.
+      remember();
       const { pathname, search } = leave();
-      dropAhead();
-      current = places.push(0) - 1;
+      confirmNewEntry();
       wanted = 0;
       if (isLeaving()) return;
       if (pathname + search === location.pathname + location.search) {
@@ -90,6 +98,7 @@ export function startScrollMemory(
     replaceState: () => {
       const { pathname } = leave();
       if (canonicalPathOf(pathname) === standing) standing = canonicalPathOf(location.pathname);
+      confirmEntry(current);
     },
     popstate: () => {
       remember();
@@ -97,8 +106,7 @@ export function startScrollMemory(
       const [number] = entry.read();
       // A link within the page: the browser made the entry, and scrolls there automatically.
       if (number === undefined && pathname === location.pathname) {
-        dropAhead();
-        nameEntry(places.length);
+        confirmNewEntry();
         settle();
         return;
       }
@@ -128,15 +136,13 @@ export function startScrollMemory(
       history.scrollRestoration = 'manual';
     },
   };
-  const endRule = join({
-    adding: (how) => {
-      // A redirect: the entry keeps its number.
-      if (how === 'replace') return entry.part([current, ...places]);
-      // The scroll event may still be pending.
-      remember();
-      return entry.part([current + 1, ...places.slice(0, current + 1), 0]);
-    },
-  });
+  const add: EntryAddition = (how) => {
+    // A redirect: the entry keeps its number.
+    if (how === 'replace') return entry.part([current, ...places]);
+    remember();
+    return entry.part([current + 1, ...places.slice(0, current + 1)]);
+  };
+  additions.add(add);
   listeners.pageshow();
   for (const [type, listener] of Object.entries(listeners)) {
     window.addEventListener(type, listener, { passive: true, signal: listening.signal });
@@ -146,7 +152,7 @@ export function startScrollMemory(
     arrive,
     stop: () => {
       settle();
-      endRule();
+      additions.delete(add);
       listening.abort();
     },
   };

@@ -20,10 +20,14 @@ export interface EntrySlot<Value> {
  * @param parse makes the value of what is there: any program may have left it, or nothing
  */
 export function entrySlot<Value>(name: string, parse: (found: unknown) => Value): EntrySlot<Value> {
-  const part = (value: Value) => ({ [name]: value });
   const put = (how: 'pushState' | 'replaceState') => (value: Value) =>
-    History.prototype[how].call(history, { ...stateHere(), ...part(value) }, '');
-  return { read: () => parse(stateHere()?.[name]), part, write: put('replaceState'), push: put('pushState') };
+    History.prototype[how].call(history, { ...stateHere(), [name]: value }, '');
+  return {
+    read: () => parse(stateHere()?.[name]),
+    part: (value) => ({ [name]: value }),
+    write: put('replaceState'),
+    push: put('pushState'),
+  };
 }
 
 function stateHere(): Readonly<Record<string, unknown>> | null {

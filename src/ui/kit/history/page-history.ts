@@ -1,3 +1,5 @@
+import { type EntryAddition, entryAdditions } from './entry-additions.ts';
+
 /** Pushes the entry. @param inPlace in place of the shown one */
 export type Push = (inPlace?: boolean) => void;
 
@@ -5,11 +7,6 @@ export type Push = (inPlace?: boolean) => void;
 export interface HistoryRule {
   /** An entry is about to be pushed: only calling `push` does so, at once or later. The rule that joined last comes first. */
   readonly pushing?: (push: Push, address: string) => void;
-  /**
-   * A part of the state of an entry that is being pushed, or replaced: stored in the same change. A second one would ask
-   * another process of the browser once more, browsers refuse too many in too short a time, and a reload may come between.
-   */
-  readonly adding?: (how: 'push' | 'replace') => Readonly<Record<string, unknown>>;
   /** The user has gone back or forward. The rule that joined first comes first. @returns whether to hide it from all others */
   readonly arrived?: () => boolean;
   /** Another rule, or this one, has moved through the history. */
@@ -35,7 +32,7 @@ export interface PageHistory {
 const LONGEST_STEP = 2000;
 
 /** Wraps the browser's history, which the router and all other navigation use, as soon as a rule joins. */
-export function createPageHistory(): PageHistory {
+export function createPageHistory(additions: ReadonlySet<EntryAddition> = entryAdditions): PageHistory {
   const rules = new Set<HistoryRule>();
   const waiting: (() => void)[] = [];
   let isWrapped = false;
@@ -55,7 +52,7 @@ export function createPageHistory(): PageHistory {
     for (const run of waiting.splice(0)) whenStill(run);
   };
   const withAdditions = (state: unknown, how: 'push' | 'replace'): object =>
-    Object.assign({}, state, ...[...rules].map(({ adding }) => adding?.(how)));
+    Object.assign({}, state, ...[...additions].map((add) => add(how)));
   const wrap = () => {
     isWrapped = true;
     const push = history.pushState.bind(history);

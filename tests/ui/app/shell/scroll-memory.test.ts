@@ -95,24 +95,6 @@ describe('ROUTE-09 the scroll position after a navigation', () => {
     expect(scrolled).toBe(0);
   });
 
-  it('a link: the entry is numbered as it is made, by a single change of the history', () => {
-    scroll(700);
-    const replacing = vi.spyOn(History.prototype, 'replaceState');
-    navigate('/intro/vision');
-    expect(here()).toEqual({ entry: [1, 700, 0] });
-    expect(replacing).not.toHaveBeenCalled();
-  });
-
-  it('a link that is redirected: its entry keeps its number, by no further change of the history', () => {
-    scroll(700);
-    navigate('/intro');
-    // The router has its own reference to the browser's method.
-    const renaming = vi.spyOn(History.prototype, 'replaceState');
-    navigate('/intro/vision', { replace: true });
-    expect(here()).toEqual({ entry: [1, 700, 0] });
-    expect(renaming).not.toHaveBeenCalled();
-  });
-
   it('a link to a page that loads slowly: to the top, even if the old page is scrolled meanwhile', () => {
     scroll(1500);
     navigate('/communion/events');

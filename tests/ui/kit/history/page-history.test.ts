@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import type { EntryAddition } from '@/ui/kit/history/entry-additions.ts';
 import { createPageHistory, type PageHistory } from '@/ui/kit/history/page-history.ts';
 import { withSessionHistory } from '../../../fakes/session-history.ts';
 
@@ -56,6 +57,20 @@ describe('ROUTE-09 a step that the program makes itself', () => {
   });
 });
 
+it('ROUTE-09 an entry gets its additional state in the change that pushes, or replaces, it', async () => {
+  let place = 1;
+  owner = createPageHistory(new Set<EntryAddition>([(how) => ({ place, how }), () => ({ name: 'next' })]));
+  owner.join({});
+  owner.travel(-1);
+  navigate('/next', { state: { layers: 2 } });
+  place = 3;
+  await settle();
+  expect(history.state).toEqual({ layers: 2, place: 3, how: 'push', name: 'next' });
+  expect(entries()).toBe('/home /list [/next:2]');
+  navigate('/login', { replace: true });
+  expect(history.state).toEqual({ place: 3, how: 'replace', name: 'next' });
+});
+
 describe('MEMB-05, ROUTE-09 the rules about the history', () => {
   it('are asked before a push, the last first, and each may delay it or let it take the place of the entry', () => {
     const asked: string[] = [];
@@ -81,20 +96,6 @@ describe('MEMB-05, ROUTE-09 the rules about the history', () => {
     end();
     navigate('/other');
     expect(asked.slice(2)).toEqual(['first /other']);
-  });
-
-  it('each add to the state of the entry, when it is pushed, and when it is replaced', async () => {
-    let place = 1;
-    owner.join({ adding: (how) => ({ place, how }) });
-    owner.join({ adding: () => ({ name: 'next' }) });
-    owner.travel(-1);
-    navigate('/next', { state: { layers: 2 } });
-    place = 3;
-    await settle();
-    expect(history.state).toEqual({ layers: 2, place: 3, how: 'push', name: 'next' });
-    expect(entries()).toBe('/home /list [/next:2]');
-    navigate('/login', { replace: true });
-    expect(history.state).toEqual({ place: 3, how: 'replace', name: 'next' });
   });
 
   it('are asked about what has waited as they stand after the step', async () => {

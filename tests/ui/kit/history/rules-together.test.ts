@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { makeBrowserLeaveGuard } from '@/adapters/browser/browser-leave-guard.ts';
 import { startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
+import type { EntryAddition } from '@/ui/kit/history/entry-additions.ts';
 import { entrySlot } from '@/ui/kit/history/entry-slot.ts';
 import { createPageHistory } from '@/ui/kit/history/page-history.ts';
 import { createLayerHistory } from '@/ui/kit/overlay/layer-history.ts';
@@ -11,11 +12,12 @@ const { entries, heard, settle, reload } = withSessionHistory();
 
 /** All code that writes to the history besides the router, as a document loads it. */
 function loadDocument() {
-  const pageHistory = createPageHistory();
+  const additions = new Set<EntryAddition>();
+  const pageHistory = createPageHistory(additions);
   startScrollMemory(
     () => undefined,
     (path) => path,
-    pageHistory,
+    additions,
   );
   const layers = createLayerHistory(pageHistory);
   const guard = makeBrowserLeaveGuard(pageHistory, entrySlot);
@@ -246,6 +248,17 @@ describe('ROUTE-06 a redirect', () => {
 
 describe('ROUTE-09 the number of an entry, by which its scroll position is known', () => {
   const number = (): unknown => Reflect.get(Object(Reflect.get(Object(history.state), 'entry')), 0);
+
+  it('is given in the change that pushes the entry, and kept in that of a redirect', () => {
+    const replacing = vi.spyOn(History.prototype, 'replaceState');
+    replacing.mockClear();
+    navigate('/intro');
+    expect(number()).toBe(2);
+    expect(replacing).not.toHaveBeenCalled();
+    navigate('/intro/vision', { replace: true });
+    expect(number()).toBe(2);
+    expect(replacing).toHaveBeenCalledTimes(1);
+  });
 
   it('is the next after that of its page, where it takes the entry of a dialog', async () => {
     expect(number()).toBe(1);
