@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { type ScrollMemory, startScrollMemory } from '@/ui/app/shell/scroll-memory.ts';
+import type { EntryAddition } from '@/ui/kit/history/entry-additions.ts';
 
 /** Each path is a place of its own. */
 const eachPath = (path: string) => path;
+
+/** The history is not wrapped yet, which is as late as it can be; `rules-together.test.ts` has it wrapped. */
+const nobodyAdds = new Set<EntryAddition>();
 
 let memory: ScrollMemory;
 /** Reports that the page has grown; undefined while nothing observes it. */
@@ -38,9 +42,13 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
   history.replaceState(null, '', '/home');
   stays = 0;
-  memory = startScrollMemory(() => {
-    stays += 1;
-  }, eachPath);
+  memory = startScrollMemory(
+    () => {
+      stays += 1;
+    },
+    eachPath,
+    nobodyAdds,
+  );
   memory.arrive();
 });
 
@@ -85,7 +93,7 @@ const here = (): unknown => history.state;
 /** A new document on the same entry of the history; the browser restores how far it was scrolled. */
 function reload(): void {
   memory.stop();
-  memory = startScrollMemory(() => undefined, eachPath);
+  memory = startScrollMemory(() => undefined, eachPath, nobodyAdds);
 }
 
 describe('ROUTE-09 the scroll position after a navigation', () => {
@@ -273,6 +281,7 @@ describe('BULL-01, PAGE-01 a move within a place that has several addresses', ()
         stays += 1;
       },
       (path) => path.replace(/^(\/sermon\/bulletin)\/.*/, '$1'),
+      nobodyAdds,
     );
     memory.arrive();
   });
@@ -327,7 +336,7 @@ describe('ROUTE-09 an entry with a layer from before the application loaded', ()
   it('keeps the state of others', () => {
     memory.stop();
     history.replaceState({ layers: 1 }, '', '/home');
-    memory = startScrollMemory(() => undefined, eachPath);
+    memory = startScrollMemory(() => undefined, eachPath, nobodyAdds);
     expect(here()).toEqual({ layers: 1, entry: [0, 0] });
   });
 

@@ -260,6 +260,14 @@ describe('ROUTE-09 the number of an entry, by which its scroll position is known
     expect(replacing).toHaveBeenCalledTimes(1);
   });
 
+  it('comes with the positions of the entries before, and of none that the browser has dropped', async () => {
+    navigate('/other');
+    await goBack();
+    navigate('/next');
+    expect(entries()).toBe('/home /form [/next]');
+    expect(history.state).toEqual({ entry: [2, 0, 0] });
+  });
+
   it('is the next after that of its page, where it takes the entry of a dialog', async () => {
     expect(number()).toBe(1);
     await page.open();
