@@ -3,6 +3,7 @@ import {
   logicalProperties,
   narrowHidden,
   ownKeyframes,
+  ownPseudoElements,
   widthThresholds,
 } from './rules/style-forms.ts';
 import { coloursInTokens, layeredModules } from './rules/styles.ts';
@@ -59,6 +60,28 @@ specify(narrowHidden, {
   keeps: {
     'words that take no room': {
       [SHEET]: '@layer kit { .a { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); } }',
+    },
+  },
+});
+
+specify(ownPseudoElements, {
+  breaks: {
+    'a pseudo-element of all elements': broken(
+      'src/ui/app/styles/reset.css',
+      '@layer reset {\n*,\n::before {\nbox-sizing: border-box;\n}\n}',
+      'src/ui/app/styles/reset.css:2 styles ::before',
+    ),
+    'one of all that are inside': broken(
+      SHEET,
+      '@layer kit { .a > *::after { content: ""; } }',
+      'styles .a > *::after',
+    ),
+    'one in its old form': broken(SHEET, '@layer kit { .a :after { content: ""; } }', 'styles .a :after'),
+  },
+  keeps: {
+    'those of certain elements, and other pseudo-elements': {
+      [SHEET]:
+        '@layer kit { .a::before, .b[open] > .c:first-child::after, td::before { content: ""; } ::selection {} }',
     },
   },
 });

@@ -131,6 +131,24 @@ export const narrowHidden: Rule = {
     ),
 };
 
+/** Of a selector list, the selectors that match a pseudo-element of any element at all. */
+const anyPseudo = (prelude: string): readonly string[] =>
+  prelude.split(',').filter((selector) => /(?:^|[\s>+~*])::?(?:before|after)\s*$/.test(selector));
+
+export const ownPseudoElements: Rule = {
+  name: 'a pseudo-element is styled where it is',
+  check: (project) =>
+    styleSheets(project).flatMap(({ path, text }) =>
+      readStyleSheet(text)
+        .blocks.filter(({ prelude }) => anyPseudo(prelude).length > 0)
+        .map(({ prelude, line }) => ({
+          path,
+          line,
+          message: `styles ${anyPseudo(prelude).join().trim()}: the browser computes a style more for every element`,
+        })),
+    ),
+};
+
 /** @property steps as they are written, without what stands before them */
 interface Keyframes {
   readonly path: string;
