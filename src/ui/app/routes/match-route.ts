@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { decodeText } from '@/shared/domain/decode-text.ts';
+import { memoised } from '@/shared/domain/memoised.ts';
 import { normalisePath } from '@/shared/domain/site-path.ts';
 import { addressesOf, rootOf } from './href.ts';
 import type { PageName } from './page-name.ts';
@@ -18,8 +19,16 @@ function isPage(name: string): name is PageName {
   return name in routes;
 }
 
-/** The page of a path, or the not-found page (ROUTE-02). Case and a trailing slash are ignored (ROUTE-04). */
-export function matchPath(path: string): RouteMatch {
+/** More than there are addresses. */
+const KEPT = 200;
+
+/**
+ * The page of a path, or the not-found page (ROUTE-02). Case and a trailing slash are ignored (ROUTE-04). Memoised: a
+ * change of page asks for the same two some ten times.
+ */
+export const matchPath: (path: string) => RouteMatch = memoised(findMatch, KEPT);
+
+function findMatch(path: string): RouteMatch {
   for (const page of allPages) {
     for (const address of addressesOf(routes[page])) {
       const { pattern, keys } = patternOf(address);
@@ -36,20 +45,7 @@ const matchOf = <Page extends PageName>(page: Page, params: PageParams<Page>): R
   route: routes[page],
 });
 
-interface AddressPattern {
-  readonly pattern: RegExp;
-  /** The names of its parameters. */
-  readonly keys: readonly string[];
-}
-
-const patterns = new Map<string, AddressPattern>();
-
-/** Each address is parsed once: every navigation looks through all of them. */
-function patternOf(address: string): AddressPattern {
-  const pattern = patterns.get(address) ?? parse(address);
-  patterns.set(address, pattern);
-  return pattern;
-}
+const patternOf = memoised((address) => parse(address), KEPT);
 
 /** Decodes the parameters that {@link href} encoded; a value that it did not encode is kept as it is. */
 function readParams(keys: readonly string[], found: RegExpExecArray): Readonly<Record<string, string>> {

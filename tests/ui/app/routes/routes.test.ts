@@ -84,6 +84,13 @@ describe('ROUTE-03, ROUTE-05, ROUTE-08 the documented addresses', () => {
   });
 });
 
+describe('the page of an address', () => {
+  it('is looked for once, however many parts ask', () => {
+    expect(matchPath('/member/detail/7')).toBe(matchPath('/member/detail/7'));
+    expect(matchPath('/member/detail/7')).not.toEqual(matchPath('/member/detail/8'));
+  });
+});
+
 describe('ROUTE-06 the roots of the sections', () => {
   it.each([
     ['/intro', '/intro/vision'],
