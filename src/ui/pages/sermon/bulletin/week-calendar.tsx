@@ -7,6 +7,7 @@ import { calendarRange } from '@/content/domain/bulletin-week.ts';
 import type { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
 import type { weekCalendarMachine } from '@/content/machines/week-calendar.machine.ts';
 import { type CalendarDate, calendarDateOf, noonOf } from '@/shared/domain/calendar-date.ts';
+import { monthAround } from '@/shared/domain/calendar-days.ts';
 import { weekOf } from '@/shared/domain/week.ts';
 import { bulletinMessages } from '@/ui/messages/ko/bulletin-messages.ts';
 import { calendarMessages } from './calendar-messages.ts';
@@ -27,7 +28,8 @@ interface WeekCalendarProps {
 
 /** A month in weeks, Monday to Sunday; picking any day picks its week (BULL-01). */
 export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
-  const month = useSelector(calendar, ({ context }) => context.month);
+  // Its first day: another week of the same month does not render it.
+  const month = useSelector(calendar, ({ context }) => monthAround(context.month).first);
   const marked = useSelector(weeks, ({ context }) => context.sundays);
 
   return (

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { bulletinWeeksMachine } from '@/content/machines/bulletin-weeks.machine.ts';
@@ -66,6 +67,25 @@ describe('BULL-01 the calendar of weeks', () => {
     const heads = within(screen.getByRole('grid')).getAllByRole('columnheader', { hidden: true });
     expect(heads.map(({ textContent }) => textContent).join('')).toBe('월화수목금토일');
     expect(heads.map((head) => head.getAttribute('aria-label'))).toContain('일요일');
+  });
+
+  it('is rendered again for another month, not for another week of the same', () => {
+    const rendered = vi.fn();
+    const calendar = createActor(weekCalendarMachine, { input: { month: '2026-11-22' } }).start();
+    const weeks = createActor(bulletinWeeksMachine).start();
+    const props = { today: TODAY, sunday: '2026-11-22', calendar, weeks, onPicked: () => {} } as const;
+    render(
+      <Profiler id="calendar" onRender={rendered}>
+        <WeekCalendar {...props} />
+      </Profiler>,
+    );
+    const rendersFor = (sunday: CalendarDate) => {
+      rendered.mockClear();
+      act(() => calendar.send({ type: 'week.shown', sunday }));
+      return rendered.mock.calls.length;
+    };
+    expect(rendersFor('2026-11-29')).toBe(0);
+    expect(rendersFor('2026-12-06')).toBe(1);
   });
 
   it('begins with the church’s founding', () => {
