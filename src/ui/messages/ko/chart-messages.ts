@@ -4,9 +4,6 @@ import { committeeOffices } from './office-names.ts';
 import { committeeName, organisationMessages } from './organisation-messages.ts';
 
 export const chartMessages = {
-  show: '그림으로 보기',
-  showList: '목록으로 보기',
-  title: '조직도',
   area: '조직도 그림',
   loading: '부서를 불러오고 있습니다.',
   partial: '부서를 불러오지 못한 위원회가 있습니다.',

@@ -23,8 +23,6 @@ export const organisationMessages = {
   noCommittees: '아직 등록된 위원회가 없습니다.',
   noMissions: '아직 등록된 선교회가 없습니다.',
   list: '당회와 기관 목록',
-  summary: '한눈에 보기',
-  choose: '위원회나 선교회의 이름을 누르시면 자세한 내용을 보실 수 있습니다.',
 } as const;
 
 export const missionMessages = {

@@ -3,6 +3,7 @@ import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
 import { organisationCounts, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { overviewMessages } from '@/ui/messages/ko/overview-messages.ts';
 import styles from './organisation-summary.module.css';
 
 /** A short summary of the organisation, beside the list. */
@@ -18,10 +19,10 @@ export function OrganisationSummary({ governingSession }: { readonly governingSe
   ];
   return (
     <section aria-labelledby={title}>
-      <PartHeading id={title}>{messages.summary}</PartHeading>
+      <PartHeading id={title}>{overviewMessages.summary}</PartHeading>
       <DottedList className={styles.heads} rows={rows} />
       <p className={styles.words}>
-        {organisationCounts(committees.length, missions.length)} {messages.choose}
+        {organisationCounts(committees.length, missions.length)} {overviewMessages.choose}
       </p>
     </section>
   );

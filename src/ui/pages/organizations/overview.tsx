@@ -10,8 +10,8 @@ import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
 import { Spinner } from '@/ui/kit/feedback/spinner.tsx';
 import { PageHead } from '@/ui/kit/layout/page-head.tsx';
 import { Link } from '@/ui/kit/navigation/link.tsx';
-import { chartMessages } from '@/ui/messages/ko/chart-messages.ts';
 import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { overviewMessages } from '@/ui/messages/ko/overview-messages.ts';
 import { documentTitle, pageNames } from '@/ui/messages/ko/page-messages.ts';
 import { FailureState } from '@/ui/patterns/failure/failure-state.tsx';
 import { OrganisationSummary } from './organisation-summary.tsx';
@@ -38,7 +38,7 @@ export function OverviewHead({ drawn }: Pick<OverviewProps, 'drawn'>) {
           className={buttonClassName({ variant: 'quiet' })}
           href={drawn ? href('organizations') : `${href('organizations')}?view=chart`}
         >
-          {drawn ? chartMessages.showList : chartMessages.show}
+          {drawn ? overviewMessages.showList : overviewMessages.showPicture}
         </Link>
       </p>
     </>
