@@ -104,12 +104,14 @@ export async function shiftSum(page: Page): Promise<number> {
 
 /**
  * Does something that begins with a press, a key or a choice of files.
- * @param shown a selector of what it shows; else any paint counts
- * @returns milliseconds from that input to the end of the next paint that shows it; NaN where the page received none
+ * Marks as `framed` a moment of the next frame that shows it, before its paint: what comes after the frame is not
+ * waited for.
+ * @param shown a selector of what it shows; else any frame counts
+ * @returns milliseconds from that input to the mark; NaN where the page received none
  */
-export async function timeToNextPaint(page: Page, action: () => Promise<unknown>, shown = 'body'): Promise<number> {
+export async function timeToNextFrame(page: Page, action: () => Promise<unknown>, shown = 'body'): Promise<number> {
   await page.evaluate((selector) => {
-    performance.clearMarks('painted');
+    performance.clearMarks('framed');
     const noted = new AbortController();
     for (const type of ['click', 'keydown', 'change']) {
       addEventListener(
@@ -121,11 +123,7 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
               // oxlint-disable-next-line no-await-in-loop -- frame after frame
               await new Promise(requestAnimationFrame);
             } while (document.querySelector(selector) === null);
-            // A message that is posted in a frame is delivered after its paint.
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', () => performance.mark('painted', { detail: timeStamp }));
-            port1.start();
-            port2.postMessage(null);
+            performance.mark('framed', { detail: timeStamp });
           })();
         },
         { capture: true, signal: noted.signal },
@@ -135,12 +133,12 @@ export async function timeToNextPaint(page: Page, action: () => Promise<unknown>
   await action();
   return page.evaluate(async () => {
     const deadline = performance.now() + 3000;
-    while (performance.getEntriesByName('painted').length === 0 && performance.now() < deadline) {
+    while (performance.getEntriesByName('framed').length === 0 && performance.now() < deadline) {
       // The polling interval: it ends with the mark; the deadline is for a page that received no input.
       // oxlint-disable-next-line no-await-in-loop -- it is waited for
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const mark = performance.getEntriesByName('painted')[0];
+    const mark = performance.getEntriesByName('framed')[0];
     return mark instanceof PerformanceMark ? mark.startTime - Number(mark.detail) : Number.NaN;
   });
 }

@@ -8,8 +8,8 @@ import { pageNames } from '../../../../src/ui/messages/ko/page-messages.ts';
 import { toastTexts } from '../../../../src/ui/messages/ko/toast-messages.ts';
 import { zoomMessages } from '../../../../src/ui/messages/ko/zoom-messages.ts';
 import { recorded } from '../trace/recording.ts';
-import { threadTime } from '../trace/thread-time.ts';
-import { timeToNextPaint } from './in-page.ts';
+import { endOfTurn, threadTime } from '../trace/thread-time.ts';
+import { timeToNextFrame } from './in-page.ts';
 import { type Figures, type Lab, SLOWNESS, withBrowser } from './lab.ts';
 import { followRequests } from './quiet.ts';
 
@@ -123,12 +123,15 @@ export function interact(lab: Lab, site: string, round: keyof typeof rounds): Pr
     for (const [name, action, shown] of actions) {
       // oxlint-disable-next-line no-await-in-loop -- one action follows another
       const { result, tasks, momentOf } = await recorded(page, site, () =>
-        timeToNextPaint(page, () => action(page), shown),
+        timeToNextFrame(page, () => action(page), shown),
       );
       if (name !== undefined) {
-        const painted = momentOf('painted');
-        const work = threadTime(tasks, painted - result, painted);
-        figures[name] = result + (SLOWNESS - 1) * work;
+        const framed = momentOf('framed');
+        const pressed = framed - result;
+        // The frame is a part of one task, to its paint.
+        const painted = endOfTurn(tasks, framed);
+        const work = threadTime(tasks, pressed, painted);
+        figures[name] = painted - pressed + (SLOWNESS - 1) * work;
         figures[`${name}Work`] = SLOWNESS * work;
       }
       // oxlint-disable-next-line no-await-in-loop -- as above
