@@ -7,9 +7,9 @@ import { parseAnswer } from './answer.ts';
 import { makeDeduplicate } from './deduplicate.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
 import { acknowledgeOptional } from './optional-endpoint.ts';
+import { readMembers } from './read-members.ts';
 import { wireId } from './wire.ts';
 import { wireBoardPerson } from './wire-board-person.ts';
-import { wireMembers } from './wire-member.ts';
 import { readPart, wireList, wireTrimmedText, wireWholeList } from './wire-parts.ts';
 
 const wireDuty = z.object({ id: wireId, name: wireTrimmedText, members: wireList(readPart(wireBoardPerson)) });
@@ -25,7 +25,7 @@ export function makeHttpDutyRepository(send: HttpClient): DutyRepository {
       return done(makeDeduplicate()(duties.value).map((duty) => ({ ...duty, members: membersOnce(duty.members) })));
     },
     members: async (signal) => {
-      const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
+      const members = await readMembers(send, signal);
       return members.kind === 'done' ? done(members.value.map(({ id, name }) => ({ id, name: name.trim() }))) : members;
     },
     move: async (move) => acknowledgeOptional(await send({ ...callOf(move), keepalive: true })),

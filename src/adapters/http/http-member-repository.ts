@@ -4,7 +4,8 @@ import { done, type Outcome } from '@/shared/domain/outcome.ts';
 import { type Answer, acknowledge, parseAnswer, versionIn } from './answer.ts';
 import type { HttpCall, HttpClient } from './http-client.ts';
 import { maybeUnsupported } from './optional-endpoint.ts';
-import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.ts';
+import { readMembers } from './read-members.ts';
+import { wireDuties, wireMember, writeMember } from './wire-member.ts';
 
 /**
  * The register of members over HTTP (MEMB-01…06).
@@ -12,7 +13,7 @@ import { wireDuties, wireMember, wireMembers, writeMember } from './wire-member.
  */
 export function makeHttpMemberRepository(send: HttpClient): MemberRepository {
   return {
-    all: async (signal) => parseAnswer(await send({ path: 'api/Member', signal }), wireMembers),
+    all: (signal) => readMembers(send, signal),
     find: async (id, signal) => {
       const answer = await send({ path: addressOf(id), signal });
       const read = parseAnswer(answer, wireMember);

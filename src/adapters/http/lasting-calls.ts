@@ -1,4 +1,5 @@
 import type { HttpClient } from './http-client.ts';
+import { nextTask } from './next-task.ts';
 import type { Answer } from './raw-answer.ts';
 
 /** The calls that go on when their page is left (`keepalive`). */
@@ -8,11 +9,6 @@ export interface LastingCalls {
   /** Resolves when none is under way, and the one that ended last was followed by no other. */
   readonly ended: () => Promise<void>;
 }
-
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
 
 /**
  * Keeps count of calls that go on when their page is left: a logout waits for them, as it ends their token (AUTH-11).
