@@ -1,5 +1,5 @@
 import type { MemberEntry } from '@/admin/domain/member.ts';
-import type { Outcome } from '@/shared/domain/outcome.ts';
+import { type Outcome, refused } from '@/shared/domain/outcome.ts';
 import { parseAnswer } from './answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { nextTask } from './next-task.ts';
@@ -11,6 +11,7 @@ import { wireMembers } from './wire-member.ts';
  */
 export async function readMembers(send: HttpClient, signal?: AbortSignal): Promise<Outcome<readonly MemberEntry[]>> {
   const members = parseAnswer(await send({ path: 'api/Member', signal }), wireMembers);
+  if (members.kind === 'refused') return members;
   await nextTask();
-  return members;
+  return signal?.aborted === true ? refused('aborted') : members;
 }

@@ -49,17 +49,6 @@ describe('DUTY-01 duties over HTTP', () => {
     host.close();
   });
 
-  it('gives the members in a task after the one that has read them, so that showing them is no part of it', async () => {
-    const order: string[] = [];
-    const { send } = scriptedSender(() => answered(200, [{ id: 1, name: '박정훈' }]));
-    const members = makeHttpDutyRepository(send)
-      .members()
-      .then((outcome) => order.push(outcome.kind));
-    setTimeout(() => order.push('another task'));
-    await members;
-    expect(order).toEqual(['another task', 'done']);
-  });
-
   it.each([
     ['an object', { unexpected: true }],
     ['null', null],

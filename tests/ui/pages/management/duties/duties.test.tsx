@@ -167,8 +167,6 @@ describe('DUTY-04, DUTY-05 several at once', () => {
       { ...DUTIES[0], members: [{ id: 16, name: '박정훈' }] },
       { ...DUTIES[1], members: [{ id: 15, name: '강태준' }] },
     ]);
-    // The members come in a task of their own.
-    await settle();
     expect([names(/^장로/), names(/^은퇴장로/)]).toEqual([['박정훈'], ['강태준']]);
   });
 });
