@@ -11,7 +11,6 @@ export const organisationMessages = {
   failed: '부서와 기관 정보를 불러오지 못했습니다.',
   failedBeside: '목록을 불러오지 못했습니다.',
   empty: '아직 등록된 부서와 기관이 없습니다.',
-  emptyNext: '정해지는 대로 이곳에 알려 드리겠습니다.',
   nobody: '없음 (N/A)',
   governingSession: '당회',
   chairman: '당회장',
@@ -73,7 +72,3 @@ export function pupilsCounted(count: number): string {
 export function titleOf(name: string): string {
   return `${name} · ${shellMessages.churchName}`;
 }
-
-/** How many committees and missions there are, in a sentence. */
-export const organisationCounts = (committees: number, missions: number): string =>
-  `위원회 ${committees}곳과 선교회 ${missions}곳이 있습니다.`;

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { createIsland, useIsland } from '@/ui/app/island/island.ts';
 import { ErrorState } from '@/ui/kit/feedback/page-states.tsx';
 import { Skeleton } from '@/ui/kit/feedback/skeleton.tsx';
@@ -20,7 +21,7 @@ export default function OrganisationPage(props: OrganisationPageProps) {
   return (
     <div ref={keepFocus}>
       {organisation.status === 'ready' ? (
-        <organisation.value {...props} />
+        createElement(organisation.value, props)
       ) : (
         <UnreadPage page={props.page} onRetry={organisation.status === 'failed' ? organisation.retry : undefined} />
       )}

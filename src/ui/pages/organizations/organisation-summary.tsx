@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { GoverningSession } from '@/organisation/domain/organisation.ts';
 import { DottedList } from '@/ui/kit/data/dotted-list.tsx';
 import { PartHeading } from '@/ui/kit/layout/part-heading.tsx';
-import { organisationCounts, organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
-import { overviewMessages } from '@/ui/messages/ko/overview-messages.ts';
+import { organisationMessages } from '@/ui/messages/ko/organisation-messages.ts';
+import { organisationCounts, overviewMessages } from '@/ui/messages/ko/overview-messages.ts';
 import styles from './organisation-summary.module.css';
 
 /** A short summary of the organisation, beside the list. */

@@ -53,7 +53,7 @@ export function Overview({ viewModel, drawn, onRetry }: OverviewProps) {
     <Async
       state={viewModel}
       loading={loading}
-      empty={<EmptyState sentence={messages.empty} next={messages.emptyNext} />}
+      empty={<EmptyState sentence={messages.empty} next={overviewMessages.emptyNext} />}
       renderFailed={(reason) => <FailureState sentence={messages.failed} reason={reason} onRetry={onRetry} />}
     >
       {(governingSession) =>
