@@ -68,8 +68,8 @@ specify(ownPseudoElements, {
   breaks: {
     'a pseudo-element of all elements': broken(
       'src/ui/app/styles/reset.css',
-      '@layer reset {\n*,\n::before {\nbox-sizing: border-box;\n}\n}',
-      'src/ui/app/styles/reset.css:2 styles ::before',
+      '@layer reset {\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\n}',
+      'src/ui/app/styles/reset.css:2 styles ::before, ::after:',
     ),
     'one of all that are inside': broken(
       SHEET,

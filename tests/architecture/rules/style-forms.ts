@@ -133,7 +133,10 @@ export const narrowHidden: Rule = {
 
 /** Of a selector list, the selectors that match a pseudo-element of any element at all. */
 const anyPseudo = (prelude: string): readonly string[] =>
-  prelude.split(',').filter((selector) => /(?:^|[\s>+~*])::?(?:before|after)\s*$/.test(selector));
+  prelude
+    .split(',')
+    .map((selector) => selector.trim())
+    .filter((selector) => /(?:^|[\s>+~*])::?(?:before|after)$/.test(selector));
 
 export const ownPseudoElements: Rule = {
   name: 'a pseudo-element is styled where it is',
@@ -144,7 +147,7 @@ export const ownPseudoElements: Rule = {
         .map(({ prelude, line }) => ({
           path,
           line,
-          message: `styles ${anyPseudo(prelude).join().trim()}: the browser computes a style more for every element`,
+          message: `styles ${anyPseudo(prelude).join(', ')}: the browser computes a style more for every element`,
         })),
     ),
 };
