@@ -19,7 +19,7 @@ function isPage(name: string): name is PageName {
   return name in routes;
 }
 
-/** More than there are addresses. */
+/** More results than the table has addresses; of paths there are any number, and all are dropped together. */
 const KEPT = 200;
 
 /**

@@ -28,7 +28,7 @@ interface WeekCalendarProps {
 
 /** A month in weeks, Monday to Sunday; picking any day picks its week (BULL-01). */
 export function WeekCalendar({ today, sunday, calendar, weeks, onPicked }: WeekCalendarProps) {
-  // Its first day: another week of the same month does not render it.
+  // Its first day, the same for all weeks of a month: another week renders the month once, when the deferred Sunday comes.
   const month = useSelector(calendar, ({ context }) => monthAround(context.month).first);
   const marked = useSelector(weeks, ({ context }) => context.sundays);
 

@@ -69,7 +69,7 @@ describe('BULL-01 the calendar of weeks', () => {
     expect(heads.map((head) => head.getAttribute('aria-label'))).toContain('일요일');
   });
 
-  it('is rendered again for another month, not for another week of the same', () => {
+  it('shows no other month, and is not rendered for it, because of another week of the same', () => {
     const rendered = vi.fn();
     const calendar = createActor(weekCalendarMachine, { input: { month: '2026-11-22' } }).start();
     const weeks = createActor(bulletinWeeksMachine).start();
