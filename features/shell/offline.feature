@@ -24,6 +24,7 @@ Feature: The site while offline
       Given my browser has kept the site
       And I visit the bulletin page
       And I see 4 pictures of the server
+      And pictures of the server are painted
       When the network is cut
       And I visit the bulletin page
       Then I see 4 pictures of the server
