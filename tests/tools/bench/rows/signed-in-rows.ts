@@ -12,9 +12,9 @@ interface Page {
   readonly work: Budget;
 }
 
-// The same for all three pages but for the work, with room for the machine: from one to another, and from minute to minute, the same code of
-// the board opens the menu after 1.74 and 2.25 times the time of its floor, works 3.8 and 5.0 times as long, and blocks 0.24
-// and 0.55.
+// The same for all three pages, but for the work of the last, with room for the machine: from one to another, and from minute
+// to minute, the same code of the board opens the menu after 1.74 and 2.25 times the time of its floor, works 3.8 and 5.0
+// times as long, and blocks 0.24 and 0.62.
 const PRESS: Budget = [1.5, 2.4];
 const WORK: Budget = [4.5, 6];
 /**
